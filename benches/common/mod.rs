@@ -11,7 +11,7 @@ pub const SIMULATIONS: u32 = 100_000;
 /// Its name in the table.
 pub const UCT: &str = "UCT, 7×6, 100 000 simulations: a simulation";
 
-/// Iterations of both players that a peer does too: on which game, and what is drawn by lot.
+/// Iterations of both players that a peer does too: on which game, and what is drawn at random.
 pub const KUHN_CFR: &str = "CFR, Kuhn poker: an iteration";
 pub const KUHN_EXTERNAL: &str = "external sampling, Kuhn poker: an iteration";
 pub const LEDUC_CFR: &str = "CFR, Leduc poker: an iteration";

@@ -57,7 +57,7 @@ impl Place {
     }
 }
 
-/// Goes to each place and fails with all that `judge` says of it.
+/// Goes to each place and fails with all that `judge` says about it.
 async fn look_at(
     page: &Page,
     places: &[Place],

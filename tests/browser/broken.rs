@@ -2,7 +2,7 @@
 
 use crate::support::{Failure, Page, Viewport, browse};
 
-/// When `window.isPlanted()`, Yew can neither make nor copy the next element, which it panics at. What is said of that is made all the same.
+/// When `window.isPlanted()`, Yew can neither make nor copy the next element, which it panics at. What is said about that is made all the same.
 const FAILING: &str = "window.isPlanted = () => false;
     for (const [of, name] of [[Document.prototype, 'createElement'], [Node.prototype, 'cloneNode']]) {
       const make = of[name];

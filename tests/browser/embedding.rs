@@ -10,7 +10,7 @@ fn example(page: &Page) -> String {
     include_str!("../../docs/embedding.html").replace("https://saddlepoint.example/", &page.url())
 }
 
-/// A page with one frame, so high, that hears nothing of the page around it, and with what it says of its height written down.
+/// A page with one frame, so high, that hears nothing of the page around it, and with what it says about its height written down.
 fn with_frame(link: &str, height: u32) -> String {
     format!(
         "<!doctype html><iframe src=\"{link}\" referrerpolicy=\"no-referrer\" style=\"border: 0; width: 600px; height: {height}px\"></iframe>

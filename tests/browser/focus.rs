@@ -1,4 +1,4 @@
-//! Whoever works by keyboard is not thrown back to the top of the page by what was pressed.
+//! Anyone who works by keyboard is not thrown back to the top of the page by what was pressed.
 
 use fantoccini::key::Key;
 

@@ -238,7 +238,7 @@ async fn nothing_scrolls_in_itself(page: &Page, about: &str) -> Result<(), Failu
     Ok(())
 }
 
-/// Prose says "Change the belief at quiche": the field is a tab away, and whoever reads on comes to the question.
+/// Prose says "Change the belief at quiche": the field is a tab away, and anyone who reads on comes to the question.
 #[test]
 fn on_a_telephone_views_are_tabs_and_jumps_bring_the_stage_into_sight() {
     let link = "#/lesson/who-believes-a-threat?scene=6";

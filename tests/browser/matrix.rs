@@ -11,7 +11,7 @@ async fn in_address(page: &Page, text: &str) -> Result<(), Failure> {
 
 const GAME: &str = "#matrix table.payoffs";
 
-/// An extensive game: an entrant, and whoever is there already.
+/// An extensive game: an entrant, and anyone who is there already.
 const ENTRY: &str = r#"EFG 2 R "Entry" { "Entrant" "Incumbent" }
 p "" 1 1 "" { "out" "in" } 0
 t "" 1 "" { 0, 2 }
@@ -228,7 +228,7 @@ fn a_game_is_played_against_the_machine_and_taken_back() {
             page.wait_for(&format!("#play[data-rounds='{round}']"))
                 .await?;
         }
-        // Whoever has seen rock only plays paper.
+        // Anyone who has seen rock only plays paper.
         page.wait_for_text("#last-round", "rock meets paper")
             .await?;
         page.wait_for("#play .payoff-cell[aria-current]").await?;

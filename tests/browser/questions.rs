@@ -95,7 +95,7 @@ fn no_stage_answers_its_question_before_the_reader_does() {
                 .map(|one| format!(".lesson-stage {}", one.trim()))
                 .collect();
             page.wait_for(&shown.join(", ")).await?;
-            // Whoever has answered sees it again.
+            // Anyone who has answered sees it again.
             open(page, &scene.link).await?;
             page.wait_for(&shown.join(", ")).await?;
         }

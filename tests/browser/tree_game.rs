@@ -310,7 +310,7 @@ fn a_large_tree_is_drawn_and_dragged_without_holding_the_page_up() {
 
 #[test]
 fn beliefs_are_typed_and_decide_whether_a_threat_holds() {
-    // Both drink beer; whoever ate quiche would be fought only if it were believed to be weak.
+    // Both drink beer; anyone who ate quiche would be fought only if it were believed to be weak.
     let link =
         "#/tree-game?game=beer-quiche&assessment=1,0;0,1;1,0;1,0&beliefs=;;1/4,3/4&view=assessment";
     browse("tree_game_beliefs", Viewport::DESKTOP, link, async |page| {

@@ -1,4 +1,4 @@
-//! What the program says of itself and of the labs.
+//! What the program says about itself and of the labs.
 
 use crate::program::printed;
 use experiments::{Experiment, LABS};

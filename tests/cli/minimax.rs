@@ -116,7 +116,7 @@ fn moves_are_named_as_in_links() {
     }
 }
 
-/// Values are for whoever is to move, in trees for max.
+/// Values are for the player who is to move, in trees for max.
 #[test]
 fn whose_value_it_is() {
     for (link, value) in [

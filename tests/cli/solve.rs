@@ -18,7 +18,7 @@ fn scores(stdout: &str) -> Vec<(String, Score)> {
     stdout.lines().map(line).collect()
 }
 
-/// What `solve` with these arguments says of these lines, all of which it takes.
+/// What `solve` with these arguments says about these lines, all of which it takes.
 fn solved(arguments: &[&str], input: &str) -> Vec<(String, Score)> {
     let arguments = [&["solve"], arguments].concat();
     let (code, stdout, stderr) = fed(&arguments, input.as_bytes());
@@ -152,7 +152,7 @@ fn what_was_not_asked_for_is_not_known() {
 
 #[test]
 fn large_boards_are_solved_where_the_budget_is_enough() {
-    // With three in a row whoever begins in the middle has two open ends at his second stone.
+    // With three in a row the player who begins in the middle has two open ends at his second stone.
     let link = "solve?moves=&width=9&height=9&in_a_row=3&budget=200000";
     let result = &json_of(link)["result"];
     assert_eq!(result["moves"][4]["outcome"], "win", "{result}");

@@ -170,7 +170,7 @@ fn games_in_equilibrium_are_chosen_off_balance() {
     );
 }
 
-/// Whoever comes to a lab without a link finds something there; but the thesis's tables take minutes.
+/// Anyone who comes to a lab without a link finds something there; but the thesis's tables take minutes.
 #[test]
 fn every_lab_opens_on_something() {
     let labs = ENGLISH.shell.lab_groups.iter().flat_map(|group| group.labs);

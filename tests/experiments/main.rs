@@ -1,6 +1,6 @@
 //! Experiments from outside: links, files, results, and running them.
 //!
-//! * [`links`], [`saved_run`], [`typed_trees`]: what comes in, and what is said of it; [`wrong_texts`]: where it is wrong.
+//! * [`links`], [`saved_run`], [`typed_trees`]: what comes in, and what is said about it; [`wrong_texts`]: where it is wrong.
 //! * [`minimax_lab`], [`mcts_lab`], [`matrix_lab`] with [`matrix_enumeration`], [`solve_lab`], [`ladder`], [`graded_test`], [`convergence`], [`ratings`], [`evolution`]: labs below the page.
 //! * [`faultless`]: links that are opened without a complaint. [`costs`]: what is computed unasked. [`views`]: what can be shown alone.
 //! * [`playback`]: what playing recorded steps does next.

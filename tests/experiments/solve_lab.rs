@@ -1,4 +1,4 @@
-//! The solver's lab: what is known of a position is never replaced by less.
+//! The solver's lab: what is known about a position is never replaced by less.
 
 use computing::{Chunk, Compute};
 use engines::Status;

@@ -4,7 +4,7 @@ use crate::source::sources;
 use std::fs;
 use std::path::Path;
 
-/// What a comment says of a rule whose numbers are those of one picture.
+/// What a comment says about a rule whose numbers are those of one picture.
 const PICTURE: &str = "units of the picture";
 
 /// A style sheet: a file of `styles`, or a style that stands in a source.

@@ -35,7 +35,7 @@ fn every_module_says_what_it_is() {
     }
 }
 
-/// Not with a question: whoever looks for a thing reads its name first.
+/// Not with a question: anyone who looks for a thing reads its name first.
 #[test]
 fn modules_begin_with_the_name_of_the_thing() {
     const QUESTIONS: [&str; 8] = [

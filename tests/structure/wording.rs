@@ -3,7 +3,7 @@
 use crate::source::sources;
 
 /// What is not written, and what is written instead.
-const AVOIDED: [(&str, &str); 41] = [
+const AVOIDED: &[(&str, &str)] = &[
     ("whoever", "everyone who, the player who"),
     ("whomever", "which player"),
     ("nature moves", "chance moves"),
@@ -45,6 +45,20 @@ const AVOIDED: [(&str, &str); 41] = [
     ("is wanted", "was expected"),
     ("is said of", "means"),
     ("speaks for", "favours"),
+    ("between semicolons", "separated by semicolons"),
+    ("between commas", "separated by commas"),
+    ("hang together", "are connected"),
+    ("thousand million", "billion"),
+    ("million million", "trillion"),
+    ("node in work", "node that is being worked on"),
+    ("certain with", "with … confidence"),
+    ("a letter a round", "one character a round"),
+    ("played for ever", "in the long run"),
+    ("each to each", "any one to any other"),
+    ("is never tried again", "is given up"),
+    ("by leaving it alone", "by changing their own action"),
+    ("in so many of", "out of … in how many"),
+    ("foretell a move", "predict a move"),
 ];
 
 /// The avoided phrases in a text, in small letters or not.
@@ -63,6 +77,31 @@ fn quoted(code: &str) -> String {
         .join("\n")
 }
 
+/// The comments of some code.
+fn comments(code: &str) -> String {
+    let comment = |line: &str| line.find("//").map(|start| line[start..].to_owned());
+    code.lines()
+        .filter_map(comment)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// Files that people read: lessons and documents.
+fn documents() -> Vec<(String, String)> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folders = ["", "docs", "lessons"].map(|folder| root.join(folder));
+    let files = folders
+        .iter()
+        .flat_map(|folder| std::fs::read_dir(folder).unwrap());
+    let paths = files.map(|file| file.unwrap().path());
+    let texts = paths.filter(|path| path.extension().is_some_and(|ending| ending == "md"));
+    let read = |path: std::path::PathBuf| {
+        let text = std::fs::read_to_string(&path).unwrap();
+        (path.display().to_string(), text)
+    };
+    texts.map(read).collect()
+}
+
 #[test]
 fn texts_have_the_words_that_were_agreed_on() {
     let is_read = |path: &str| {
@@ -70,26 +109,23 @@ fn texts_have_the_words_that_were_agreed_on() {
             .iter()
             .any(|start| path.starts_with(start))
     };
-    let mut found = Vec::new();
-    for source in sources().iter().filter(|source| is_read(&source.path)) {
-        found.extend(
-            avoided(&quoted(&source.text))
-                .into_iter()
-                .map(|phrase| (source.path.clone(), phrase)),
-        );
+    let mut texts = documents();
+    for source in sources().iter().filter(|source| source.path != file!()) {
+        texts.push((source.path.clone(), comments(&source.text)));
+        if is_read(&source.path) {
+            texts.push((source.path.clone(), quoted(&source.text)));
+        }
     }
-    let root = env!("CARGO_MANIFEST_DIR");
-    let readme = std::fs::read_to_string(format!("{root}/README.md")).unwrap();
-    found.extend(
-        avoided(&readme)
-            .into_iter()
-            .map(|phrase| ("README.md".to_owned(), phrase)),
-    );
+    let found: Vec<_> = texts
+        .iter()
+        .flat_map(|(path, text)| avoided(text).into_iter().map(move |phrase| (path, phrase)))
+        .collect();
     assert!(found.is_empty(), "{found:#?}\ninstead: {AVOIDED:#?}");
 }
 
 #[test]
 fn planted_violations_are_found() {
+    assert_eq!(avoided(&comments("a(); // by lot")), ["by lot"]);
     let planted = "// whoever reads this\nconst A: &str = \"Whoever wins gets 2 points a game.\";";
     assert_eq!(avoided(&quoted(planted)), ["whoever", "points a game"]);
     assert_eq!(

@@ -26,7 +26,7 @@ pub enum Said {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
     pub said: Said,
-    /// What the student's page found; `None` where nothing is graded. A claim: whoever writes a code can claim anything.
+    /// What the student's page found; `None` where nothing is graded. A claim: anyone who writes a code can claim anything.
     pub claim: Option<bool>,
     /// Whether the experiment was the scene's own then, not one that the reader had changed.
     pub is_own: bool,

@@ -109,7 +109,7 @@ impl Exercise {
         };
         Some(Self {
             heading: scene.heading.clone(),
-            // Whoever opens it has not answered yet.
+            // Anyone who opens it has not answered yet.
             link: scene.hiding(experiment).link(),
             prose: markdown(&scene.prose),
             asked: markdown(&question.words),

@@ -11,7 +11,7 @@ use lessons::lesson::{Lesson, Scene};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// What is known of an experiment's result; `None` while nothing is.
+/// What is known about an experiment's result; `None` while nothing is.
 pub type Results<'a> = dyn Fn(&Experiment) -> Option<Rc<Value>> + 'a;
 
 /// What is right.

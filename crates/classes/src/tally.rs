@@ -48,7 +48,7 @@ pub struct Tally {
     pub right: Option<Estimate>,
 }
 
-/// What is known of an answer.
+/// What is known about an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verdict {
     pub is_right: bool,

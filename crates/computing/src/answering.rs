@@ -4,7 +4,7 @@ use engines::Status;
 use experiments::inquiry::encode;
 use serde::Serialize;
 
-/// An answer under way. Like a chunk's, its work is in steps, so that whoever answers still hears what else is wanted.
+/// An answer under way. Like a chunk's, its work is in steps, so that the player who answers still hears what else is asked for.
 pub trait Answering {
     /// Does a unit of work, milliseconds at most.
     fn step(&mut self) -> Status;

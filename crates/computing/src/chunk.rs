@@ -15,7 +15,7 @@ pub trait Chunk {
     /// stands in files.
     fn snapshot(&self) -> Vec<u8>;
 
-    /// What is to be looked at once the chunk is finished, if it is too large for a snapshot: the lab's own
+    /// What is to be shown once the chunk is finished, if it is too large for a snapshot: the lab's own
     /// bytes. Sent once, never kept in files: the experiment gives it again.
     fn record(&mut self) -> Vec<u8> {
         Vec::new()

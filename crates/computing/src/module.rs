@@ -6,7 +6,7 @@ use experiments::inquiry::{Content, Format, NoAnswer};
 use experiments::state::StateError;
 use experiments::{Experiment, Sent};
 
-/// What computes the experiments of one module, and knows nothing of others.
+/// What computes the experiments of one module, and knows nothing about others.
 #[derive(Clone, Copy)]
 pub struct Computing {
     pub(crate) start: fn(&Experiment, usize) -> Box<dyn Chunk>,

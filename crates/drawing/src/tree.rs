@@ -39,12 +39,12 @@ pub trait Tree {
     /// How the node looks at the moment shown.
     fn appearance(&self, node: NodeId) -> Appearance;
 
-    /// What else is said of the node at the moment shown; nothing, where a tree has no more to say.
+    /// What else is said about the node at the moment shown; nothing, where a tree has no more to say.
     fn marks(&self, _: NodeId) -> Marks {
         Marks::default()
     }
 
-    /// What a screen reader says of the node at the moment shown: a sentence. Asked of the selected node alone.
+    /// What a screen reader says about the node at the moment shown: a sentence. Asked of the selected node alone.
     fn description(&self, node: NodeId) -> String;
 
     /// How large the nodes are.
@@ -57,7 +57,7 @@ pub trait Tree {
     }
 
     /// How many nodes of the subtree are there at the moment shown, itself included: what a subtree that is too
-    /// small to be drawn says of itself. All of them, where the tree does not know better.
+    /// small to be drawn says about itself. All of them, where the tree does not know better.
     fn count(&self, node: NodeId) -> NodeId {
         self.end(node) - node
     }

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// How much work a node is, in units of [`effort`].
 const NODE: u64 = 100;
 
-/// What is said of an information set.
+/// What is said about an information set.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
     pub set: SetId,
@@ -100,7 +100,7 @@ impl<'a> Assessment<'a> {
         }
     }
 
-    /// What is said of the information set of a player.
+    /// What is said about the information set of a player.
     pub fn verdict(&self, set: SetId) -> Verdict {
         let by_bayes = self.by_bayes(set);
         let count = self.game.sets()[set].nodes.len();

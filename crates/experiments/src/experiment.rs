@@ -62,7 +62,7 @@ impl Experiment {
             .map(|opened| opened.experiment)
     }
 
-    /// What the lab `name` shows to whoever comes without a link of their own; see [`Lab::opening`].
+    /// What the lab `name` shows to anyone who comes without a link of their own; see [`Lab::opening`].
     pub fn opening_of(name: &str) -> Option<Self> {
         with_lab(name, Open)
     }
@@ -93,7 +93,7 @@ impl Experiment {
         read.map(of_any).map_err(|fault| fault.to_string())
     }
 
-    /// A game of Connect Four to be looked at, with a person on both sides.
+    /// A game of Connect Four to be shown, with a person on both sides.
     pub fn game(setup: Setup, moves: String) -> Self {
         Self::Mcts(mcts::MctsLab::of_game(setup, moves))
     }

@@ -86,7 +86,7 @@ impl<A> PartialEq for Inquiry<A> {
 }
 
 impl<A: DeserializeOwned> Inquiry<A> {
-    /// One of a lab; whoever calls it sees to it that the lab answers this with an `A`.
+    /// One of a lab; the player who calls it sees to it that the lab answers this with an `A`.
     pub(crate) fn of_lab(inquiry: &impl Serialize) -> Self {
         Self::new(&Content::OfLab(encode(inquiry)))
     }

@@ -91,7 +91,7 @@ pub trait Lab: Parameters {
         Vec::new()
     }
 
-    /// What whoever comes to the lab without a link of their own is shown: cheap, and something to see at once.
+    /// What anyone who comes to the lab without a link of their own is shown: cheap, and something to see at once.
     #[must_use]
     fn opening() -> Self {
         Self::default()

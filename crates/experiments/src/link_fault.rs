@@ -11,7 +11,7 @@ use texts::Texts;
 pub enum LinkFault {
     /// The lab does not have it; those it has.
     UnknownKey { known: String },
-    /// It stands in the link twice; the first is taken.
+    /// It appears in the link twice; the first is taken.
     Repeated,
     /// A value outside what the parameter takes; the default is taken.
     Value {

@@ -1,7 +1,7 @@
 //! Long values in links: compressed, with a version and a checksum.
 //!
 //! `~` and base64url (RFC 4648 §5, no padding) of one version byte and a zlib stream (RFC 1950), whose
-//! Adler-32 is the checksum. Whoever shortens or mistypes such a value gets a message, never another value.
+//! Adler-32 is the checksum. Anyone who shortens or mistypes such a value gets a message, never another value.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

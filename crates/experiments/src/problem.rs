@@ -1,6 +1,6 @@
 //! Problems of links and fields: what was wrong, as sentences that name what was found and what is allowed.
 //!
-//! [`Fault`] is open: whoever owns a value owns the sentences about it.
+//! [`Fault`] is open: the player who owns a value owns the sentences about it.
 
 use crate::any_eq::AnyEq;
 use core::any::Any;

@@ -1,8 +1,8 @@
-//! Progress of a chunk when it sent a snapshot: what a run that goes on, and whoever shows it, has to know.
+//! Progress of a chunk when it sent a snapshot: what a run that goes on, and anyone who shows it, has to know.
 
 use super::Progress;
 
-/// What a snapshot says of its chunk.
+/// What a snapshot says about its chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reached {
     pub progress: Progress,

@@ -1,6 +1,6 @@
 //! Message of a chunk: its snapshot, and what it needs to go on from there.
 //!
-//! Shared, not copied, by whoever shows, keeps or merges it: snapshots can be large, and news comes several times a second.
+//! Shared, not copied, by anyone who shows, keeps or merges it: snapshots can be large, and news comes several times a second.
 
 use core::ops::Deref;
 use std::sync::Arc;

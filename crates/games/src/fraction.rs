@@ -1,7 +1,7 @@
 //! Fractions: payoffs and probabilities as somebody writes them, kept exactly.
 //!
 //! What is written has at most [`MAX_DIGITS`] digits, so a numerator and a denominator fit into 128 bits and the page can read, show and
-//! hand on games without a library for large numbers. Whoever calculates with them does so elsewhere, with integers of any size.
+//! hand on games without a library for large numbers. Anyone who calculates with them does so elsewhere, with integers of any size.
 
 use core::cmp::Ordering;
 use core::fmt::{self, Display};

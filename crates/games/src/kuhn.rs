@@ -1,7 +1,7 @@
 //! Kuhn poker: the smallest game with bluffing in it.
 //!
 //! Source: H. W. Kuhn, "A simplified two-person poker", Contributions to the Theory of Games 1 (1950). n cards, one
-//! each, an ante of 1. The first player passes or bets 1; after a pass the second does; whoever faces a bet passes
+//! each, an ante of 1. The first player passes or bets 1; after a pass the second does; anyone who faces a bet passes
 //! (gives up) or bets (calls). The higher card wins. Payoffs are in antes.
 //!
 //! Deviations: 3 to 13 cards instead of 3. And a setting, [`FirstPass::Showdown`], for a rule that is found in a
@@ -233,7 +233,7 @@ impl Chance for Kuhn {
     }
 }
 
-/// What the player to move knows: the own card and the betting. As text `K`, `Kp`, `Kb` or `Kpb`.
+/// What the player to move knows: their own card and the betting. As text `K`, `Kp`, `Kb` or `Kpb`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct KuhnInformationSet {
     betting: Betting,

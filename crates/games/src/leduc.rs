@@ -243,7 +243,7 @@ impl Game for Leduc {
     fn payoff(&self, player: Player) -> f64 {
         let stakes = self.stakes();
         let for_first = if self.is_folded() {
-            // Whoever would be to move now has won.
+            // Anyone who would be to move now has won.
             match self.mover() {
                 Player::First => stakes[1],
                 Player::Second => -stakes[0],
@@ -270,7 +270,7 @@ impl Chance for Leduc {
     }
 }
 
-/// What the player to move knows. As text: the own card, the first round's actions, the public card and the second
+/// What the player to move knows. As text: their own card, the first round's actions, the public card and the second
 /// round's actions, such as `Jcr` or `KccQr`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LeducInformationSet {

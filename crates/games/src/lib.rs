@@ -143,12 +143,12 @@ pub trait Knowledge: Game {
     fn has_taken(&self, player: Player, place: u8) -> bool;
 }
 
-/// Players do not see everything: positions that look alike to whoever is to move are in one information set.
+/// Players do not see everything: positions that look alike to the player who is to move are in one information set.
 ///
 /// Players forget nothing (perfect recall): positions of one information set have the same own actions behind them.
 pub trait InfoSets: Game {
     /// What somebody to move knows; as text short, without commas, colons or parentheses, and different for
-    /// different information sets of one game, whoever's they are.
+    /// different information sets of one game, anyone who's they are.
     type InformationSet: Copy + Ord + Debug + core::fmt::Display;
 
     /// What the player to move knows. All positions with it have the same legal actions in the same order. Meaningful
@@ -170,7 +170,7 @@ pub trait InfoSets: Game {
     }
 }
 
-/// What whoever has `own` of something gets against somebody with `other` if more wins: 1, ½ or 0.
+/// What anyone who has `own` of something gets against somebody with `other` if more wins: 1, ½ or 0.
 #[inline(always)]
 pub fn score<T: Ord>(own: T, other: T) -> f64 {
     match own.cmp(&other) {

@@ -1,4 +1,4 @@
-//! Nim: take as many objects as you like, at least one, from one heap. Whoever takes the last object wins
+//! Nim: take as many objects as you like, at least one, from one heap. The player who takes the last object wins
 //! (normal play) or loses (misère).
 //!
 //! Source: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901).
@@ -103,7 +103,7 @@ pub struct Nim {
 }
 
 impl Nim {
-    /// The heaps with the first player to move; in `misere` play whoever takes the last object loses.
+    /// The heaps with the first player to move; in `misere` play the player who takes the last object loses.
     pub fn new(heaps: Heaps, misere: bool) -> Self {
         Self {
             heaps,
@@ -117,12 +117,12 @@ impl Nim {
         &self.heaps
     }
 
-    /// The exclusive or of the heaps: 0 exactly where, in normal play, whoever is to move loses.
+    /// The exclusive or of the heaps: 0 exactly where, in normal play, the player who is to move loses.
     pub fn nim_sum(&self) -> u8 {
         self.heaps.sizes().iter().fold(0, |sum, size| sum ^ size)
     }
 
-    /// Whether whoever is to move wins, by Bouton's theory. Misère play differs only when no heap has two
+    /// Whether the player who is to move wins, by Bouton's theory. Misère play differs only when no heap has two
     /// objects: then one wants an even number of heaps with one.
     pub fn is_won_by_theory(&self) -> bool {
         let is_small = self.heaps.sizes().iter().all(|&size| size <= 1);
@@ -185,7 +185,7 @@ impl Game for Nim {
     }
 
     fn payoff(&self, player: Player) -> f64 {
-        // Whoever would be to move now has not taken the last object.
+        // Anyone who would be to move now has not taken the last object.
         let mover_wins = self.misere;
         if (player == self.mover) == mover_wins {
             1.0

@@ -136,7 +136,7 @@ impl Check<'_> {
     }
 
     /// Whether it knows the parameters that are named.
-    /// What a number is wanted of.
+    /// What a number is asked for of.
     fn number(&mut self, expression: &Expression, at: Position) {
         let before = self.faults.len();
         self.expression(expression, at);

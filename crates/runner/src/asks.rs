@@ -1,7 +1,7 @@
 //! Inquiries that wait for an answer: with whom they are, and which is next.
 //!
-//! Of an asker one inquiry is with a worker at a time. A newer one takes the place of one that still waits, so that whoever
-//! drags a slider is answered again and again and nobody computes what is wanted no more.
+//! Of an asker one inquiry is with a worker at a time. A newer one takes the place of one that still waits, so that anyone who
+//! drags a slider is answered again and again and nobody computes what is asked for no more.
 
 use super::job::MAX_RESTARTS;
 use super::patience::{MERCY, SILENT_TICKS, WorkerId};

@@ -63,8 +63,8 @@ pub struct Job {
     pub state: JobState,
     /// What every chunk has found.
     pub snapshots: Vec<Option<Sent>>,
-    /// What finished chunks left to be looked at, empty where that is nothing. Shared, since jobs are copied
-    /// for whoever listens.
+    /// What finished chunks left to be shown, empty where that is nothing. Shared, since jobs are copied
+    /// for anyone who listens.
     pub records: Vec<Arc<Vec<u8>>>,
     /// Computing time of every chunk, 0 until it is finished, and for those that an earlier run has finished.
     pub busy_milliseconds: Vec<f64>,

@@ -27,7 +27,7 @@ pub enum Command {
     Post(WorkerId, ToWorker),
     /// A cancel was sent: if it is not answered soon, call [`Scheduler::overdue`].
     Watch(WorkerId, JobId),
-    /// Tell whoever asked this.
+    /// Tell anyone who asked this.
     Tell(AskId, Answer),
 }
 
@@ -395,7 +395,7 @@ impl Scheduler {
         commands
     }
 
-    /// Gives waiting chunks to idle workers, then what is asked to whoever is there, and begins workers for the rest.
+    /// Gives waiting chunks to idle workers, then what is asked to anyone who is there, and begins workers for the rest.
     fn assign(&mut self) -> Vec<Command> {
         let mut commands = Vec::new();
         for index in 0..self.workers.len() {

@@ -2,7 +2,7 @@
 //!
 //! What is asked beside it is answered between two slices (`answers`).
 //!
-//! Without any browser in it: whoever owns a [`Service`] brings the messages, calls [`Service::slice`] as
+//! Without any browser in it: the player who owns a [`Service`] brings the messages, calls [`Service::slice`] as
 //! long as [`Service::is_busy`], and lends it a clock. The clock decides only when to report, never what.
 
 use crate::answers::Answers;

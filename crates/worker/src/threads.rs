@@ -21,7 +21,7 @@ struct Message {
 }
 
 /// Runs all chunks to their ends on up to `threads` threads, calling `report` with how far all of them are.
-/// The experiment is runnable. Snapshots are in the order of the chunks, whoever finished first.
+/// The experiment is runnable. Snapshots are in the order of the chunks, anyone who finished first.
 pub fn run(
     experiment: &Experiment,
     threads: usize,

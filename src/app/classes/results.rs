@@ -36,7 +36,7 @@ impl Reducible for Results {
     }
 }
 
-/// The results of all that is wanted, as far as they are there. What costs much is not computed unasked.
+/// The results of all that is asked for, as far as they are there. What costs much is not computed unasked.
 #[hook]
 pub fn use_results(wanted: impl FnOnce(&Results) -> Vec<Experiment>) -> Results {
     let results = use_reducer(Results::default);

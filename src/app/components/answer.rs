@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is known of what is asked.
+/// What is known about what is asked.
 pub struct Answered<A> {
     /// The last answer about this experiment, to an earlier inquiry where the latest is not answered yet.
     pub latest: Option<Rc<A>>,

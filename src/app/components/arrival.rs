@@ -1,4 +1,4 @@
-//! Links to a moment: whoever comes by one sees that moment, not the top of a page on which nothing has begun.
+//! Links to a moment: anyone who comes by one sees that moment, not the top of a page on which nothing has begun.
 //!
 //! One arrives when the page is opened, and when the browser goes to another address: by a link, a bookmark, the back
 //! button. What the page itself writes into the address is no arrival.

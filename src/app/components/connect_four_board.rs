@@ -260,7 +260,7 @@ fn extra_stones(game: &GameRecord, props: &ConnectFourBoardProps, layout: &Layou
     stones.collect()
 }
 
-/// Over each column its exact score, or what is known of it.
+/// Over each column its exact score, or what is known about it.
 fn scores(truth: &Truth, layout: &Layout, words: &SolveTexts) -> Html {
     let score = |known: &MoveTruth| {
         let best = truth.is_best(known.column).then_some("best");

@@ -1,6 +1,6 @@
 //! The focus stays where a person left it.
 //!
-//! A button that cannot be pressed now rests: it says `aria-disabled` and is not `disabled`, which would throw whoever
+//! A button that cannot be pressed now rests: it says `aria-disabled` and is not `disabled`, which would throw anyone who
 //! has just pressed it back to the top of the page. What goes away with the focus in it hands the focus on. [`FocusFallback`]
 //! stands around all that goes away at once: within an element that goes it would be asked when the focus is lost already.
 

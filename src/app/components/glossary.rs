@@ -56,7 +56,7 @@ fn Glossary(&GlossaryProps { lab }: &GlossaryProps) -> Html {
     }
 }
 
-/// The terms of a group that have what is wanted in them; `None` if none has.
+/// The terms of a group that have what is asked for in them; `None` if none has.
 fn terms(group: &TermGroup, wanted: &str, words: &'static GlossaryTexts) -> Option<Html> {
     let terms = group.terms.iter().filter(|term| term.has(wanted));
     let terms: Vec<Html> = terms.map(|term| explained(term, words)).collect();

@@ -4,7 +4,7 @@
 //! a sentence that says what is; the experiment keeps its last good value.
 //!
 //! What a parameter is for is behind a "?", so that fingers and keys reach it as well as a mouse; screen readers say it with
-//! the control. Two dozen more stops would be in the way of whoever tabs through the form: the "?" stands before its
+//! the control. Two dozen more stops would be in the way of anyone who tabs through the form: the "?" stands before its
 //! control and takes the focus only while the field has it, so it is a Shift+Tab away and never on the way forward.
 
 use super::change::{Change, Taken};
@@ -63,7 +63,7 @@ pub fn ParameterField(props: &ParameterFieldProps) -> Html {
     }
 }
 
-/// Whether a value wants the whole width of the form: long names to choose from or to tick, long texts, whoever plays.
+/// Whether a value wants the whole width of the form: long names to choose from or to tick, long texts, the player who plays.
 fn is_wide(control: Control, options: &[&str]) -> bool {
     let lengths = options.iter().map(|name| name.chars().count());
     match control {

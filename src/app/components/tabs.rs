@@ -7,7 +7,7 @@ use yew::prelude::*;
 pub struct TabsProps<T: Copy + PartialEq + 'static> {
     /// What is chosen.
     pub label: AttrValue,
-    /// Whether that stands beside them; else it is for whoever cannot see them.
+    /// Whether that stands beside them; else it is for the player who cannot see them.
     #[prop_or_default]
     pub is_labelled: bool,
     #[prop_or_default]

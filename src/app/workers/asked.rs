@@ -6,7 +6,7 @@ use runner::scheduler::Answer;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// Whoever waits for an answer.
+/// Anyone who waits for an answer.
 pub type Listener = Box<dyn FnOnce(Answer)>;
 
 thread_local! {
@@ -34,7 +34,7 @@ fn take(which: impl Fn(AskId, Asker) -> bool) -> Vec<Listener> {
     })
 }
 
-/// Tells whoever waits for it; what the same asker had asked before is answered by nobody any more.
+/// Tells anyone who waits for it; what the same asker had asked before is answered by nobody any more.
 pub fn tell(ask: AskId, answer: Answer) {
     let asker = ASKED.with_borrow(|asked| asked.get(&ask).map(|(asker, _)| *asker));
     let mut taken = take(|other, of| Some(of) == asker && other <= ask);

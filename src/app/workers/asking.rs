@@ -1,4 +1,4 @@
-//! Askers: whoever wants to know something about what chunks have sent, and hears the answer of a worker.
+//! Askers: the player who wants to know something about what chunks have sent, and hears the answer of a worker.
 
 use super::asked::{self, Listener};
 use super::pool;

@@ -1,4 +1,4 @@
-//! The pool: carries out the scheduler's commands on real workers and tells whoever waits for a job.
+//! The pool: carries out the scheduler's commands on real workers and tells anyone who waits for a job.
 
 use super::real_worker::{Event, RealWorker};
 use super::{asked, program};

@@ -6,7 +6,7 @@ use crate::support::{Failure, Page};
 
 /// Begin a game each.
 const POSITIONS: [&str; 2] = ["5371555645", "331236733"];
-/// More nodes a move than any of these takes.
+/// More nodes per move than any of these takes.
 const BUDGET: u64 = 1_000_000_000;
 /// A position that is solved at once.
 const EASY: &str = "2252576253462244111563365343671351441";

@@ -14,7 +14,7 @@ use crate::support::{Failure, Page};
 pub const SHORT: &str = "generations=12&epsilon=0.05";
 
 impl Page {
-    /// A number that an element says of itself in its `data-…`.
+    /// A number that an element says about itself in its `data-…`.
     pub async fn said_by(&self, css: &str, name: &str) -> Result<f64, Failure> {
         self.wait_for(css).await?;
         let body = "return Number(document.querySelector(arguments[0]).dataset[arguments[1]])";

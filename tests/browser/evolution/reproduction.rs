@@ -26,7 +26,7 @@ fn one_click_fills_all_tables() {
         // A box a published column, one for ours and one between evolutions.
         assert_eq!(page.count("#table-5-3 svg rect.bar").await?, 12);
         assert_eq!(page.count("#readings tbody tr").await?, 8);
-        // What explains the differences is said of these evolutions.
+        // What explains the differences is said about these evolutions.
         page.wait_for_text("#findings", "always rolling on scores 0.8094")
             .await?;
         page.wait_for_text("#findings", "in decreasing order")

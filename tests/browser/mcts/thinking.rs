@@ -94,7 +94,7 @@ fn agents_say_what_they_know_and_nothing_else() {
                 .await?;
             page.wait_for("#summary[data-state=finished]").await?;
             page.wait_for_text("#summary", says).await?;
-            // Nothing is known of single moves, so there is no table of them.
+            // Nothing is known about single moves, so there is no table of them.
             assert_eq!(page.count("#thoughts").await?, 0, "{agent}");
             assert_eq!(page.count(".board .thought").await?, 0, "{agent}");
         }

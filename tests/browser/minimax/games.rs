@@ -63,7 +63,7 @@ fn nim_by_both_rules() {
         page.wait_for_searches().await?;
         // The root and its six moves.
         assert!(page.count(".tree-picture .mini-object").await? >= 7);
-        // 1 ⊕ 2 ⊕ 3 = 0: whoever is to move loses.
+        // 1 ⊕ 2 ⊕ 3 = 0: the player who is to move loses.
         page.wait_for_text("#result", "Value −1").await?;
         page.open_settings().await?;
         page.set_field("#parameter-heaps", "1,1").await?;

@@ -80,7 +80,7 @@ async fn zoom_and_pan(page: &Page) -> Result<(), Failure> {
         .await?;
         assert!(each < MAX_TASK, "{each} ms");
     }
-    // Whoever takes the view in hand is followed no longer.
+    // The player who takes the view in hand is followed no longer.
     page.wait_for(".tree-tools button[aria-pressed=false]")
         .await?;
     page.click(".tree-tools button[title^='Show the whole']")

@@ -29,7 +29,7 @@ fn perfect_tic_tac_toe_is_not_beaten() {
             page.wait_for_parameter("person", "").await?;
             page.click("#play-second").await?;
             page.wait_for_parameter("person", "second").await?;
-            // Whoever plays second has asked the machine to begin.
+            // The player who plays second has asked the machine to begin.
             page.wait_for_text("#status", "Your move: you are Second")
                 .await?;
             let end = first_free_squares(page).await?;
@@ -70,7 +70,7 @@ async fn wait_for_turn(page: &Page) -> Result<String, Failure> {
 
 #[test]
 fn nim_is_lost_from_a_lost_position() {
-    // 1 ⊕ 2 ⊕ 3 = 0: whoever begins loses against one who looks to the end.
+    // 1 ⊕ 2 ⊕ 3 = 0: the player who begins loses against one who looks to the end.
     let hash = "#/minimax?game=nim&heaps=1,2,3&person=first&algorithm=alpha-beta";
     browse("minimax_play_nim", Viewport::PHONE, hash, async |page| {
         for _ in 0..6 {

@@ -86,7 +86,7 @@ fn a_race_that_plays_stops_at_its_end() {
     });
 }
 
-/// Whoever steps with the pointer on a button stays on it.
+/// Anyone who steps with the pointer on a button stays on it.
 #[test]
 fn nothing_moves_while_a_race_is_stepped_through() {
     for (name, viewport) in [

@@ -21,7 +21,7 @@ fn curves_are_drawn_and_follow_their_sliders() {
         page.click("#race-chart .tabs button:nth-child(2)").await?;
         page.wait_for_parameter("chart", "games").await?;
         page.wait_for_run("finished").await?;
-        // A slider is: but whoever has run curves sees the new ones at once.
+        // A slider is: but anyone who has run curves sees the new ones at once.
         page.slide("#slider-epsilon", 180).await?;
         page.let_go("#slider-epsilon").await?;
         // 180 of 200 steps from ln 0.001 to ln 0.499.

@@ -35,7 +35,7 @@ fn an_information_set_is_fixed_costs_something_and_is_freed() {
     });
 }
 
-/// A bar is the probability itself: whoever drags it fixes it, and sees at once who profits.
+/// A bar is the probability itself: anyone who drags it fixes it, and sees at once who profits.
 #[test]
 fn a_bar_is_dragged_and_fixed_where_it_is_let_go() {
     browse("regret_dragging", Viewport::DESKTOP, "", async |page| {

@@ -95,7 +95,7 @@ fn the_cards_of_the_deal_are_chosen() {
         page.set_field("#second-card", "J").await?;
         page.wait_for_parameter("deal", "QJ").await?;
         assert_eq!(page.ends().await?, "+1 −1 +2 +1 +2");
-        // Who takes the other's card gives the own one.
+        // Who takes the other's card gives their own one.
         page.set_field("#first-card", "J").await?;
         page.wait_for_parameter("deal", "JQ").await?;
         page.back().await?;

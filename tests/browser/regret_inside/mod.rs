@@ -193,7 +193,7 @@ fn every_variant_is_told_to_its_end() {
     });
 }
 
-/// Whoever points at a formula sees the line of the pseudo-code that it belongs to.
+/// Anyone who points at a formula sees the line of the pseudo-code that it belongs to.
 #[test]
 fn a_formula_lights_its_line() {
     let hash = "#/regret?look=1&step=11";

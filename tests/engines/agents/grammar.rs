@@ -1,4 +1,4 @@
-//! Texts there and back, and what is said of texts that are no agents.
+//! Texts there and back, and what is said about texts that are no agents.
 
 use engines::agents::{Agent, AgentFault, Agents, Allowed, UctAgent};
 use engines::mcts::{FinalChoice, Playout, UctParameters};

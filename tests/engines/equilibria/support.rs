@@ -13,7 +13,7 @@ pub fn typed(text: &str, reading: Reading) -> StrategicGame {
     text::read(text, reading).expect("a game")
 }
 
-/// All equilibria of a game of two, and how they hang together.
+/// All equilibria of a game of two, and how they are connected.
 pub struct Solved {
     pub game: Bimatrix,
     pub equilibria: Vec<[Mixed; 2]>,

@@ -30,7 +30,7 @@ pub fn after_random_moves<G: Game>(root: &G, plies: u32, random: &mut Random) ->
 }
 
 fn all_agree<G: Searchable, E: Evaluate<G> + Clone>(root: &G, evaluation: &E, limits: Limits) {
-    // Whoever is to move, as in the lab; at the end of a game anybody.
+    // The player who is to move, as in the lab; at the end of a game anybody.
     let maximiser = match root.turn() {
         Turn::Player(player) => player,
         _ => Player::Second,

@@ -11,7 +11,7 @@ const JUDGE: ByKind = ByKind {
     mobility: 0.0,
 };
 
-/// The value for whoever is to move, and the line, looking so deep.
+/// The value for the player who is to move, and the line, looking so deep.
 fn looked(root: &Gardner, depth: u32, pruning: Pruning) -> (f64, Gardner) {
     let Turn::Player(mover) = root.turn() else {
         panic!("{root} is over");

@@ -8,7 +8,7 @@ use games::evaluation::Indifference;
 use games::nim::{Heaps, Nim};
 use games::{Game, Player, Turn};
 
-/// The value for whoever is to move, of all positions of four heaps of up to seven, by their heaps from the smallest:
+/// The value for the player who is to move, of all positions of four heaps of up to seven, by their heaps from the smallest:
 /// each from the positions that its moves lead to.
 fn values_by_hand(misere: bool) -> Vec<i8> {
     let mut values = vec![0; 8 * 8 * 8 * 8];

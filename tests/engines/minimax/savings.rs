@@ -15,7 +15,7 @@ fn counts(root: &TypedTree, pruning: Pruning) -> Counts {
     finished(root, Player::First, estimates(root), options).counts()
 }
 
-/// A uniform tree worth `value` whose first move is the best everywhere; the others are worse for whoever moves by
+/// A uniform tree worth `value` whose first move is the best everywhere; the others are worse for the player who moves by
 /// different amounts.
 fn perfect(branching: i64, depth: u32, is_max: bool, value: i64) -> String {
     if depth == 0 {

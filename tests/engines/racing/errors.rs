@@ -228,7 +228,7 @@ fn simulated_races_agree_with_exact_ones() {
     }
 }
 
-/// What the page says of the source's slips is what the engine says.
+/// What the page says about the source's slips is what the engine says.
 #[test]
 fn the_numbers_of_the_slips_are_the_engines() {
     use texts::ENGLISH;

@@ -163,7 +163,7 @@ fn draws_and_agents_race_like_coins() {
     assert_eq!(number(&agents, "verdicts_for_first"), 2.0);
     assert!(agents["mean"].is_null() && agents["error_simulated"].is_null());
     let same = result("racing?contest=two-coins&first_coin=1&second_coin=1&repeats=3&epsilon=0.1");
-    // Draws alone: nobody is better, and the width says so.
+    // Draws alone: neither player is better, and the width says so.
     assert_eq!(number(&same["ended_by"], "width"), 3.0, "{same}");
 }
 
@@ -236,7 +236,7 @@ fn what_is_not_allowed_is_refused_with_what_is() {
     }
 }
 
-/// At exactly ½ nobody is better: nothing is said of errors, and the verdicts for the first are counted all the same.
+/// At exactly ½ neither player is better: nothing is said about errors, and the verdicts for the first are counted all the same.
 #[test]
 fn of_equals_no_verdict_is_wrong() {
     let result = result("racing?mean=0.5&epsilon=0.05&repeats=20");

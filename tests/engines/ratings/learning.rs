@@ -54,7 +54,7 @@ fn of_a_player_who_wins_and_blocks_and_draws_lots_otherwise() {
             "{name}: {elo} ± {error}"
         );
     }
-    // Lines of five do not occur: only the prior is known of them.
+    // Lines of five do not occur: only the prior is known about them.
     assert_eq!(rating(&learned, "own-3").0, 0.0);
     let foretold = learned.foretold;
     assert!(foretold.moves > 1_000 && foretold.log_likelihood > foretold.log_likelihood_by_chance);

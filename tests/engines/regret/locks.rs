@@ -1,4 +1,4 @@
-//! Fixed strategies as text: the grammar, the canonical form, and what is said of everything else.
+//! Fixed strategies as text: the grammar, the canonical form, and what is said about everything else.
 
 use crate::regret::support::{kuhn, leduc};
 use experiments::regret::RegretLab;

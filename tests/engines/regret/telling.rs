@@ -56,7 +56,7 @@ fn every_step_is_told_with_a_line_that_is_there() {
             for formula in &told.formulas {
                 assert!(!formula.text.contains("NaN") && !formula.about.is_empty());
             }
-            // Whoever points at a formula sees the line that it belongs to, if it belongs to one.
+            // Anyone who points at a formula sees the line that it belongs to, if it belongs to one.
             let tokens: Vec<&str> = lines.iter().map(|(line, _)| story::token(*line)).collect();
             for formula in &told.formulas {
                 let mut about = formula.about.split(' ');

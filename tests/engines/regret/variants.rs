@@ -45,7 +45,7 @@ fn the_regret_theorem_holds_at_every_checkpoint() {
 
 /// Lanctot et al. (2009), theorems 4 and 5: with probability 1 − p a player's average overall regret is at most
 /// (1 + √(2/p))·(1/δ)·Δ·M·√A/√T, here with p = 0.01 and the number of all information sets for both M together; δ, the
-/// smallest probability with which a terminal history's own actions are drawn, is at least 0.3² in Kuhn and 0.2⁴ in Leduc.
+/// smallest probability that a terminal history's own actions are drawn, is at least 0.3² in Kuhn and 0.2⁴ in Leduc.
 fn sampled_bound(tree: &GameTree, sampling: Sampling, t: u64) -> f64 {
     let is_kuhn = tree.information_sets().len() < 100;
     let delta: f64 = match sampling {

@@ -49,7 +49,7 @@ fn two_who_play_best_are_even() {
 
 #[test]
 fn best_play_by_hand_with_two_tokens() {
-    // With two tokens in the pile and none in the banks, whoever has both in hand stops and wins. So does whoever has one
+    // With two tokens in the pile and none in the banks, anyone who has both in hand stops and wins. So does anyone who has one
     // in the bank and the other still to win never lose by rolling with an empty hand. What is left is checked by
     // one round of the equations themselves: no decision at any position can be bettered.
     let rules = Rules {

@@ -57,7 +57,7 @@ fn in_zero_sum_games_it_pays_the_value() {
 
 #[test]
 fn a_battle_after_a_choice_to_stay_away() {
-    // Whoever has come in for 2 has done so for the equilibrium that pays 3, or has stayed away.
+    // Anyone who has come in for 2 has done so for the equilibrium that pays 3, or has stayed away.
     let battle = "1.b(B:2.h(B:3;1 S:0;0) S:2.h(B:0;0 S:1;3))";
     let found = checked(&typed(&format!("1(out:2;2 in:{battle})")));
     assert!(found.payoffs[0] >= Rational::from(2));

@@ -58,7 +58,7 @@ impl Plain {
         self.search(-INFINITE, INFINITE)
     }
 
-    /// Whether `score` is the score: quick if it is a win or a loss soon, since little else has to be looked at.
+    /// Whether `score` is the score: quick if it is a win or a loss soon, since little else has to be shown.
     pub fn has_score(&mut self, score: i32) -> bool {
         self.search(score - 1, score + 1) == score
     }

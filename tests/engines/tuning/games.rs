@@ -160,7 +160,7 @@ fn a_game_can_be_played_on_every_board() {
     for index in 0..problem.space().points() {
         problem.space().write_point(index, &mut point);
         let value = evaluator.evaluate(&point, Random::stream(index, 0));
-        // Score less ½, less at most the whole penalty; no game is over before five moves.
+        // Score minus ½, less at most the whole penalty; no game is over before five moves.
         assert!((-0.75..0.5).contains(&value), "{point:?} {value}");
     }
 }
@@ -265,7 +265,7 @@ fn games_of_rrrats_agree_with_their_exact_mean() {
             (mean - exact).abs() < 4.0 * error,
             "{point:?}: {mean} for {exact}"
         );
-        // Whoever plays best is better than half, and whoever plays by the hand alone does not always lose.
+        // The player who plays best is better than half, and the player who plays by the hand alone does not always lose.
         assert!(0.05 < exact && exact < 0.5 && error > 0.0, "{exact}");
     }
 }

@@ -27,7 +27,7 @@ fn all_sizes_together_are_all_sets() {
                 .iter()
                 .all(|tuple| tuple.is_sorted_by(|one, other| one < other))
         );
-        // The own one and that of all are counted again.
+        // Their own one and that of all are counted again.
         assert_eq!(choice.count(space.dimensions()), tuples.len() as u64 + 2);
     }
 }

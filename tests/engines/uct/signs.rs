@@ -1,4 +1,4 @@
-//! A win counts 1 and a loss 0 for the player to move, whoever that is; a draw counts ½.
+//! A win counts 1 and a loss 0 for the player to move, anyone who that is; a draw counts ½.
 
 use crate::uct::search::{column, moves, position, search, search_of};
 use engines::mcts::FinalChoice;

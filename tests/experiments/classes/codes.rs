@@ -181,7 +181,7 @@ proptest! {
         let shape = Shape::of(&lesson());
         let _ = search(&shape, &text);
         let _ = code::read(&shape, &letters);
-        // With check digits that are right, as whoever forges one computes them.
+        // With check digits that are right, as anyone who forges one computes them.
         let groups = letters.len().div_ceil(4).clamp(1, 31);
         let mut forged = vec![1, groups as u8];
         forged.extend(&letters);

@@ -25,7 +25,7 @@ fn exercises(lesson: &Lesson, seed: u64) -> Vec<Exercise> {
     variations(lesson, seed).into_iter().map(exercise).collect()
 }
 
-/// Whoever opens the link of an exercise has not answered yet.
+/// Anyone who opens the link of an exercise has not answered yet.
 #[test]
 fn links_of_exercises_hide_what_would_answer_them() {
     let lesson = lessons::text::read(

@@ -1,4 +1,4 @@
-//! Sample of a lesson with a question of every kind, and students who answer it by lot.
+//! Sample of a lesson with a question of every kind, and students who answer it at random.
 
 use classes::answer::{Answer, Said};
 use classes::code::HandedIn;

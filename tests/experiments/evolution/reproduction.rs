@@ -164,7 +164,7 @@ fn the_account_is_of_what_was_found() {
     assert_eq!([0, 1, 2].map(mostly), orders(&findings.war)[..3]);
 }
 
-/// What the page shows before anybody has run it: all of the tables, as whoever runs them gets them.
+/// What the page shows before anybody has run it: all of the tables, as anyone who runs them gets them.
 #[test]
 fn the_stored_run_is_what_a_run_finds() {
     let stored = include_str!("../../../assets/reproduce.json");

@@ -65,7 +65,7 @@ fn what_is_kept_is_what_was_played() {
     }
 }
 
-/// The weakest grade tries one move, drawn by lot, and takes it: that is random play, and against itself worth one half.
+/// The weakest grade tries one move, drawn at random, and takes it: that is random play, and against itself worth one half.
 #[test]
 fn random_against_random_is_even() {
     let results = results("graded-test?agent=random&last=1&games=1000&smallest=4&largest=6");

@@ -3,7 +3,7 @@
 //! * [`boards`]: how they are drawn. [`games`]: who plays whom, on which of them.
 //! * [`verdicts`]: how many opponents in a row are beaten, and how sure that is.
 //! * [`running`]: threads, slices, runs that are stopped and resumed, what is foreign or wrong.
-//! * [`rising`]: the grades rise. [`speed`]: simulations for whoever has a clock.
+//! * [`rising`]: the grades rise. [`speed`]: simulations for anyone who has a clock.
 
 mod boards;
 mod games;

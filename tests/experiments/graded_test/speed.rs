@@ -1,4 +1,4 @@
-//! Simulations for whoever has a clock: as many as were asked for, and none of who does not simulate.
+//! Simulations for anyone who has a clock: as many as were asked for, and none of who does not simulate.
 
 use super::test_of;
 use computing::ComputeAny;

@@ -62,7 +62,7 @@ fn a_race_is_followed_game_by_game() {
     }
 }
 
-/// What all races cost with a coin is what the lab of each says of it; other contestants have no such numbers.
+/// What all races cost with a coin is what the lab of each says about it; other contestants have no such numbers.
 #[test]
 fn races_cost_what_each_of_them_says() {
     let (lab, _, _) = raced("mean=0.55&epsilon=0.1&repeats=1");

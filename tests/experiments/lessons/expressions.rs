@@ -1,4 +1,4 @@
-//! Expressions: what they are worth, and what is said of those that are worth nothing.
+//! Expressions: what they are worth, and what is said about those that are worth nothing.
 
 use experiments::Experiment;
 use lessons::expression::{Expression, Scope, Value};

@@ -1,4 +1,4 @@
-//! Lessons: their texts, what is said of wrong ones, and that ours name nothing in vain.
+//! Lessons: their texts, what is said about wrong ones, and that ours name nothing in vain.
 //!
 //! * [`ours`]: every link, value and answer of every lesson is computed. [`texts`]: the grammar. [`expressions`]: values.
 

@@ -1,4 +1,4 @@
-//! What is said of links that name no agents, or numbers of games that cannot be.
+//! What is said about links that name no agents, or numbers of games that cannot be.
 
 use experiments::Experiment;
 use texts::ENGLISH;

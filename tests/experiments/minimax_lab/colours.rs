@@ -1,4 +1,4 @@
-//! A player has one colour: that of his stones is that of the nodes where he moves, whoever maximises.
+//! A player has one colour: that of his stones is that of the nodes where he moves, anyone who maximises.
 
 use crate::minimax_lab::support::{lab, run};
 use drawing::tree::Colour;

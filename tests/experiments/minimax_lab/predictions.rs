@@ -1,4 +1,4 @@
-//! What a viewer predicts: what is said of answers, what is kept, and where a link begins.
+//! What a viewer predicts: what is said about answers, what is kept, and where a link begins.
 
 use crate::minimax_lab::support::{lab, run};
 use engines::minimax::Record;
@@ -95,7 +95,7 @@ fn a_link_keeps_its_moment() {
         let mut predictions = fresh.clone();
         predictions.begin_at(&record, step);
         let barrier = predictions.barrier(&record);
-        // The root returns with the last step: whoever comes after it is asked from the beginning.
+        // The root returns with the last step: anyone who comes after it is asked from the beginning.
         let is_past = step == last;
         assert_eq!(barrier, if is_past { Some((8, 1)) } else { barrier });
         assert!(

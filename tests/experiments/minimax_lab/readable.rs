@@ -1,4 +1,4 @@
-//! Whoever is asked for a value can read the values that it follows from: in every exercise, at every question, in a wide
+//! Anyone who is asked for a value can read the values that it follows from: in every exercise, at every question, in a wide
 //! window and in a telephone's.
 
 use crate::minimax_lab::support::{lab, run};

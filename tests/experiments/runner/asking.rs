@@ -1,4 +1,4 @@
-//! Inquiries about what chunks have sent: answered by whoever is there, busy or not, whoever dies meanwhile.
+//! Inquiries about what chunks have sent: answered by anyone who is there, busy or not, anyone who dies meanwhile.
 
 use crate::runner::clock::set_step;
 use crate::runner::experiment;

@@ -2,7 +2,7 @@
 //!
 //! Whatever happens, as long as no chunk's worker dies more than twice and no three workers in a row die
 //! before they are ready, every job that nobody stops finishes with the bytes that the caller's own thread
-//! would have found, and whoever asks something is answered with what that thread would have answered.
+//! would have found, and anyone who asks something is answered with what that thread would have answered.
 
 use crate::runner::clock::set_step;
 use crate::runner::experiment;

@@ -55,7 +55,7 @@ fn late_messages_do_not_change_how_a_job_ended() {
     }
     scheduler.set_paused(job, true);
     assert_eq!(scheduler.job(job).unwrap().state, JobState::Stopped);
-    // What a finished chunk has found is final, whoever speaks of it later.
+    // What a finished chunk has found is final, anyone who speaks of it later.
     scheduler.receive(1, cancelled(job, 0, &found(TWO_CHUNKS, 0, 40)));
     let kept = scheduler.job(job).unwrap().snapshots[0].clone();
     assert_eq!(kept, Some(first.into()));

@@ -1,4 +1,4 @@
-//! Runners: the same experiment gives the same bytes whoever runs it, cut in any way, whatever dies meanwhile.
+//! Runners: the same experiment gives the same bytes anyone who runs it, cut in any way, whatever dies meanwhile.
 //!
 //! * [`backends`]: threads against the caller's own thread, steps of any size.
 //! * [`merging`]: what the chunks have found, put together.

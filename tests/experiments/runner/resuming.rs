@@ -36,7 +36,7 @@ fn reloaded(experiment: &Experiment, sent: &[Option<Sent>]) -> Vec<Option<Sent>>
     read.snapshots
 }
 
-/// A run of an experiment that is interrupted; what is known of it in the end, and how often something was under way.
+/// A run of an experiment that is interrupted; what is known about it in the end, and how often something was under way.
 fn interrupted(link: &str, kept: Kept) -> (Vec<Option<Sent>>, u32) {
     let experiment = experiment(link);
     let mut known = vec![None; experiment.chunk_count()];

@@ -23,7 +23,7 @@ fn after<G: Game>(position: &G, action: G::Action) -> G {
     child
 }
 
-/// The actions that end the game with a win for whoever carries them out.
+/// The actions that end the game with a win for anyone who carries them out.
 fn winning_plainly<G: Game>(position: &G) -> Vec<G::Action> {
     let wins = |action: &G::Action| {
         let Turn::Player(mover) = position.turn() else {

@@ -23,7 +23,7 @@ fn kuhn_for_three_has_twelve_situations_for_each_card() {
         for player in 0..3 {
             assert_eq!(game.sets_of(player).len(), 4 * usize::from(cards));
         }
-        // Whoever holds a card may meet every pair of others.
+        // The player who holds a card may meet every pair of others.
         let pairs = usize::from((cards - 1) * (cards - 2));
         let sets = game.information_sets().iter();
         assert!(sets.clone().all(|set| set.nodes.len() == pairs));

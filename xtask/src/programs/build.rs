@@ -1,6 +1,6 @@
 //! `cargo xtask programs`: compiles the programs and writes what browsers load into the page that Trunk is building.
 //!
-//! Trunk calls it (`Trunk.toml`), since it would compile and link one program after the other, and knows nothing of what comes
+//! Trunk calls it (`Trunk.toml`), since it would compile and link one program after the other, and knows nothing about what comes
 //! between compiling and wasm-bindgen.
 
 use std::env;

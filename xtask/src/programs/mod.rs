@@ -45,7 +45,7 @@ pub const PROGRAMS: [Program; 4] = [
     },
 ];
 
-/// Whether a first visit does without a file of the built page, since it is fetched when it is wanted.
+/// Whether a first visit does without a file of the built page, since it is fetched when it is asked for.
 pub fn is_later(name: &str) -> bool {
     let of_module = name.rsplit('/').next().is_some_and(is_module);
     of_module || LATER.iter().any(|later| name.starts_with(later))

@@ -7,7 +7,7 @@ use crate::tree::NodeId;
 /// No node.
 const NONE: NodeId = NodeId::MAX;
 
-/// What is known of a node while its tree is laid out. Its place is `own` plus the shifts of all nodes from the
+/// What is known about a node while its tree is laid out. Its place is `own` plus the shifts of all nodes from the
 /// root down to itself.
 #[derive(Clone, Copy)]
 pub struct Placed {
@@ -67,7 +67,7 @@ impl Walk {
         self.go(if is_leaf { here.next } else { self.node + 1 }, nodes);
     }
 
-    /// Stays where it is at the end of the outline: whoever walks ends there too.
+    /// Stays where it is at the end of the outline: anyone who walks along it ends there too.
     fn go(&mut self, next: NodeId, nodes: &[Placed]) {
         if next != NONE {
             self.node = next;

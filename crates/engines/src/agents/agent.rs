@@ -30,7 +30,7 @@ pub enum Agent {
 /// Monte Carlo tree search as an opponent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct UctAgent {
-    /// Simulations a move, within [`Agent::SIMULATIONS`].
+    /// Simulations per move, within [`Agent::SIMULATIONS`].
     pub simulations: u64,
     pub parameters: UctParameters,
     pub choice: FinalChoice,
@@ -49,10 +49,10 @@ impl Agent {
     ];
     /// How deep minimax may look.
     pub const DEPTHS: RangeInclusive<u64> = 1..=12;
-    /// How many simulations a move may cost.
+    /// How many simulations per move may cost.
     pub const SIMULATIONS: RangeInclusive<u64> = 1..=100_000_000;
 
-    /// How many simulations a move costs; `None` of agents that do not simulate.
+    /// How many simulations per move costs; `None` of agents that do not simulate.
     pub fn simulations(&self) -> Option<u64> {
         match self {
             Self::Flat { simulations } => Some(*simulations),
@@ -61,7 +61,7 @@ impl Agent {
         }
     }
 
-    /// The same with so many simulations a move; `None` of agents that do not simulate.
+    /// The same with so many simulations per move; `None` of agents that do not simulate.
     #[must_use]
     pub fn with_simulations(&self, simulations: u64) -> Option<Self> {
         match self {
@@ -82,12 +82,12 @@ impl Agent {
         }
     }
 
-    /// Plain UCT with so many simulations a move.
+    /// Plain UCT with so many simulations per move.
     pub fn uct(simulations: u64) -> Self {
         Self::Uct(UctAgent::plain(simulations))
     }
 
-    /// [`UctParameters::knowledge`] with so many simulations a move.
+    /// [`UctParameters::knowledge`] with so many simulations per move.
     pub fn knowledge(simulations: u64) -> Self {
         Self::Uct(UctAgent::knowledge(simulations))
     }

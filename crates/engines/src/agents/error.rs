@@ -15,7 +15,7 @@ pub struct AgentError {
 /// What is wrong there.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AgentFault {
-    /// No agent where one is wanted.
+    /// No agent where one is asked for.
     Missing,
     /// Not one of [`super::Agent::NAMES`].
     Unknown { found: String },

@@ -5,7 +5,7 @@
 //! stays above every estimate.
 //!
 //! Alpha-beta knows the exact value of the first of several best moves alone: which one that is, is the order in
-//! which moves are tried at the root. [`Judge`] draws this order by lot, so each of the best is equally likely.
+//! which moves are tried at the root. [`Judge`] draws this order at random, so each of the best is equally likely.
 
 use crate::minimax::ordering::Ordering;
 use crate::minimax::{Options, Pruning, Search};
@@ -69,7 +69,7 @@ impl<S: Shape> Indexed for Hasty<S> {
 impl<S: Shape> Deterministic for Hasty<S> {}
 impl<S: Shape> ZeroSum for Hasty<S> {}
 
-/// Open lines, and at the root an order of the moves drawn by lot.
+/// Open lines, and at the root an order of the moves drawn at random.
 #[derive(Clone, Copy, Debug)]
 pub struct Judge {
     lines: OpenLines,

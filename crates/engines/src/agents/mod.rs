@@ -1,7 +1,7 @@
 //! Agents: ways to choose a move in Connect Four, on any board.
 //!
 //! An [`Agent`] is data with a text form, `knowledge(1000)`, so that links can name opponents and lists of them
-//! ([`Agents`]). It thinks about a position in steps ([`Thought`]), so that whoever asked can pause, stop and show
+//! ([`Agents`]). It thinks about a position in steps ([`Thought`]), so that anyone who asked can pause, stop and show
 //! progress.
 //!
 //! * [`agent`]: what there is to choose from.

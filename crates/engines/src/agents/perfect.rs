@@ -1,7 +1,7 @@
 //! Perfect play: the exact solver judges every move, and the best score is played.
 //!
 //! First the solver is asked whether each move wins, draws or loses; then, where that leaves several moves that win
-//! or nothing but moves that lose, how soon. Among moves with the best score one is drawn by lot.
+//! or nothing but moves that lose, how soon. Among moves with the best score one is drawn at random.
 //!
 //! A board may be too large to be solved. A move costs [`NODES`] nodes of the solver at most, shared out evenly among
 //! the moves still to be judged. What is proven by then is obeyed: a proven win is played, and a move proven to be no
@@ -26,7 +26,7 @@ const NODES_A_STEP: u64 = 128;
 /// Simulations of the substitute.
 const SIMULATIONS: u64 = 10_000;
 
-/// A move and what is known of its score, for whoever makes it.
+/// A move and what is known about its score, for the player who makes it.
 #[derive(Clone, Copy, Debug)]
 struct Judged {
     column: Column,
@@ -109,7 +109,7 @@ impl<S: Solvable> Perfect<S> {
         }
     }
 
-    /// What is known of every move.
+    /// What is known about every move.
     pub fn insight(&self) -> Insight {
         let known = |judged: &Judged| (judged.column, judged.bounds);
         let solved = self.choice().map(|(_, sureness)| Basis::Solved(sureness));
@@ -160,7 +160,7 @@ impl<S: Solvable> Perfect<S> {
         }
     }
 
-    /// To the next move to be judged, or on with what is known of all.
+    /// To the next move to be judged, or on with what is known about all.
     fn next_move(&mut self, goal: Goal) {
         self.current = self.moves.iter().position(|judged| judged.is_open);
         if let Some(index) = self.current {

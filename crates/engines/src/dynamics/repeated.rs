@@ -1,6 +1,6 @@
 //! A repeated game against an opponent: what it plays in the next round, by what it has seen so far.
 //!
-//! * A fixed mixture: the same in every round, whoever plays and however.
+//! * A fixed mixture: the same in every round, no matter who plays and how.
 //! * A best responder: best against the frequencies of all that was done so far (fictitious play, G. W. Brown, 1951); in the first round against
 //!   equal ones. Among responses that are equally good it is the first.
 //! * A learner: regret matching (S. Hart and A. Mas-Colell, 2000, with regrets of whole strategies), here against what was really done and paid.

@@ -1,4 +1,4 @@
-//! Components: how equilibria hang together, as maximal Nash subsets and components, with the index of each.
+//! Components: how equilibria are connected, as maximal Nash subsets and components, with the index of each.
 //!
 //! Equilibria are the edges of a graph between the vertices of both polytopes. Its maximal complete parts are the *maximal Nash subsets*, in which any
 //! mixture of the first player's vertices goes with any of the second's; its connected parts are the *components* (H.-M. Winkels, "An algorithm to

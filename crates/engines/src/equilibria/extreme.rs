@@ -123,7 +123,7 @@ impl Enumeration {
         Status::Finished
     }
 
-    /// Notes the pairs that a vertex of a player's polytope makes with those known of the other one.
+    /// Notes the pairs that a vertex of a player's polytope makes with those known about the other one.
     fn pair(&mut self, player: usize, number: usize) {
         let others = &self.polytopes[1 - player].vertices;
         effort::spend(others.len() as u64 / 8);

@@ -28,7 +28,7 @@ pub trait Contest {
     /// Plays a game between the first and the second of a race; `begins` makes the first move. For the first.
     fn play(&self, players: [&Self::Ready; 2], begins: Player, random: &mut Random) -> Outcome;
 
-    /// The computation of how often the first of two strategies wins if each begins every other game; `None` where that
+    /// The computation of how often the first of two strategies wins if each begins every second game; `None` where that
     /// is found out by playing.
     fn exactly(&self, _strategies: [&[f64]; 2]) -> Option<ExactPlay> {
         None

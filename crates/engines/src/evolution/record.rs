@@ -20,7 +20,7 @@ pub struct RaceRecord {
     /// The place of the opponent in the archive; `None` if one was drawn for every game.
     pub opponent: Option<u32>,
     pub games: u64,
-    /// Points a game, of the offspring.
+    /// Points per game, of the offspring.
     pub mean: f64,
     /// The bounds of it at the end.
     pub bounds: (f64, f64),

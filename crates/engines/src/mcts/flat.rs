@@ -2,13 +2,13 @@
 //! a memory, so what those two bring is measured against it.
 //!
 //! The source is the report that UCT is taken from (see [`super::uct`]), which begins with it: draw a move P_i of the
-//! position by lot, play to the end at random, count v_i games and w_i of them won; the answer is the move with the highest
+//! position at random, play to the end at random, count v_i games and w_i of them won; the answer is the move with the highest
 //! rate of wins.
 //!
 //! Deviations from the source:
 //! * it prints the rate as r_i = v_i/w_i, which is the inverse of what its text says; ours is w_i/v_i;
 //! * a draw, of which it says nothing, is half a win;
-//! * it keeps the positions met in a tree and draws by lot in each, so that everything below the root is chosen
+//! * it keeps the positions met in a tree and draws at random in each, so that everything below the root is chosen
 //!   uniformly, in the tree as in the playout. The numbers of the root's moves then have the same distribution without the
 //!   tree, so there is none.
 
@@ -39,7 +39,7 @@ impl<G: Deterministic> Flat<G> {
         }
     }
 
-    /// Plays so many games to their ends, each after a move drawn by lot.
+    /// Plays so many games to their ends, each after a move drawn at random.
     pub fn advance(&mut self, playouts: u64) {
         effort::spend(playouts * SIMULATION);
         (0..playouts).for_each(|_| self.play_out());

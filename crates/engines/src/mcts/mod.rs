@@ -13,7 +13,7 @@
 //! * [`recorded`]: one simulation with everything that happened in it; `witness`: who is told.
 //! * `rated`: ratings of moves, set by hand or learned.
 //! * [`flat`]: random games without a tree, what all this is compared with.
-//! * `root` and [`statistics`]: what is known of each move at the root, and the rules of the final choice.
+//! * `root` and [`statistics`]: what is known about each move at the root, and the rules of the final choice.
 
 pub mod bound;
 mod by_visits;

@@ -53,7 +53,7 @@ pub struct Prior {
     pub mean: f64,
 }
 
-/// What is known of a node.
+/// What is known about a node.
 #[derive(Clone, Debug)]
 pub struct Node<A> {
     /// How often the search came through here, and the results for the player whose action led here. Less than 2³¹

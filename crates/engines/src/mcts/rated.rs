@@ -2,7 +2,7 @@
 //! ([`crate::ratings`]).
 //!
 //! A learned rating is a strength γ of Bradley and Terry's model, and a search wants a guess of a mean result. It is given the
-//! probability with which the move would win against one of the position's mean strength, γ/(γ + γ̄): ½ for a move like the
+//! probability that the move would win against one of the position's mean strength, γ/(γ + γ̄): ½ for a move like the
 //! others, and the same order as γ.
 
 use crate::ratings::Ratings;

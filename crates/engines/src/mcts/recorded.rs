@@ -60,7 +60,7 @@ pub struct Simulation<A> {
     pub before: Vec<Earlier>,
 }
 
-/// What was known of a node before the results of a simulation went up.
+/// What was known about a node before the results of a simulation went up.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Earlier {
     pub node: NodeId,
@@ -80,7 +80,7 @@ impl<A> Simulation<A> {
     }
 }
 
-/// What is known of a choice before it is made.
+/// What is known about a choice before it is made.
 struct Choice<A> {
     parent: NodeId,
     parent_visits: u32,

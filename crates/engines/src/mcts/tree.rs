@@ -209,7 +209,7 @@ impl<A: Copy> Tree<A> {
             .get(tally.visits, |visits| inverse_root(visits, epsilon));
     }
 
-    /// Makes the inverse roots known of as many visits, virtual ones beside them.
+    /// Makes the inverse roots known about as many visits, virtual ones beside them.
     #[inline(always)]
     pub(super) fn know_roots(&mut self, visits: u32) {
         let epsilon = self.epsilon;

@@ -16,7 +16,7 @@ fn slack(range: (f64, f64)) -> f64 {
     SLACK * range.0.abs().max(range.1.abs())
 }
 
-/// What is known of a chance node: the weighted sum of its children so far, and the probability of the rest.
+/// What is known about a chance node: the weighted sum of its children so far, and the probability of the rest.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mean {
     pub sum: f64,

@@ -45,7 +45,7 @@ impl Label {
     }
 }
 
-/// What is known of the labels below a node.
+/// What is known about the labels below a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Below {
     best: Option<Label>,

@@ -9,7 +9,7 @@
 //! children are kept until their parent has its value, and in another that only the path is stored. The
 //! partial value makes the second enough, so a child is freed as soon as it has returned.
 //!
-//! "The player" is the *maximising player*: in board games whoever is to move at the root. **Every value in
+//! "The player" is the *maximising player*: in board games the player who is to move at the root. **Every value in
 //! this folder is from his point of view.**
 //!
 //! * [`search`]: that depth-first search as a machine that can be stopped at any node; [`frame`] is a node on
@@ -23,7 +23,7 @@
 //! * [`memory`]: bytes of the whole tree, of the path, of the table.
 //! * [`terminal`]: the terminal test, with quiescence.
 //! * [`labelling`]: w, d and l.
-//! * [`record`] and [`moment`]: every step of a search, kept to be looked at, and one moment of it; `recorder` writes it,
+//! * [`record`] and [`moment`]: every step of a search, kept to be shown, and one moment of it; `recorder` writes it,
 //!   a `visit` a node, whose `content` is what the node turned out to be.
 
 pub mod chance;

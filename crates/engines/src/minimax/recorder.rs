@@ -57,7 +57,7 @@ impl Recorder {
     fn step(&mut self, step: Step) -> bool {
         let most = self.most_steps as usize;
         if self.steps.len() >= most || self.visits.len() >= most {
-            // The memory is wanted for better things.
+            // The memory is asked for for better things.
             *self = Self {
                 has_given_up: true,
                 ..Self::new(self.maximiser, 0, 0)

@@ -49,7 +49,7 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// The largest of numbers that come one by one, one of them by lot if several are.
+/// The largest of numbers that come one by one, one of them at random if several are.
 pub struct BestByLot {
     pub place: u8,
     highest: f64,

@@ -1,6 +1,6 @@
 //! The source's bounds of the probability of a wrong verdict: the product formula (2.6) and the bound F_μ (2.13).
 //!
-//! Both multiply probabilities of the tests as if the tests were independent. They are not: whoever is ahead after n² games
+//! Both multiply probabilities of the tests as if the tests were independent. They are not: the player who is ahead after n² games
 //! is likely to be ahead after (n + 1)². So (2.6) is too large, and F_μ, which was made larger still, is a bound. The exact
 //! number is in [`super::exact`].
 //!
@@ -9,7 +9,7 @@
 //! * F_μ is printed with δ = 1 in (2.12); with the race's own δ as in (2.11) it is smaller. The number of (2.18), 0.10083,
 //!   is neither: they are 0.10841 and 0.10077.
 //! * Races without an n_max (LEBR, Hoeffding's) have no F_μ. Those that do not stop at ½ have one, as the source
-//!   means it for all; what it says of their tests is not about anything that could happen in them.
+//!   means it for all; what it says about their tests is not about anything that could happen in them.
 
 use super::band::Band;
 use super::binomial;
@@ -100,7 +100,7 @@ impl BoundingRace {
     }
 }
 
-/// For whoever is better: the probability of winning a game.
+/// For anyone who is better: the probability of winning a game.
 pub(super) fn of_the_better(mean: f64) -> f64 {
     if mean > 0.5 { mean } else { 1.0 - mean }
 }

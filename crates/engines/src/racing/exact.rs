@@ -21,7 +21,7 @@ const NEGLIGIBLE: f64 = 1e-18;
 /// Wins farther than this many standard deviations from what is expected are as good as impossible.
 const FARTHEST: f64 = 9.5;
 
-/// What is known of a race between two coins: exact but for the width rule.
+/// What is known about a race between two coins: exact but for the width rule.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Exact {
     /// The probability that the first player is found to be better.
@@ -113,7 +113,7 @@ impl ExactRace {
         self.next += 1;
         let games = self.plan.games_at(n);
         let lowest_undecided = if n == self.plan.n_max {
-            // Whoever has more wins is better now: nobody is left undecided.
+            // The player who has more wins is better now: nobody is left undecided.
             games + 1
         } else {
             self.band.lowest_undecided(n)

@@ -15,7 +15,7 @@ pub(super) struct Lowest {
 }
 
 impl Lowest {
-    /// Nothing known of the numbers below `end`; the smallest may be near `guess`.
+    /// Nothing known about the numbers below `end`; the smallest may be near `guess`.
     pub fn new(end: u64, guess: u64) -> Self {
         Self {
             low: 0,

@@ -7,7 +7,7 @@
 //!
 //! * [`rules`]: the races as data. [`concentration`]: the inequalities behind the bounds.
 //! * [`plan`]: the numbers that follow from a race's rules, ε and δ. [`race`]: one race, fed a result at a time.
-//! * [`error_bound`]: what the source says of wrong verdicts. [`exact`]: what is true of them, and of the number of games, but
+//! * [`error_bound`]: what the source says about wrong verdicts. [`exact`]: what is true of them, and of the number of games, but
 //!   for the width rule; `band` and [`binomial`] are what it is made of.
 //! * [`wanted_error`]: the δ for a wanted error, by the source's bound. [`wanted_exactly`]: by the exact error.
 

@@ -89,7 +89,7 @@ impl Reason {
 /// Who is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Verdict {
-    /// By the bounds, else by the mean; a mean of exactly ½ speaks for the second player, as in the source. Where the two
+    /// By the bounds, else by the mean; a mean of exactly ½ favours the second player, as in the source. Where the two
     /// are not told apart (any other reason than [`Reason::Bounds`]) that is a guess.
     pub better: Player,
     pub reason: Reason,

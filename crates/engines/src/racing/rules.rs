@@ -22,7 +22,7 @@
 //! Deviations from the algorithms as printed:
 //! * 2 to 5 print "UB − LB > 2ε *or* n ≤ n_max" for going on; with "or" nothing would ever stop before n_max. It is "and".
 //! * 1 to 5 start with UB = ∞; here it is 1, which no mean exceeds, so that both players are treated alike.
-//! * 5 is printed with tests at (n + n_min)² and n up to an n_max that knows nothing of the shift; the text of section
+//! * 5 is printed with tests at (n + n_min)² and n up to an n_max that knows nothing about the shift; the text of section
 //!   2.5 keeps the last test where it was. Here test n is at n² games, from n_min to the n_max of algorithm 3: the tests of
 //!   algorithm 4 without those that could decide nothing. δ_n stays δ/n_max, as printed; (2.5) would allow δ/206 instead
 //!   of δ/213 for ε = 0.01 and δ = 0.05, since only that many tests are left.

@@ -2,7 +2,7 @@
 //!
 //! n_max = min{n : F_μ(n) < α} with F_μ of (2.13), which does not depend on δ; then δ = 2·n_max/exp(2ε²·f(n_max)), which is
 //! the δ for which that n_max is the race's own. F_μ is at least its first part α₁, and α₁ falls with the number of games
-//! as long as that stays odd, or even: so α₁ says from where on F_μ has to be looked at.
+//! as long as that stays odd, or even: so α₁ says from where on F_μ has to be shown.
 //!
 //! The source promises a δ for every α. There is none for a small one: the second part of F_μ, α₂ of (2.12), depends on
 //! n_max alone and, with Bernstein's inequality, *grows* with it, so F_μ falls and then rises. Where α₂ has reached α, more

@@ -5,7 +5,7 @@
 //! the width rule.
 //!
 //! Races between the same two players become better with more games, as long as their number stays odd, or even: with an even
-//! number there may be as many wins as losses, and that speaks for the second player. So the smallest odd n_max is
+//! number there may be as many wins as losses, and that favours the second player. So the smallest odd n_max is
 //! looked for, and the smallest even one. It begins where the last test alone would do: no race that may stop earlier, with
 //! the same games at most, is right more often. That the error falls from each n_max to the next but one is not
 //! proved; what is found has the error that is told, whatever the errors of others are.

@@ -63,7 +63,7 @@ pub struct Fit {
 
 #[derive(Clone, Debug)]
 enum Stage {
-    /// A group, and the next competition to be looked at.
+    /// A group, and the next competition to be shown.
     Group(usize, usize),
     Information(Box<Information>, usize),
     Over(Fitted),

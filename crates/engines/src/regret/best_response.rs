@@ -3,12 +3,12 @@
 //! Everything is computed in the sequence form (B. von Stengel, 1996; D. Koller, N. Megiddo and B. von Stengel, 1994):
 //! the probability that a player contributes to a history depends on the player's own sequence alone, so what a
 //! player's actions are worth is a sum over the ends of the game, gathered from the last information sets up.
-//! Exploitability is half of what both players together can gain by answering best (NashConv/2), in antes a hand:
+//! Exploitability is half of what both players together can gain by answering best (NashConv/2), in antes per hand:
 //! ½·Σ_i (best response value of i − value of i). It is never negative, and 0 exactly in equilibrium.
 //!
 //! Where information sets are fixed that need not go to 0, since nobody may change what is fixed. What does is the gap to
 //! the best response among the strategies that are free ([`best_response_gap`]): an information set that is fixed is a
-//! chance node to whoever learns, and the regret theorem holds of that game.
+//! chance node to the player who learns, and the regret theorem holds of that game.
 
 use super::strategy::Strategy;
 use super::table::Locks;
@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BestResponse {
     pub player: Player,
-    /// The value of the best response, in antes a hand, for `player`.
+    /// The value of the best response, in antes per hand, for `player`.
     pub value: f64,
     /// By slot: the counterfactual value of the action (the others' probability of getting there times what is won on
     /// average). Slots of the opponent have 0.
@@ -49,7 +49,7 @@ impl Evaluation {
         }
     }
 
-    /// Half of what both together could gain, in antes a hand.
+    /// Half of what both together could gain, in antes per hand.
     pub fn exploitability(&self) -> f64 {
         // The two players' values add up to 0.
         (self.best_responses[0] + self.best_responses[1]) / 2.0
@@ -110,7 +110,7 @@ pub fn learners(tree: &GameTree, locks: &Locks) -> [bool; 2] {
     Player::BOTH.map(|player| tree.rows_of(player).any(|row| !locks.is_locked(row)))
 }
 
-/// What a player who learns could still gain on average, in antes a hand, by answering the other's part of `strategy`
+/// What a player who learns could still gain on average, in antes per hand, by answering the other's part of `strategy`
 /// best wherever nothing is fixed: the exploitability where nothing is, what one player could gain where the other one is
 /// fixed, and 0 where both are.
 pub fn best_response_gap(tree: &GameTree, strategy: &Strategy, locks: &Locks) -> f64 {
@@ -159,7 +159,7 @@ impl BestResponse {
         self.reach[row]
     }
 
-    /// What each action of a row is worth, in antes a hand, once the information set is reached; `None` where the
+    /// What each action of a row is worth, in antes per hand, once the information set is reached; `None` where the
     /// opponent never lets it come to that.
     pub fn action_values(&self, tree: &GameTree, row: usize) -> Option<Vec<f64>> {
         let reach = self.reach[row];

@@ -3,7 +3,7 @@
 //!
 //! Source: M. Zinkevich, M. Johanson, M. Bowling and C. Piccione, "Regret minimization in games with incomplete
 //! information", NIPS 2007, and the sources named in [`parameters`] for the variants. Names of formulas:
-//! history h, information set I, action a, strategy σ, reach π = π_i·π_−i, payoff u, all values in antes a hand.
+//! history h, information set I, action a, strategy σ, reach π = π_i·π_−i, payoff u, all values in antes per hand.
 //!
 //! * [`tree`]: a game as flat arrays, made by `compile` from its rules.
 //! * [`parameters`]: the variants as data. [`strategy`]: strategies of both players.

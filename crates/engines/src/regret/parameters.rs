@@ -24,7 +24,7 @@ pub enum Discount {
     },
 }
 
-/// What is explored and what is drawn by lot.
+/// What is explored and what is drawn at random.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Sampling {
     /// Everything is explored.

@@ -18,7 +18,7 @@ pub struct Hand {
     random: Random,
 }
 
-/// What a decision of the person was worth, in antes a hand.
+/// What a decision of the person was worth, in antes per hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
     /// By action, if the person plays best afterwards; `None` if the opponent never lets it come to that.

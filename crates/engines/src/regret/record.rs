@@ -21,7 +21,7 @@ pub struct RowState {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Step {
     /// The walk comes to a history. For the walking player i: π_i, the opponent's part of π_−i, chance's part of it, and
-    /// the probability with which i's own actions were drawn (1 where they are explored).
+    /// the probability that i's own actions were drawn (1 where they are explored).
     Enter {
         walker: Player,
         node: NodeId,

@@ -107,7 +107,7 @@ impl Solver {
         &self.table.cumulative_regret
     }
 
-    /// A bound of each player's average overall regret, in antes a hand: Σ_I max_a R^+(I, a)/T, or with the weights that
+    /// A bound of each player's average overall regret, in antes per hand: Σ_I max_a R^+(I, a)/T, or with the weights that
     /// the iterations have in the average strategy. With sampling it is an estimate of that. 0 before the first iteration.
     pub fn average_regrets(&self) -> [f64; 2] {
         Player::BOTH.map(|player| {
@@ -121,7 +121,7 @@ impl Solver {
         })
     }
 
-    /// What the exploitability of the average strategy is at most, in antes a hand. `None` before the first iteration,
+    /// What the exploitability of the average strategy is at most, in antes per hand. `None` before the first iteration,
     /// with sampling, where regrets are estimates, and where rows are locked: of those nothing is known.
     ///
     /// If both players' average overall regret is at most ε the average is a 2ε-equilibrium, that is both together can

@@ -14,7 +14,7 @@ use games::Player;
 pub(super) struct Sweep {
     /// By player and node: values in antes for that player. Those above all decisions are not found.
     values: [Vec<f64>; 2],
-    /// By sequence: the probability with which its player plays it.
+    /// By sequence: the probability that its player plays it.
     reach: Vec<f64>,
 }
 
@@ -33,7 +33,7 @@ impl Sweep {
         }
     }
 
-    /// Adds what one walk of `player` learns to the cumulative regrets, and the own reach to the rows.
+    /// Adds what one walk of `player` learns to the cumulative regrets, and the player's own reach to the rows.
     pub fn walk(&mut self, tree: &GameTree, table: &mut Table, player: Player) {
         let opponents = tree.rows_of(player.opponent());
         tree.realize(opponents, &table.strategy, &mut self.reach);

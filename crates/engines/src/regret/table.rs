@@ -65,7 +65,7 @@ pub(super) struct Table {
     pub cumulative_strategy: Vec<f64>,
     /// The current strategy.
     pub strategy: Vec<f64>,
-    /// By row: the weight of the current strategy, that is the sum over its histories of the own reach that the walk
+    /// By row: the weight of the current strategy, that is the sum over its histories of the player's own reach that the walk
     /// under way has found.
     pub added_reach: Vec<f64>,
     /// Rows that a sampled walk has been at.

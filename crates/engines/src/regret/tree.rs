@@ -124,7 +124,7 @@ pub struct GameTree {
     pub(super) inner: Vec<NodeId>,
     /// For every child in the list of children: how to draw it, where it is drawn by chance.
     pub(super) alias: AliasTable,
-    /// The probability with which chance goes from its parent to a node; 1 where a player decides.
+    /// The probability that chance goes from its parent to a node; 1 where a player decides.
     pub(super) probabilities: Vec<f64>,
     pub(super) outcomes: Vec<Outcomes>,
     pub(super) chance_reach: Vec<f64>,
@@ -190,7 +190,7 @@ impl GameTree {
         &self.names[node as usize]
     }
 
-    /// The probability with which chance goes to `node` from the one before; 1 where a player decides.
+    /// The probability that chance goes to `node` from the one before; 1 where a player decides.
     pub fn probability(&self, node: NodeId) -> f64 {
         self.probabilities[node as usize]
     }
@@ -241,7 +241,7 @@ impl GameTree {
         self.slots.last().map_or(0, |&count| count as usize)
     }
 
-    /// Fills in, by sequence, the probability with which the player of these rows plays it, where actions have these
+    /// Fills in, by sequence, the probability that the player of these rows plays it, where actions have these
     /// probabilities, by slot. `reach[0]` is 1.
     #[inline(always)]
     pub(super) fn realize(&self, rows: Range<usize>, strategy: &[f64], reach: &mut [f64]) {

@@ -1,7 +1,7 @@
 //! The walk: down from the empty history, once a player, and back with values.
 //!
 //! Source: the recursion `walk_tree` of the lab's source (chance sampling), and Zinkevich et al. (2007), Lanctot et al.
-//! (2009) for what is not sampled or sampled otherwise. There is one walk: what is drawn by lot is a type ([`Mode`]) and
+//! (2009) for what is not sampled or sampled otherwise. There is one walk: what is drawn at random is a type ([`Mode`]) and
 //! who watches is a type ([`Observer`]), so that each variant is compiled on its own and the silent observer is nothing.
 //! Where everything is explored and nobody watches, `sweep` does the same sums without recursion.
 //!
@@ -15,7 +15,7 @@
 //! | external | 1 | 1, at the *opponent's* information sets instead |
 //! | outcome | 1/q_i | π_i/(π_−i·q_i), chance left out |
 //!
-//! q_i is the probability with which the walk has drawn i's own actions. Where the probability that a history is drawn
+//! q_i is the probability that the walk has drawn i's own actions. Where the probability that a history is drawn
 //! contains a factor of π_−i it cancels, so none is multiplied in only to be divided away. Deviation from Lanctot: w of
 //! outcome sampling leaves out chance's part of the sampling probability, which is the same in every iteration.
 //!

@@ -73,7 +73,7 @@ impl BestPlay {
         &self.values
     }
 
-    /// What the best play is worth: points a game if each begins every other one. Half, where both play best.
+    /// What the best play is worth: points per game if each begins every second one. Half, where both play best.
     pub fn mean(&self) -> f64 {
         let as_first = self.values.at_beginning(&self.rules, 0);
         let as_second = 1.0 - self.values.at_beginning(&self.rules, 1);

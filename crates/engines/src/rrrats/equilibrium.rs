@@ -1,7 +1,7 @@
 //! A strategy of three numbers that no other of its kind beats.
 //!
 //! Answers are answered: from the best answer to (½, ½, ½) on, each time by the best answer to the last, until the answer
-//! gains nothing. Both players are in the same position if each begins every other game, so such a strategy against itself
+//! gains nothing. Both players are in the same position if each begins every second game, so such a strategy against itself
 //! is an equilibrium. Nothing says that this must end; under all readings of the rules it does within a few answers, and
 //! [`Equilibrium::found`] says whether it did.
 

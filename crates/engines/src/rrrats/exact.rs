@@ -21,7 +21,7 @@ pub struct WinProbability {
     pub a_first: f64,
     /// If the other begins.
     pub b_first: f64,
-    /// If each begins every other game.
+    /// If each begins every second game.
     pub mean: f64,
 }
 

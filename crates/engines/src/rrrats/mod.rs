@@ -4,10 +4,10 @@
 //! is. Positions recur, since what is lost goes back to the pile, so there is no order in which the values could be
 //! computed once; they are improved until nothing changes ([`Values`]).
 //!
-//! * [`states`]: the positions between turns. [`values`]: what each is worth to whoever rolls next. `sweeps`: the
+//! * [`states`]: the positions between turns. [`values`]: what each is worth to the player who rolls next. `sweeps`: the
 //!   order in which values are improved.
 //! * [`exact`]: two strategies that look at nothing but the hand, against each other.
-//! * [`best_play`]: whoever decides by everything on the table, best, against such a strategy or another of the same kind.
+//! * [`best_play`]: the player who decides by everything on the table, best, against such a strategy or another of the same kind.
 //! * [`three_numbers`]: the best strategy that looks at the hand alone. [`equilibrium`]: one that no other beats.
 //! * [`table`]: a game roll by roll.
 

@@ -2,12 +2,12 @@
 
 use games::rrrats::{Bust, Rules};
 
-/// A position that is not over, as whoever rolls next sees it.
+/// A position that is not over, as the player who rolls next sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     /// At least 1.
     pub pile: u8,
-    /// The bank of whoever rolls next.
+    /// The bank of the player who rolls next.
     pub own: u8,
     pub other: u8,
 }

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 /// Three probabilities.
 pub type Three = [f64; 3];
 
-/// A strategy and what it is worth: points a game if each begins every other one.
+/// A strategy and what it is worth: points per game if each begins every second one.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Found {
     pub probabilities: Three,
@@ -249,7 +249,7 @@ impl Round {
 }
 
 impl Section {
-    /// Keeps the better half; the number that is to be looked at next.
+    /// Keeps the better half; the number that is to be shown next.
     fn halve(&mut self, place: usize, left: Found, right: Found) -> f64 {
         if left.mean >= right.mean {
             self.ends.1 = right.probabilities[place];

@@ -1,7 +1,7 @@
 //! One equilibrium of a game of two players whose payoffs need not add up to 0, by Lemke's algorithm on the sequence form.
 //!
 //! Source: D. Koller, N. Megiddo, B. von Stengel, "Efficient computation of equilibria for extensive two-person games" (1996), section 4: a player's plan is a best
-//! response if there are values of the own information sets with which it is complementary (duality of linear programmes). With payoffs lowered
+//! response if there are values of the player's own information sets with which it is complementary (duality of linear programmes). With payoffs lowered
 //! until all are negative, C. E. Lemke's algorithm ("Bimatrix equilibrium points and mathematical programming", 1965) ends at a solution. Deviation: the covering
 //! vector is 1 everywhere, and stands for no plans with which the players begin.
 

@@ -13,7 +13,7 @@ const ENTRY: u64 = 20;
 pub struct Response {
     /// What the player gets.
     pub value: Rational,
-    /// An action for each of the own sets. Of several best ones the first that is preferred, else the first.
+    /// An action for each of the player's own sets. Of several best ones the first that is preferred, else the first.
     pub actions: Vec<usize>,
     /// Whether the other player's plan and this response lead to the set.
     pub is_reached: Vec<bool>,
@@ -72,7 +72,7 @@ pub fn response(
     }
 }
 
-/// Each player's best response to an opponent who plays all actions alike: an action for each of the own sets.
+/// Each player's best response to an opponent who plays all actions alike: an action for each of the player's own sets.
 pub fn to_uniform(form: &SequenceForm) -> [Vec<usize>; 2] {
     let share = |count: usize| vec![quotient(1.into(), count.into()); count];
     let uniform = [0, 1].map(|player: usize| {

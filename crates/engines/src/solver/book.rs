@@ -132,7 +132,7 @@ impl Book {
     }
 }
 
-/// The score of an unfinished position by those that follow it, as far as `known` has them for whoever moves there; `None` if
+/// The score of an unfinished position by those that follow it, as far as `known` has them for the player who moves there; `None` if
 /// it lacks one.
 fn best_of_moves(
     position: &ConnectFour<Standard>,

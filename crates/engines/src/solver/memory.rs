@@ -100,7 +100,7 @@ impl<S: Solvable> Memory<S> {
         }
     }
 
-    /// What is known of the position with this key after so many plies.
+    /// What is known about the position with this key after so many plies.
     #[inline(always)]
     pub fn get(&self, key: S::Bits, plies: u32) -> Remembered {
         match self.empty_cells(plies) {

@@ -98,7 +98,7 @@ impl<S: Solvable> Solver<S> {
         self.bounds = bounds_at_a_glance(position);
     }
 
-    /// Changes what is to be found out of the position begun with; what is known of it stays.
+    /// Changes what is to be found out of the position begun with; what is known about it stays.
     pub fn aim(&mut self, goal: Goal) {
         self.goal = goal;
     }
@@ -136,7 +136,7 @@ impl<S: Solvable> Solver<S> {
         }
     }
 
-    /// What is known of the position so far, for the player to move.
+    /// What is known about the position so far, for the player to move.
     pub fn bounds(&self) -> Bounds {
         self.bounds
     }
@@ -147,7 +147,7 @@ impl<S: Solvable> Solver<S> {
     }
 }
 
-/// What is known of a position before any search: everything of a finished game and of a win at once.
+/// What is known about a position before any search: everything of a finished game and of a win at once.
 pub fn bounds_at_a_glance<S: Solvable>(position: &ConnectFour<S>) -> Bounds {
     let (shape, plies) = (position.shape(), position.plies());
     let capacity = shape.capacity();

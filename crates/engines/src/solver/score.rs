@@ -34,7 +34,7 @@ pub fn worst_when_safe(capacity: u32, plies: u32) -> Score {
     -win_at_once(capacity, plies + 3)
 }
 
-/// What is known of a score: it lies between the two, both included.
+/// What is known about a score: it lies between the two, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     pub lower: Score,

@@ -14,7 +14,7 @@ use games::connect_four::bits::Bits;
 /// A column in an entry that stands for no column.
 pub const NO_COLUMN: u8 = 15;
 
-/// What the table says of a position.
+/// What the table says about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Remembered {
     pub bounds: Bounds,
@@ -29,10 +29,10 @@ const NOTHING: Remembered = Remembered {
 
 /// A table for boards whose sets are `B`.
 pub trait Table<B> {
-    /// What is known of the position with this key.
+    /// What is known about the position with this key.
     fn get(&self, key: B) -> Remembered;
 
-    /// Keeps what is known of a position, found out with `nodes` nodes.
+    /// Keeps what is known about a position, found out with `nodes` nodes.
     fn put(&mut self, key: B, remembered: Remembered, nodes: u64);
 }
 

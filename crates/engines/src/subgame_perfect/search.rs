@@ -15,7 +15,7 @@ const VISITS: usize = 256;
 /// How much work a visit or a comparison is, in units of [`effort`].
 const VISIT: u64 = 30;
 
-/// What is known of the whole game.
+/// What is known about the whole game.
 #[derive(Clone, Copy)]
 pub(super) struct Known<'a> {
     pub game: &'a TreeGame,

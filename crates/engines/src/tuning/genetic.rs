@@ -18,7 +18,7 @@ pub struct Genetic {
     /// The generation before, with its values.
     parents: Points,
     worth: Vec<f64>,
-    /// The generation under way, and the values known of it.
+    /// The generation under way, and the values known about it.
     offspring: Points,
     values: Vec<f64>,
 }

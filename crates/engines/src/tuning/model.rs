@@ -1,4 +1,4 @@
-//! The bandit landscape model: what is known of a noisy fitness, by the values of tuples of dimensions.
+//! The bandit landscape model: what is known about a noisy fitness, by the values of tuples of dimensions.
 //!
 //! Source: the lab's source, section 7.3.1, formulas 7.1 and 7.2; S. M. Lucas, J. Liu and D. Perez-Liebana,
 //! "The N-tuple bandit evolutionary algorithm for game agent optimisation", CEC 2018. A tuple's entry has the bound
@@ -6,7 +6,7 @@
 //! relaxes the rule that every arm be pulled once. √ln N(s) is common to all, so an entry keeps Q and 1/√(N(s, a) + ε), and
 //! a bound is a sum of both over the tuples.
 //!
-//! Readings: nothing is said of the Q of an entry without an evaluation: it counts as the mean of those of
+//! Readings: nothing is said about the Q of an entry without an evaluation: it counts as the mean of those of
 //! the point's other tuples. (With Q = 0 whatever is new would look bad where values are positive: on OneMax the search
 //! then ends at 7 of 10.) Before the second evaluation ln N(s) is 0, so no bound is infinite.
 

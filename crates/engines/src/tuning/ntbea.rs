@@ -178,7 +178,7 @@ impl Ntbea {
         self.order[chosen..=chosen + best.unwrap_or(0)].rotate_right(1);
     }
 
-    /// A point that may be recommended and what speaks for it, by number: evaluated ones first, then neighbours.
+    /// A point that may be recommended and what favours it, by number: evaluated ones first, then neighbours.
     fn candidate(&self, number: usize, visits: u32) -> Option<(&Point, f64)> {
         let evaluated = self.sampled.len();
         if number >= evaluated {
@@ -239,7 +239,7 @@ impl Optimizer for Ntbea {
         }
     }
 
-    /// The first of those that most speaks for.
+    /// The first of those that most favours.
     fn recommend(&mut self, point: &mut Point) -> Status {
         let all = match self.settings.recommendation {
             Recommendation::WithNeighbours => self.sampled.len() + self.neighbours.len(),

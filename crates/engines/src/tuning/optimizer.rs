@@ -21,7 +21,7 @@ pub trait Optimizer {
     fn recommend(&mut self, point: &mut Point) -> Status;
 }
 
-/// Changes each dimension of `point` with probability `rate`, a multiple of 2⁻³², and one dimension drawn by lot for certain if
+/// Changes each dimension of `point` with probability `rate`, a multiple of 2⁻³², and one dimension drawn at random for certain if
 /// `certain`. A changed dimension has another value.
 ///
 /// A random number a dimension, whose upper half says whether and whose lower half says to what: no branch to be guessed.

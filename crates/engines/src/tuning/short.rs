@@ -81,7 +81,7 @@ impl ShortTuples {
         self.firsts[dimension] + u32::from(point[dimension])
     }
 
-    /// Takes over what is known of the point's values in a tuple, if it is one of these.
+    /// Takes over what is known about the point's values in a tuple, if it is one of these.
     pub fn set(&mut self, tuple: &[u8], point: &Point, terms: Terms) {
         let (known, is_seen, place) = match *tuple {
             [only] if self.has_ones => {

@@ -1,4 +1,4 @@
-//! Table of a tuple's values and what is known of them: a place for each combination where there are few, places made as
+//! Table of a tuple's values and what is known about them: a place for each combination where there are few, places made as
 //! they are needed where there are many.
 
 use super::space::{Point, Space};
@@ -92,7 +92,7 @@ impl Terms {
 }
 
 impl Table {
-    /// Of a tuple nothing is known of; with `epsilon`, ε.
+    /// Of a tuple nothing is known about; with `epsilon`, ε.
     pub fn new(tuple: Vec<u8>, space: &Space, epsilon: f64) -> Self {
         let unseen = Terms::unseen(epsilon);
         let mut weights = vec![1; tuple.len()];
@@ -158,13 +158,13 @@ impl Table {
             .map_or_else(|| Terms::unseen(self.epsilon), |place| self.terms[place])
     }
 
-    /// What is known of the combination of a point.
+    /// What is known about the combination of a point.
     pub fn entry(&self, point: &Point) -> Entry {
         self.place(point)
             .map_or_else(Entry::default, |place| self.entries[place])
     }
 
-    /// The combinations that were seen, each with its values and what is known of it, in the order of their numbers.
+    /// The combinations that were seen, each with its values and what is known about it, in the order of their numbers.
     pub fn seen(&self) -> impl Iterator<Item = (Vec<u16>, Entry)> {
         let places: Vec<(u64, usize)> = match &self.places {
             Places::Dense => (0..).zip(0..self.entries.len()).collect(),

@@ -11,7 +11,7 @@ use texts::Texts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AgentText;
 
-/// Some of those who play, with commas between them.
+/// Some of those who play, separated by commas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AgentList;
 

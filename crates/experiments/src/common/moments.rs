@@ -1,4 +1,4 @@
-//! Moments of a run that are kept to be looked at: every iteration at first, then one at round numbers, further and
+//! Moments of a run that are kept to be shown: every iteration at first, then one at round numbers, further and
 //! further apart.
 
 /// Probabilities that are kept of the iterations at first: the smaller the game, the more of these there are.

@@ -39,7 +39,7 @@ impl Points {
             .saturating_add(self.lost)
     }
 
-    /// Points a game; `None` without games.
+    /// Points per game; `None` without games.
     pub fn mean(&self) -> Option<f64> {
         let games = self.games() as f64;
         (games > 0.0).then(|| (self.won as f64 + self.drawn as f64 / 2.0) / games)

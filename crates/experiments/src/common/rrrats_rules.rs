@@ -131,7 +131,7 @@ impl RrratsRules {
     }
 }
 
-/// Three probabilities with commas between them, or four if one rolls on with four.
+/// Three probabilities separated by commas, or four if one rolls on with four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RollOnNumbers;
 

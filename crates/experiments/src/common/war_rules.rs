@@ -63,7 +63,7 @@ impl Shares {
     }
 }
 
-/// Three numbers from 0 on, not all 0, with commas between them.
+/// Three numbers from 0 on, not all 0, separated by commas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OrderShares;
 

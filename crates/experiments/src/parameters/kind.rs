@@ -52,7 +52,7 @@ pub trait Kind: AnyEq + Debug + Send + Sync {
         None
     }
 
-    /// Whether nearly any text is a value here, because whoever uses it says what is wrong with it.
+    /// Whether nearly any text is a value here, because anyone who uses it says what is wrong with it.
     fn takes_any_text(&self) -> bool {
         false
     }

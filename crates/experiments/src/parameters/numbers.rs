@@ -209,7 +209,7 @@ pub fn number(text: &str) -> Option<f64> {
     is_decimal.then(|| format!("{whole}.{fraction}").parse().ok())?
 }
 
-/// So many numbers from `minimum` to `maximum`, with commas between them.
+/// So many numbers from `minimum` to `maximum`, separated by commas.
 pub fn list_of_numbers<const COUNT: usize>(
     text: &str,
     minimum: f64,

@@ -17,7 +17,7 @@ pub trait Word: Sized + Copy {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OneOf(pub &'static [&'static str]);
 
-/// Some of these words, in this order with commas between them, or `none`.
+/// Some of these words, in this order separated by commas, or `none`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SomeOf(pub &'static [&'static str]);
 

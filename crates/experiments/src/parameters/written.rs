@@ -1,4 +1,4 @@
-//! Texts as parameters, where nearly any text is a value and whoever uses it says what is wrong with it.
+//! Texts as parameters, where nearly any text is a value and anyone who uses it says what is wrong with it.
 
 use super::kind::{Control, Kind, Values};
 use crate::problem::Refusal;

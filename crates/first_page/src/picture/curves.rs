@@ -78,7 +78,7 @@ mod tests {
                 heights.iter().all(|&y| (AIR..=HEIGHT - AIR).contains(&y)),
                 "{heights:?}"
             );
-            // Whoever ends higher is named higher.
+            // Anyone who ends higher is named higher.
             let rises = ends.windows(2).zip(heights.windows(2));
             assert!(rises.clone().all(|(ends, heights)| ends[0] == ends[1]
                 || (ends[0] < ends[1]) == (heights[0] < heights[1])));

@@ -5,7 +5,7 @@
 //! meets: a shot and an alien or a base, a bomb and a base or the cannon, an alien and a base, which it crushes. Then the
 //! game may be over: lost before won, if both.
 //!
-//! Chance comes from outside, a number for each alien that may drop a bomb, so whoever plans may try futures without knowing the
+//! Chance comes from outside, a number for each alien that may drop a bomb, so anyone who plans may try futures without knowing the
 //! one that will happen.
 
 use super::grid::{self, BOTTOM, Cells, WIDTH};

@@ -1,4 +1,4 @@
-//! Tactics, what is known of the moves at a glance: those that win, those that block, those that do not lose at once, and a
+//! Tactics, what is known about the moves at a glance: those that win, those that block, those that do not lose at once, and a
 //! static rating of each by the lines that stay open.
 //!
 //! All moves are judged together: the cells that complete a line of a player ([`completing`]) cut with the cells

@@ -92,7 +92,7 @@ impl Evaluate<Gardner> for ByKind {
         (worth + 0.0).clamp(-ALMOST_WON, ALMOST_WON)
     }
 
-    /// Nobody is in check, and whoever is to move can take nothing for less than it is worth and promote no pawn.
+    /// Nobody is in check, and the player who is to move can take nothing for less than it is worth and promote no pawn.
     fn is_quiet(&self, position: &Gardner) -> bool {
         !position.is_check() && !position.can_gain(|kind| self.worth(kind))
     }

@@ -32,7 +32,7 @@ pub trait Evaluate<G: Game> {
         true
     }
 
-    /// How promising `action` looks for whoever is to move, without looking further: more is better.
+    /// How promising `action` looks for the player who is to move, without looking further: more is better.
     fn promise(&self, _position: &G, _action: G::Action) -> f64 {
         0.0
     }

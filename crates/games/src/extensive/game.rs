@@ -36,7 +36,7 @@ pub(super) struct Node {
     pub end: NodeId,
     /// The node above; of the root itself.
     pub parent: NodeId,
-    /// The probability with which chance leads here; 1 where a player decides.
+    /// The probability that chance leads here; 1 where a player decides.
     pub probability: f64,
 }
 
@@ -114,7 +114,7 @@ impl ExtensiveGame {
         &self.names[node as usize]
     }
 
-    /// The probability with which chance leads to `node` from the one above; 1 where a player decides.
+    /// The probability that chance leads to `node` from the one above; 1 where a player decides.
     pub fn probability(&self, node: NodeId) -> f64 {
         self.nodes[node as usize].probability
     }

@@ -94,7 +94,7 @@ impl ThreePlayerKuhn {
     }
 }
 
-/// What the player to move knows: the own card and the betting, `k` for a check, `b` for a bet, `f` for a fold, `c` for a call. As text
+/// What the player to move knows: their own card and the betting, `k` for a check, `b` for a bet, `f` for a fold, `c` for a call. As text
 /// `K`, `Kkb`, `Kkbf`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Known {

@@ -14,7 +14,7 @@ pub struct Bimatrix {
     pub payoffs: &'static [[f64; 2]],
 }
 
-/// Shapley's game. The row player wants the same number, the column player the next one; whoever gets that gets 1. Its only
+/// Shapley's game. The row player wants the same number, the column player the next one; the player who gets that gets 1. Its only
 /// equilibrium is each with 1/3.
 pub const SHAPLEY: Bimatrix = Bimatrix {
     choices: [&["one", "two", "three"]; 2],

@@ -4,7 +4,7 @@ use core::fmt::Display;
 
 /// A position: what comes next.
 pub trait Position: Sized {
-    /// What somebody to move knows; different for different information sets of one game, whoever's they are. Sets of one
+    /// What somebody to move knows; different for different information sets of one game, anyone who's they are. Sets of one
     /// player at one depth are put into this order.
     type InformationSet: Ord + Display;
 

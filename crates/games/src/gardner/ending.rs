@@ -6,9 +6,9 @@ pub const MAX_QUIET_PLIES: u8 = 100;
 /// How a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// Whoever is to move is in check and has no move: the other one has won.
+    /// The player who is to move is in check and has no move: the other one has won.
     Checkmate,
-    /// Whoever is to move has no move and is not in check: a draw.
+    /// The player who is to move has no move and is not in check: a draw.
     Stalemate,
     /// For [`MAX_QUIET_PLIES`] plies nothing was taken and no pawn moved: a draw.
     FiftyMoves,

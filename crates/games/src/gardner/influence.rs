@@ -23,7 +23,7 @@ impl Gardner {
         count
     }
 
-    /// Whether whoever is to move could take something of more worth than what takes it, by `worth`, or something that nothing
+    /// Whether the player who is to move could take something of more worth than what takes it, by `worth`, or something that nothing
     /// guards, or make a pawn a queen. A look at the board, not at what follows.
     pub fn can_gain(&self, worth: impl Fn(Kind) -> f64) -> bool {
         let (own, other) = (self.mover, self.mover.opponent());

@@ -7,12 +7,12 @@ use super::pieces::Pieces;
 use super::square::Square;
 use crate::Player;
 
-/// What threatens the king of whoever is to move.
+/// What threatens the king of the player who is to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Threats {
     /// The pieces that give check.
     pub checkers: u32,
-    /// The own pieces that stand alone between the king and a piece that would give check.
+    /// Their own pieces that stand alone between the king and a piece that would give check.
     pub pinned: u32,
 }
 

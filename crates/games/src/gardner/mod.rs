@@ -5,7 +5,7 @@
 //! 2013), show that it is drawn with best play. The rules are those of chess, from the row R N B Q K of each side, but without the
 //! pawns' double step, hence without en passant, and without castling.
 //!
-//! Deviations: a position knows nothing of those before it, so the third repetition of a position is no draw. That games end all
+//! Deviations: a position knows nothing about those before it, so the third repetition of a position is no draw. That games end all
 //! the same follows from the rule of fifty moves, which is a draw here without being claimed: [`MAX_QUIET_PLIES`] are counted in the
 //! position. Nor does a draw have to be claimed where nobody has enough pieces left to give mate.
 //!

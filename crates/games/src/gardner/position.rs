@@ -68,7 +68,7 @@ impl Gardner {
         self.mover
     }
 
-    /// Whether whoever is to move is in check.
+    /// Whether the player who is to move is in check.
     #[inline(always)]
     pub fn is_check(&self) -> bool {
         self.threats.checkers != 0

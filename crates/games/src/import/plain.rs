@@ -66,7 +66,7 @@ fn closed_up(line: &str) -> String {
 /// The blocks of a text: between blank lines, and below headings.
 fn blocks(text: &str, separator: Separator) -> Vec<Block> {
     let lines: Vec<&str> = text.lines().collect();
-    // Rows of a single line stand between semicolons.
+    // Rows of a single line stand separated by semicolons.
     let is_single = lines.iter().filter(|line| !line.trim().is_empty()).count() == 1;
     let (lines, separator) = match separator {
         Separator::Sign(';') if is_single => {

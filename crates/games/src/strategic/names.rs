@@ -1,4 +1,4 @@
-//! Names of actions and players in one line: names between commas, players between semicolons. A comma, semicolon or backslash that is
+//! Names of actions and players in one line: names separated by commas, players separated by semicolons. A comma, semicolon or backslash that is
 //! part of a name has a backslash before it.
 
 use core::fmt::{self, Display, Formatter};

@@ -1,4 +1,4 @@
-//! Games as links and forms write them: rows between semicolons, cells between commas, the payoffs of a cell between colons, such as
+//! Games as links and forms write them: rows separated by semicolons, cells separated by commas, the payoffs of a cell between colons, such as
 //! `3:3,0:5;5:0,1:1`.
 //!
 //! The third player chooses among tables, which stand between bars; the fourth among groups of tables, between double bars. With one number a
@@ -9,7 +9,7 @@ use super::game::StrategicGame;
 use super::names::defaults;
 use crate::fraction::Fraction;
 
-/// What a cell with one number says of the second player.
+/// What a cell with one number says about the second player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// Nothing: each player's payoff is written.

@@ -17,7 +17,7 @@ pub enum Mover {
     Chance(Vec<Fraction>),
 }
 
-/// Nodes that whoever decides there cannot tell apart. Each node of chance is a set of its own.
+/// Nodes that the player who decides there cannot tell apart. Each node of chance is a set of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InformationSet {
     /// May be empty.

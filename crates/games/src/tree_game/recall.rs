@@ -1,6 +1,6 @@
 //! Perfect recall: whether every player remembers what was known and done before.
 //!
-//! A player's *sequence* at a node is the own information sets and actions on the way there. With perfect recall all nodes of an information set
+//! A player's *sequence* at a node is their own information sets and actions on the way there. With perfect recall all nodes of an information set
 //! have the same; it fails if a player forgets an action, forgets what was known, or comes to the same set twice (B. von Stengel, "Efficient computation of
 //! behavior strategies", 1996; M. Piccione and A. Rubinstein, "On the interpretation of decision problems with imperfect recall", 1997).
 

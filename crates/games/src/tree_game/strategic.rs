@@ -23,7 +23,7 @@ pub enum NoMatrix {
     Game(#[from] StrategicFault),
 }
 
-/// What a player does: an action at each own set, as far as anything is said of it.
+/// What a player does: an action at each own set, as far as anything is said about it.
 pub type Strategy = BTreeMap<SetId, usize>;
 
 /// All strategies of a player, in the order of their actions, first sets first; `None` if there are more than `most`.

@@ -129,7 +129,7 @@ impl Evaluate<TypedTree> for Estimates {
         position.tree.node(position.node).is_quiet
     }
 
-    /// The value or estimate of the node that the branch leads to, as whoever is to move sees it.
+    /// The value or estimate of the node that the branch leads to, as the player who is to move sees it.
     fn promise(&self, position: &TypedTree, action: Branch) -> f64 {
         let value = position.tree.node(position.child(action)).value;
         match position.turn() {

@@ -3,8 +3,8 @@
 //! Source: A. Jakóbczyk, "Zastosowanie stochastycznej optymalizacji do gier częściowo obserwowalnych" (thesis, Wrocław
 //! 2023), section 4.1. 52 cards, 26 each, ranks alone count. Both turn up the top card of their store; the higher takes
 //! both. If they are equal, each puts a card face down and one face up, and the higher of those takes all; and so on. What
-//! was won goes under the winner's store in decreasing order (the highest is played first), increasing, or random, by lot
-//! with the strategy's probabilities. Whoever has all cards wins.
+//! was won goes under the winner's store in decreasing order (the highest is played first), increasing, or random, at random
+//! with the strategy's probabilities. Anyone who has all cards wins.
 //!
 //! What the source leaves open is a setting: [`Rules`]. Deviation: a game is stopped after so many rounds, since those of
 //! decreasing against increasing order mostly never end. A round is a pot, with all the wars in it.

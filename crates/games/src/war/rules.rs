@@ -16,7 +16,7 @@ pub enum OutOfCards {
 pub enum AtCap {
     /// Half a point each.
     Half,
-    /// A point for whoever has more cards.
+    /// A point for the player who has more cards.
     Cards,
 }
 

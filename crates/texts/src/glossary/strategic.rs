@@ -70,7 +70,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Risk dominance",
-            meaning: "Of two strict equilibria of a 2×2 game, the one whose players would lose more by leaving it alone, as a product of both losses.",
+            meaning: "Of two strict equilibria of a 2×2 game, the one whose players would lose more by changing only their own action, as a product of both losses.",
             formula: "",
             source: "J. Harsanyi and R. Selten, A general theory of equilibrium selection in games, 1988",
         },

@@ -8,7 +8,7 @@ use yew::prelude::*;
 /// What the codes in a picture say; `None` if it could not be read.
 pub type Codes = Option<Vec<String>>;
 
-/// The worker, once it is wanted.
+/// The worker, once it is asked for.
 pub struct CodeReader(Reader<()>);
 
 impl CodeReader {

@@ -81,7 +81,7 @@ where
     let (sample, in_sight) = use_sample(lab, &run);
     run.sample = in_sight;
     let findings = use_merged(&run, &question);
-    // Whoever comes by a link sees nothing of what was there before.
+    // Anyone who comes by a link sees nothing of what was there before.
     let arrivals = use_arrivals();
     let last = use_mut_ref(|| None::<(u32, Shown<L>)>);
     let now = Shown {

@@ -18,7 +18,7 @@ pub struct Sample<L: Lab> {
     pub findings: Rc<L::Findings>,
 }
 
-/// What is said of the sample that is shown.
+/// What is said about the sample that is shown.
 #[derive(Clone, PartialEq)]
 pub struct SampleInSight {
     /// What is asked, and what is shown instead.

@@ -60,12 +60,12 @@ pub struct TreeViewProps {
     pub on_enter: Callback<NodeId>,
     /// What the picture shows, in a few words.
     pub label: AttrValue,
-    /// Beside what is said of the selected node.
+    /// Beside what is said about the selected node.
     #[prop_or_default]
     pub foot: Html,
 }
 
-/// Trees are compared by what their owner says of them.
+/// Trees are compared by what their owner says about them.
 impl PartialEq for TreeViewProps {
     fn eq(&self, other: &Self) -> bool {
         let numbers = |props: &Self| (props.version, props.identity, props.follow, props.selected);

@@ -2,7 +2,7 @@
 //! selects, a double tap folds, a tap on a wedge goes closer.
 //!
 //! What was tapped is asked for when the pointer goes up: the picture may have been drawn anew since it went
-//! down, and then the browser knows nothing of a click.
+//! down, and then the browser knows nothing about a click.
 
 use super::gestures::{Gesture, Gestures, Place};
 use super::pulling::{Pull, Pulling};

@@ -25,7 +25,7 @@ impl Drop for Frames {
 fn ask(next: &Rc<RefCell<Option<AnimationFrame>>>, mut draw: impl FnMut(f64) -> bool + 'static) {
     let later = Rc::downgrade(next);
     let frame = request_animation_frame(move |time| {
-        // Whoever dropped the frames while this one was on its way wants none.
+        // Anyone who dropped the frames while this one was on its way wants none.
         if let Some(next) = later.upgrade()
             && draw(time)
         {

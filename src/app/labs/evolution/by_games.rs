@@ -23,7 +23,7 @@ pub struct RaceProps {
     pub step: Rc<Step>,
     /// The generations before it that were accepted.
     pub accepted: Accepted,
-    /// Whether it is to be looked at longer than until the next one is over.
+    /// Whether it is to be shown longer than until the next one is over.
     pub is_settled: bool,
     /// To another moment.
     pub on_go: Callback<EvolutionLab>,

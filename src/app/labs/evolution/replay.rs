@@ -19,7 +19,7 @@ pub enum Replay {
     Failed(Failure),
 }
 
-/// The generation that is played again, and what is known of it.
+/// The generation that is played again, and what is known about it.
 #[derive(Clone, PartialEq)]
 pub struct Again {
     lab: GenerationLab,

@@ -23,7 +23,7 @@ const MAX_SIMULATIONS: u64 = 20_000_000;
 /// Seconds per move, as in the report.
 const SECONDS: f64 = 3.0;
 
-/// What is known of the machine.
+/// What is known about the machine.
 #[derive(Clone, Debug, PartialEq)]
 enum Known {
     Nothing,

@@ -18,7 +18,7 @@ use yew::prelude::*;
 pub struct RungsProps {
     /// As it is asked: who is chosen.
     pub lab: LadderLab,
-    /// What is known of the same opponents; of others nothing is shown.
+    /// What is known about the same opponents; of others nothing is shown.
     pub standings: Rc<Standings>,
 }
 

@@ -36,7 +36,7 @@ pub fn how_sure(rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Option<S
     (!is_level(rung)).then(|| (words.equals_differ_as_much)(&percent(chance)))
 }
 
-/// Rounded up, since it is said of a bound.
+/// Rounded up, since it is said about a bound.
 fn percent(chance: f64) -> String {
     let percent = 100.0 * chance;
     if percent >= 1.0 {

@@ -1,4 +1,4 @@
-//! All equilibria as a table, how they hang together, and what players can be sure of.
+//! All equilibria as a table, how they are connected, and what players can be sure of.
 
 use super::found::{FoundProps, part_of_mixture};
 use crate::app::components::data_table::{DataTable, Row};

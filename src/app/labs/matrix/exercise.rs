@@ -77,7 +77,7 @@ struct EndProps {
     is_over: bool,
 }
 
-/// Another exercise, and all that is known of this game.
+/// Another exercise, and all that is known about this game.
 #[component]
 fn AtTheEnd(EndProps { of, is_over }: &EndProps) -> Html {
     let words = &use_page().texts.labs.matrix.page;

@@ -137,7 +137,7 @@ impl Handles {
         }
     }
 
-    /// Answers the question, from what is known of it already.
+    /// Answers the question, from what is known about it already.
     pub fn begin(&self, purpose: Purpose) {
         let found = self.state.found(&question_of(&self.lab)).cloned();
         self.begin_with(

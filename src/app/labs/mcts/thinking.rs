@@ -26,7 +26,7 @@ pub enum Purpose {
     Move,
     /// It is shown, since somebody has asked.
     Hint,
-    /// It is there for whoever looks.
+    /// It is there for anyone who looks.
     Search,
 }
 
@@ -81,7 +81,7 @@ pub struct Thinking {
 /// What happens.
 pub enum Action {
     Begun(Question, Purpose),
-    /// What is under way is wanted for something else.
+    /// What is under way is asked for for something else.
     Wanted(Purpose),
     News {
         lab: MctsLab,

@@ -11,7 +11,7 @@ use experiments::mcts::MctsLab;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A position, and what is known of it.
+/// A position, and what is known about it.
 #[derive(Clone, PartialEq)]
 pub struct About {
     pub lab: MctsLab,

@@ -21,7 +21,7 @@ const MAX_REMEMBERED: usize = 400;
 /// What a file has said: the experiment and the solver's snapshots.
 pub type FromFile = (MctsLab, Vec<Option<Sent>>);
 
-/// What is known of a position.
+/// What is known about a position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Known {
     pub truth: Rc<Truth>,

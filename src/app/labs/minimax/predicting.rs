@@ -46,7 +46,7 @@ fn begun(key: &str, hide: Hide, step: Shown, record: &Record) -> Predictions {
         || Predictions::new(hide),
         |kept| Predictions::of_kept(hide, &kept, record),
     );
-    // Whoever comes for the questions has seen nothing yet.
+    // Anyone who comes for the questions has seen nothing yet.
     if step != Shown::Opening {
         predictions.begin_at(record, step.steps(record));
     }

@@ -111,7 +111,7 @@ impl Reducible for Searching {
     }
 }
 
-/// What a job or a file says of its searches.
+/// What a job or a file says about its searches.
 struct News<'a> {
     state: JobState,
     busy_milliseconds: f64,

@@ -1,4 +1,4 @@
-//! Status of the searches: how they are doing, and what can be asked of them. Nothing is said of one that has come to its end.
+//! Status of the searches: how they are doing, and what can be asked of them. Nothing is said about one that has come to its end.
 
 use super::searching::{Command, Found, Searches};
 use crate::app::components::run::RunFailure;

@@ -143,7 +143,7 @@ pub fn use_view_of_levels(
 /// The step that the experiment looks at.
 fn wanted(lab: &MinimaxLab, record: Option<&Record>, last: u32, is_asked: bool) -> u32 {
     match (lab.step, record) {
-        // Whoever is asked looks at the question first.
+        // Anyone who is asked looks at the question first.
         (Shown::Opening, _) if is_asked => last,
         (Shown::Opening, Some(record)) => Shown::Opening.steps(record),
         (Shown::Step(step), _) => step.min(last.into()) as u32,

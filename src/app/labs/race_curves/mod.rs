@@ -71,7 +71,7 @@ pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> H
     }
 }
 
-/// Once somebody has run curves here, those of changed settings are run at once: whoever moves a slider wants to see.
+/// Once somebody has run curves here, those of changed settings are run at once: the player who moves a slider wants to see.
 #[hook]
 fn use_going_on(run: &Run, question: &RaceCurvesLab) -> bool {
     let was_run = use_mut_ref(|| false);

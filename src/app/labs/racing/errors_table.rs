@@ -37,7 +37,7 @@ pub fn ErrorsTable(props: &ErrorsTableProps) -> Html {
     }
 }
 
-/// Whether it is known that nobody is better: then no verdict is wrong, and none of the formulas means anything.
+/// Whether it is known that neither player is better: then no verdict is wrong, and none of the formulas means anything.
 fn are_equal(props: &ErrorsTableProps) -> bool {
     props.findings.mean(&props.lab) == Some(0.5)
 }

@@ -1,4 +1,4 @@
-//! The racing lab: one race whose bounds close in, and why it stops; what every race says of the same games; how often races
+//! The racing lab: one race whose bounds close in, and why it stops; what every race says about the same games; how often races
 //! are wrong and what they cost; the calculator, and where the source slips.
 
 mod bounds_chart;

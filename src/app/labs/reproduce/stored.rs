@@ -1,4 +1,4 @@
-//! The finished run that travels with the page: the published tables take minutes, and nobody is to wait for them. Whoever runs them
+//! The finished run that travels with the page: the published tables take minutes, and nobody is to wait for them. Anyone who runs them
 //! again gets the same, bit for bit.
 
 use crate::app::components::run::{Run, RunCommand};

@@ -103,7 +103,7 @@ fn table(lab: &SolveLab, truth: &Truth, texts: &Texts) -> Html {
     html! { <DataTable id="solved" header={&words.header}>{ for truth.moves.iter().map(row) }</DataTable> }
 }
 
-/// The score, or what is known of it.
+/// The score, or what is known about it.
 fn written(known: &MoveTruth, texts: &Texts) -> String {
     let words = &texts.labs.solve.page;
     match known.bounds.score() {

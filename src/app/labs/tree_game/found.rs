@@ -85,7 +85,7 @@ impl FoundProps {
     }
 }
 
-/// Numbers between commas.
+/// Numbers separated by commas.
 pub fn listed(numbers: &[Exact]) -> String {
     let numbers: Vec<String> = numbers.iter().map(Exact::shown).collect();
     numbers.join(", ")

@@ -11,7 +11,7 @@ pub struct Marks {
     pub taken: BTreeSet<NodeId>,
     /// How often, where that is not certain: written on the branch, and its width.
     pub shares: BTreeMap<NodeId, (String, f64)>,
-    /// What is known of a node: written beside it.
+    /// What is known about a node: written beside it.
     pub values: BTreeMap<NodeId, String>,
     /// Nodes that are ringed.
     pub ringed: BTreeSet<NodeId>,

@@ -1,4 +1,4 @@
-//! Bounds of the neighbours as bars: what is known of each (exploitation), and on top of that what is not (exploration).
+//! Bounds of the neighbours as bars: what is known about each (exploitation), and on top of that what is not (exploration).
 
 use super::looking::use_looking;
 use super::stage::Stage;

@@ -1,4 +1,4 @@
-//! Verdict at the moment looked at: what is recommended, what that is truly worth, how far from the best, and how sure it is.
+//! Verdict at the moment looked at: what is recommended, what that is worth in truth, how far from the best, and how sure it is.
 
 use super::ending::ending;
 use super::stage::Stage;

@@ -62,7 +62,7 @@ pub struct Stage {
     pub facts: SharedFacts,
     pub truths: Rc<Truths>,
     pub run: Rc<RunSnapshot>,
-    /// What the run has sent, for whoever asks more about it.
+    /// What the run has sent, for anyone who asks more about it.
     pub sent: Option<Sent>,
     /// A moment of it: the one looked at, or the last one that was while that is looked for.
     pub seen: Rc<Seen>,

@@ -19,7 +19,7 @@ pub struct TermsProps {
     pub point: Vec<u16>,
 }
 
-/// The table, folded until it is wanted.
+/// The table, folded until it is asked for.
 #[component]
 pub fn Terms(props: &TermsProps) -> Html {
     let words = &use_page().texts.labs.tuning.page.next;

@@ -1,4 +1,4 @@
-//! Values of every dimension on its own, and what the model says of them: the 1-tuples, as dots on one scale.
+//! Values of every dimension on its own, and what the model says about them: the 1-tuples, as dots on one scale.
 
 use super::stage::Stage;
 use super::values_table::ValuesTable;

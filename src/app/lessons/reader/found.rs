@@ -10,7 +10,7 @@ use lessons::expression::Value;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is known of the experiment as it stands, and what hears of what is found.
+/// What is known about the experiment as it stands, and what hears of what is found.
 #[hook]
 pub fn use_live(scene: &SceneExperiment) -> (Live, OnFound) {
     let found = use_state(|| None::<(Experiment, Vec<Option<Sent>>)>);

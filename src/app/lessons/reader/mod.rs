@@ -1,6 +1,6 @@
 //! Reader of a lesson: words on one side, the experiment of the scene on the other; from scene to scene by button, key and swipe.
 //!
-//! * `scene_view`: one of them. `found`: what is known of its experiment. `places`: how far experiments were changed. `scenes`: the way from scene to scene. `sheet`: all of them, for paper. `swipe`: by finger.
+//! * `scene_view`: one of them. `found`: what is known about its experiment. `places`: how far experiments were changed. `scenes`: the way from scene to scene. `sheet`: all of them, for paper. `swipe`: by finger.
 
 mod found;
 mod places;

@@ -54,7 +54,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
     let answer = question
         .as_ref()
         .and_then(|question| kept.answer(*scene, question));
-    // While hands are counted nothing is told, also to whoever has answered before.
+    // While hands are counted nothing is told, also to anyone who has answered before.
     let is_told = hands.is_revealed().unwrap_or(answer.is_some());
     let experiment = places::use_experiment(id, *scene, shown, kept.seed, is_told);
     let (live, on_found) = use_live(&experiment);
@@ -109,7 +109,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
     }
 }
 
-/// Whoever has read a scene to its end comes to the beginning of the next one.
+/// Anyone who has read a scene to its end comes to the beginning of the next one.
 fn begin_at_the_top(article: &web_sys::HtmlElement) {
     let scene = article.parent_element();
     if let Some(scene) = scene.filter(|scene| scene.get_bounding_client_rect().top() < 0.0) {

@@ -30,7 +30,7 @@ impl Page {
             }
         })
         .await?;
-        // A page that the press has loaded knows nothing of it.
+        // A page that the press has loaded knows nothing about it.
         let missed = "return window.wasPressed === false";
         if self.script(missed, vec![]).await? == Value::Bool(true) {
             return Err(Failure::Missed(css.to_owned()));

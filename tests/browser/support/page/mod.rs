@@ -164,7 +164,7 @@ impl Page {
         asked
     }
 
-    /// All paths can be reached again, and that some could not is forgiven: what is missing and what the console says of it.
+    /// All paths can be reached again, and that some could not is forgiven: what is missing and what the console says about it.
     pub async fn answer_again(&self) -> Result<(), Failure> {
         self.server.answer_all();
         self.forgive_missing();

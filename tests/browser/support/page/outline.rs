@@ -1,4 +1,4 @@
-//! What holds a page together for whoever does not see it: headings in order, ids, labels and references that are right.
+//! What holds a page together for the player who does not see it: headings in order, ids, labels and references that are right.
 
 use super::Page;
 use crate::support::failure::Failure;

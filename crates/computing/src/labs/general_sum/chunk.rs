@@ -47,7 +47,7 @@ impl RunChunk {
         }
     }
 
-    /// How many iterations there are until something is to be looked at.
+    /// How many iterations there are until something is to be shown.
     fn until_next(&self) -> u64 {
         let checkpoint = self.checkpoints.get(self.found.checkpoints.len());
         let moment = self.moments.get(self.found.past.len());

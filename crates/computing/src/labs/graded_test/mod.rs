@@ -1,4 +1,4 @@
-//! The graded test: blocks of games, and simulations for whoever measures their speed.
+//! The graded test: blocks of games, and simulations for anyone who measures their speed.
 
 mod chunk;
 mod simulating;

@@ -1,4 +1,4 @@
-//! Looking into a search: which nodes are shown, and what was known of them.
+//! Looking into a search: which nodes are shown, and what was known about them.
 
 use engines::mcts::recorded::{Candidate, Earlier, Simulation, Step};
 use engines::mcts::tree::{NodeId, ROOT};

@@ -85,7 +85,7 @@ impl TruthChunk {
         }
     }
 
-    /// Where nobody is better, or it is not known who, there is nothing to search for. Races that test after every game
+    /// Where neither player is better, or it is not known who, there is nothing to search for. Races that test after every game
     /// have no practical n_max for it; for those it is that of ILEBR* 2.
     fn search(&self) -> Stage {
         let Some(mean) = self.found.mean.filter(|&mean| mean != 0.5) else {

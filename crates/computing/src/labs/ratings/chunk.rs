@@ -1,4 +1,4 @@
-//! The work of one block: games between the agents, one after the other, each after some stones by lot.
+//! The work of one block: games between the agents, one after the other, each after some stones at random.
 
 use crate::Chunk;
 use crate::chunk::step_until_over;
@@ -90,7 +90,7 @@ impl<S: Solvable + 'static> GamesChunk<S> {
     }
 }
 
-/// Up to `count` moves by lot, none of which ends the game.
+/// Up to `count` moves at random, none of which ends the game.
 fn opening<S: Solvable>(shape: S, count: u64, random: &mut Random) -> Vec<Column> {
     let (mut position, mut moves) = (ConnectFour::new(shape), Vec::new());
     for _ in 0..count {

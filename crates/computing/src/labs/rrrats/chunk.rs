@@ -149,7 +149,7 @@ impl Chunk for OptimumChunk {
     }
 }
 
-/// What a block has to play. Each begins every other game, the first strategy the first.
+/// What a block has to play. Each begins every second game, the first strategy the first.
 pub(super) struct Block {
     pub question: u64,
     pub players: Match,

@@ -1,4 +1,4 @@
-//! Races of the finalists: whoever leads against the next, evaluation by evaluation; see [`Finals`].
+//! Races of the finalists: anyone who leads against the next, evaluation by evaluation; see [`Finals`].
 
 use engines::racing::{Outcome, Plan, Race, Reason, Rules, Verdict};
 use engines::tuning::Points;
@@ -53,7 +53,7 @@ impl FinalRaces {
         Some(usize::from(place))
     }
 
-    /// Takes the value of whoever's turn it was.
+    /// Takes the value of anyone who's turn it was.
     pub fn add(&mut self, finals: &mut Finals, value: f64) {
         let Some(place) = self.next(finals) else {
             return;

@@ -68,7 +68,7 @@ fn begin_moment(
     }))
 }
 
-/// On the way to a moment, and what is wanted of it.
+/// On the way to a moment, and what is asked for of it.
 struct Looking {
     /// At the moment looked at.
     lab: TuningLab,

@@ -1,4 +1,4 @@
-//! The truth beside the model, where it is known of every point: what values and pairs of values are worth on average, and at
+//! The truth beside the model, where it is known about every point: what values and pairs of values are worth on average, and at
 //! best.
 
 use crate::answering::Answering;

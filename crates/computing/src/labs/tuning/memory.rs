@@ -1,4 +1,4 @@
-//! Memory of the first run: all its evaluations, whoever searches, and whom it sends into the final races.
+//! Memory of the first run: all its evaluations, anyone who searches, and whom it sends into the final races.
 
 use engines::Status;
 use engines::tuning::sampled::Sampled;

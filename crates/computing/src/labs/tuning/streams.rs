@@ -25,7 +25,7 @@ pub(super) enum Draw {
 pub struct Streams(u64);
 
 impl Streams {
-    /// Of run `repeat` of an optimizer: the same whoever else searches.
+    /// Of run `repeat` of an optimizer: the same anyone who else searches.
     pub fn of(seed: u64, optimizer: OptimizerName, repeat: u64) -> Self {
         Self(Random::stream(seed, (optimizer as u64) << 32 | repeat).bits())
     }

@@ -7,7 +7,7 @@ use super::tensor::Bounds;
 /// Steps of refinement at most: each squares the error.
 const REFINEMENTS: usize = 12;
 
-/// What is known of the solutions in a box.
+/// What is known about the solutions in a box.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Verdict {
     None,

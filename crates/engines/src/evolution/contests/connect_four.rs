@@ -2,7 +2,7 @@
 //! and three stones are worth 0.01·e^x each with its own x. At 0 all lines seem alike.
 //!
 //! What lines are worth in all stays below a win, as in the minimax lab. Games differ because the first two moves are drawn
-//! by lot, and because players choose among moves that seem equally good by lot.
+//! at random, and because players choose among moves that seem equally good at random.
 
 use crate::agents::hasty;
 use crate::evolution::contest::Contest;
@@ -13,7 +13,7 @@ use games::evaluation::OpenLines;
 use games::{Game, Player, Turn};
 use random::Random;
 
-/// Moves at the beginning that are drawn by lot.
+/// Moves at the beginning that are drawn at random.
 const RANDOM_MOVES: u32 = 2;
 /// What a line is worth at 0.
 const UNIT: f64 = 0.01;

@@ -1,7 +1,7 @@
 //! Bytes that are read where they lie.
 //!
 //! They come from another part of the same program, so their layout is that of memory. They are not checked in
-//! advance, which would take as long as copying them: what is not there reads as zeros, and whoever follows a
+//! advance, which would take as long as copying them: what is not there reads as zeros, and anyone who follows a
 //! number to a place asks first whether that is one.
 
 use super::{CHECKPOINT_STEPS, Checkpoint, Node, NodeId, Record};

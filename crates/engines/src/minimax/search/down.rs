@@ -113,7 +113,7 @@ where
         }
     }
 
-    /// What the table says about a position, if that settles it. Never for the root: there a move is wanted.
+    /// What the table says about a position, if that settles it. Never for the root: there a move is asked for.
     #[inline(always)]
     fn known(&self, key: u64, depth_left: i32, window: Window) -> Option<Entry<G::Action>> {
         if !self.options.table || self.stack.is_empty() {

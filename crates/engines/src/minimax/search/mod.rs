@@ -1,6 +1,6 @@
 //! The depth-first search as a machine: a stack of nodes, one node a unit of work.
 //!
-//! Whoever owns it calls [`Search::advance`] and can stop after any node. A leaf is evaluated and returned in
+//! The player who owns it calls [`Search::advance`] and can stop after any node. A leaf is evaluated and returned in
 //! one go; an inner node stays on the stack until its last child has returned. `down` goes to the next child, `up`
 //! returns a value.
 

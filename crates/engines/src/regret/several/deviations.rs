@@ -1,4 +1,4 @@
-//! Deviations: what each player gets by a profile, and what each could gain by leaving it alone. Exact, without sampling.
+//! Deviations: what each player gets by a profile, and what each could gain by changing only their own strategy. Exact, without sampling.
 //!
 //! The largest gain is the ε of the ε-equilibrium that the profile is; the sum of the gains is NashConv (M. Lanctot et al., "A
 //! unified game-theoretic approach to multiagent reinforcement learning", NIPS 2017). Both are never negative, and 0 exactly in equilibrium.

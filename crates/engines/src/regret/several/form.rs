@@ -94,7 +94,7 @@ impl SequenceForm {
         (self.payoffs.len() * self.players + 4 * self.slot_count()) as u64
     }
 
-    /// The probability with which a player's own actions lead through each of the player's sequences, into a list by sequence.
+    /// The probability that a player's own actions lead through each of the player's sequences, into a list by sequence.
     pub(super) fn realize(&self, player: usize, strategy: &[f64], reach: &mut [f64]) {
         reach[0] = 1.0;
         for set in self.sets_of(player) {

@@ -49,7 +49,7 @@ impl Hindsight {
         self.got.iter().map(mean).collect()
     }
 
-    /// Each player's average overall regret, never below 0: whoever did better than any single strategy has nothing to regret.
+    /// Each player's average overall regret, never below 0: the player who did better than any single strategy has nothing to regret.
     pub fn regrets(&self, form: &SequenceForm) -> Vec<f64> {
         let regret = |(player, won): (usize, &Vec<f64>)| {
             if self.weight == 0.0 {

@@ -22,7 +22,7 @@ pub struct SeveralSolver {
     pub(super) cumulative_strategy: Vec<f64>,
     pub(super) strategy: Vec<f64>,
     pub(super) hindsight: Hindsight,
-    /// By sequence: the probability with which its player plays it.
+    /// By sequence: the probability that its player plays it.
     reach: Vec<f64>,
     /// By sequence, for the player who learns.
     won: Vec<f64>,

@@ -25,7 +25,7 @@ pub struct Dimension {
     pub values: Vec<String>,
 }
 
-/// What is said of a noisy fitness, without evaluating anything.
+/// What is said about a noisy fitness, without evaluating anything.
 pub trait Problem {
     /// What is searched.
     fn space(&self) -> &Space;

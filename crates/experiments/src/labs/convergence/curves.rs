@@ -33,10 +33,10 @@ pub struct Curve {
     pub points: Vec<CurvePoint>,
 }
 
-/// All agents, and what is known of the moves.
+/// All agents, and what is known about the moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curves {
-    /// What is known of every legal move.
+    /// What is known about every legal move.
     pub truth: Truth,
     pub curves: Vec<Curve>,
     /// Searches finished and wanted, over all agents.

@@ -10,7 +10,7 @@ pub const SIDE: usize = 17;
 /// A strategy is held where it stands to this part of 1: neighbours of a generation share a landscape.
 const HELD_STEPS: f64 = 20.0;
 
-/// What strategies win against the start if each begins every other game, from 0 to 1: row by row, each with another value
+/// What strategies win against the start if each begins every second game, from 0 to 1: row by row, each with another value
 /// of the plane's first number, by the second.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Landscape {

@@ -58,7 +58,7 @@ impl Compiled {
 }
 
 impl GeneralSumLab {
-    /// The game, compiled. The last one is remembered: whoever asks about one experiment gets the same.
+    /// The game, compiled. The last one is remembered: anyone who asks about one experiment gets the same.
     pub fn compiled(&self) -> Arc<Compiled> {
         type Known = ((GameName, u64), Arc<Compiled>);
         thread_local! {

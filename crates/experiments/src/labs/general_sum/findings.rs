@@ -16,7 +16,7 @@ pub struct Findings {
 }
 
 impl Findings {
-    /// A run; `None` if nothing is known of it.
+    /// A run; `None` if nothing is known about it.
     pub fn run(&self, number: usize) -> Option<&Found> {
         self.runs.get(number)?.as_ref()
     }

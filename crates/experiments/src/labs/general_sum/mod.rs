@@ -36,7 +36,7 @@ impl Lab for GeneralSumLab {
     const NAME: &'static str = "general-sum";
     type Findings = Findings;
 
-    /// A game that begins in equilibrium with every action alike is chosen with starts by lot: else nothing ever moves.
+    /// A game that begins in equilibrium with every action alike is chosen with starts at random: else nothing ever moves.
     fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
         let mut lab = self.with_text(key, text)?;
         if key == "game" && lab.game != self.game {

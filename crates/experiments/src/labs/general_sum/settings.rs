@@ -37,7 +37,7 @@ choices! {
     pub enum Start {
         /// Every action alike.
         Uniform = "uniform",
-        /// Regrets by lot.
+        /// Regrets at random.
         Random = "random",
     }
 }

@@ -1,4 +1,4 @@
-//! Inquiries: so many simulations of the candidate, for whoever has a clock to see how long they take.
+//! Inquiries: so many simulations of the candidate, for anyone who has a clock to see how long they take.
 //!
 //! Results know no clock, so the machine's speed is none of them: a worker simulates as much as it is told, and the page, which may look
 //! at a clock, says what three seconds are.

@@ -1,7 +1,7 @@
 //! The graded test: one player against a hundred opponents of rising strength, each game on a board that is drawn for it.
 //!
 //! The report that UCT is taken from was judged in this way: games against a hundred programs, numbered by strength, on boards of
-//! 9 to 12 columns and rows with one cell that cannot be played, both drawn by lot. Its own verdict: 90 % of wins up to number 90, above
+//! 9 to 12 columns and rows with one cell that cannot be played, both drawn at random. Its own verdict: 90 % of wins up to number 90, above
 //! that losses. What was asked for is [`GradedTestLab::goal`] against each of the first ninety.
 //!
 //! Deviations from the source: its programs are not public, so the grades are ours ([`grades`]); its budget is seconds, ours are

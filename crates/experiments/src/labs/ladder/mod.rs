@@ -78,7 +78,7 @@ impl LadderLab {
         )
     }
 
-    /// The Connect Four lab with this game in it, to be looked at.
+    /// The Connect Four lab with this game in it, to be shown.
     pub fn game_to_look_at(&self, moves: &str) -> Experiment {
         Experiment::game_from_the_beginning(self.setup(), moves.to_owned())
     }

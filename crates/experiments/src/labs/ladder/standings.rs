@@ -59,7 +59,7 @@ impl RungStanding {
         self.counts().points()
     }
 
-    /// Points a game, in [0, 1]; `None` without games.
+    /// Points per game, in [0, 1]; `None` without games.
     pub fn share(&self) -> Option<f64> {
         (self.games() > 0).then(|| self.points() / self.games() as f64)
     }

@@ -1,4 +1,4 @@
-//! Findings: everything that is said of a game, as it becomes known.
+//! Findings: everything that is said about a game, as it becomes known.
 
 use crate::Progress;
 pub use crate::exact::{Exact, Mixed};
@@ -123,7 +123,7 @@ pub struct Distribution {
     pub payoffs: [Exact; 2],
 }
 
-/// What is known of correlated equilibria.
+/// What is known about correlated equilibria.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Correlated {
     /// For the sum, for the first player, for the second, and the worst for the sum.

@@ -20,7 +20,7 @@ pub fn payoff(game: &StrategicGame, player: usize, own: usize, others: usize) ->
 }
 
 /// The best responses of `player` in a game of two times two: pieces of a line through points (the other one's probability of the first action,
-/// the own one), and whether everything is one.
+/// their own one), and whether everything is one.
 pub fn responses(game: &StrategicGame, player: usize) -> Option<Vec<Point>> {
     // How much more the first action pays, where the other one plays their first action with probability 0 and 1.
     let gain = |others| payoff(game, player, 0, others) - payoff(game, player, 1, others);

@@ -17,7 +17,7 @@ const ROOT: &str = "root";
 const FIRST_SEEN: u64 = 20;
 
 impl MctsLab {
-    /// What whoever comes without a link of their own sees.
+    /// What anyone who comes without a link of their own sees.
     pub(super) fn first_look() -> Self {
         let (width, height, in_a_row) = FIRST_BOARD;
         let setup = Setup::new(width, height, in_a_row, None).unwrap_or_default();

@@ -154,7 +154,7 @@ impl MctsLab {
         cells <= MAX_EMPTY + self.plies() as u64
     }
 
-    /// A game to be looked at, with a person on both sides.
+    /// A game to be shown, with a person on both sides.
     pub fn of_game(setup: Setup, moves: String) -> Self {
         Self {
             moves,

@@ -9,7 +9,7 @@ const MOVES: IntegerOrEnd = IntegerOrEnd {
     minimum: 1,
     maximum: 200,
 };
-/// Whoever steps down from the end comes here.
+/// Anyone who steps down from the end comes here.
 const BEFORE_THE_END: &str = "8";
 
 /// Moves that are looked ahead, or `end`.

@@ -1,4 +1,4 @@
-//! The minimax lab: a game tree, one search of it or two side by side, every step to be looked at.
+//! The minimax lab: a game tree, one search of it or two side by side, every step to be shown.
 //!
 //! Each search is a chunk. What it finds and counts is its snapshot; the [`Record`] of its steps is handed over
 //! when it is finished. Values are for the player to move at the root, in typed trees for max.
@@ -289,7 +289,7 @@ impl Lab for MinimaxLab {
         Some(Reached {
             progress: Progress { done, total },
             effort: done,
-            // Its picture is wanted too, which is no part of the snapshot.
+            // Its picture is asked for too, which is no part of the snapshot.
             is_finished: false,
         })
     }

@@ -21,7 +21,7 @@ pub struct NumberLine {
     greatest: f64,
 }
 
-/// What is known of the node at work.
+/// What is known about the node at work.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reading {
     pub node: NodeId,
@@ -103,7 +103,7 @@ fn step_for(wanted: f64) -> f64 {
         .unwrap_or(power)
 }
 
-/// What is known of the node at work at this moment; `None` before the search.
+/// What is known about the node at work at this moment; `None` before the search.
 pub fn reading(moment: &Moment, cuts: bool) -> Option<Reading> {
     let node = moment.current()?;
     let record = moment.record();

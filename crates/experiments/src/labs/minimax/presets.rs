@@ -19,7 +19,7 @@ pub const PRESETS: [&str; 17] = [
     "game=nim&heaps=1,2,3&algorithm=alpha-beta",
     "game=connect-four&width=4&height=4&in_a_row=3&depth=4&algorithm=alpha-beta&ordering=static",
     "game=connect-four&moves=4453&depth=5&algorithm=pvs&ordering=static,killer,history&table=on&deepening=on",
-    // To be worked out by whoever looks.
+    // To be worked out by anyone who looks.
     "game=exercise&seed=4&hide=values",
     "algorithm=alpha-beta&hide=cuts",
     // From plain minimax to everything on.

@@ -161,7 +161,7 @@ impl Values<Ordering> for SomeOf {
     }
 }
 
-/// Sizes of heaps, with commas between them.
+/// Sizes of heaps, separated by commas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeapSizes;
 

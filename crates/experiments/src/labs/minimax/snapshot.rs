@@ -25,7 +25,7 @@ pub struct Found {
     pub is_whole: bool,
 }
 
-/// What a search says of itself.
+/// What a search says about itself.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
     /// The fingerprint of the question.

@@ -1,4 +1,4 @@
-//! Curves of races: what is known of each race at each mean.
+//! Curves of races: what is known about each race at each mean.
 
 use super::calculated::Calculated;
 use crate::Progress;
@@ -6,7 +6,7 @@ use crate::common::races::RaceName;
 use crate::racing::Tally;
 use engines::racing::Plan;
 
-/// What is known of a race at one mean.
+/// What is known about a race at one mean.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RacePoint {
     pub mean: f64,
@@ -14,7 +14,7 @@ pub struct RacePoint {
     pub tally: Tally,
 }
 
-/// What is known of a race.
+/// What is known about a race.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceCurve {
     pub race: RaceName,
@@ -22,7 +22,7 @@ pub struct RaceCurve {
     pub points: Vec<RacePoint>,
 }
 
-/// What is known of all of them.
+/// What is known about all of them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceCurves {
     pub curves: Vec<RaceCurve>,

@@ -9,7 +9,7 @@ use engines::racing::Schedule;
 use serde::Serialize;
 
 /// The result as JSON has it; names as in the result of a single race: what is called exact is so but for the width rule.
-/// At exactly ½ nobody is better, and an error is a verdict for the first player, as in the source's (2.15).
+/// At exactly ½ neither player is better, and an error is a verdict for the first player, as in the source's (2.15).
 #[derive(Serialize)]
 pub(super) struct RaceCurvesResult {
     races: Vec<CurveResult>,

@@ -44,7 +44,7 @@ impl RacingLab {
         Inquiry::of_lab(&RacingInquiry::Costs)
     }
 
-    /// Whether that is known of these contestants, and calculated in a moment.
+    /// Whether that is known about these contestants, and calculated in a moment.
     pub fn has_costs(&self) -> bool {
         let tests = self.told().into_iter().map(|race| self.plan_of(race).n_max);
         self.coin().is_some() && tests.sum::<u64>() <= MAX_CALCULATED

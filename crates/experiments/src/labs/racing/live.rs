@@ -1,4 +1,4 @@
-//! The race that is looked at: race 0, with every result, and what each of the races says of the same games.
+//! The race that is looked at: race 0, with every result, and what each of the races says about the same games.
 
 use super::settings::RacingLab;
 use crate::Lab;

@@ -15,8 +15,8 @@ use engines::racing::{ExactAnswer, WantedError, WantedExactly};
 use games::Player;
 use serde::Serialize;
 
-/// The result as JSON has it. An error is a verdict for the wrong player; where nobody is better, or it is not known who,
-/// nothing is said of errors.
+/// The result as JSON has it. An error is a verdict for the wrong player; where neither player is better, or it is not known who,
+/// nothing is said about errors.
 #[derive(Serialize)]
 pub(super) struct RacingResult {
     race: &'static str,
@@ -77,7 +77,7 @@ struct WantedExactlyResult {
     any_delta: bool,
 }
 
-/// Race 0, and what every race says of its games.
+/// Race 0, and what every race says about its games.
 #[derive(Serialize)]
 struct LookedAt {
     games: u64,
@@ -96,7 +96,7 @@ struct DecisionResult {
 pub(super) fn result(lab: &RacingLab, findings: &Findings) -> RacingResult {
     let (plan, tally, truth) = (lab.plan(), &findings.tally, findings.truth);
     let mean = findings.mean(lab);
-    // At exactly one half nobody is better, and no verdict is wrong.
+    // At exactly one half neither player is better, and no verdict is wrong.
     let unequal = mean.filter(|&mean| mean != 0.5);
     let error = unequal.and_then(|mean| tally.error(mean));
     let games = tally.mean_games();

@@ -13,7 +13,7 @@ pub struct Truth {
     pub exact: Option<Exact>,
     /// Of a single coin and a race with an n_max.
     pub bound: Option<ErrorBound>,
-    /// What the source's bound says, where somebody is better and it can be kept below what is wanted.
+    /// What the source's bound says, where somebody is better and it can be kept below what is asked for.
     pub wanted: Option<WantedError>,
     /// Where somebody is better; `None` in files of versions that had only the source's bound.
     #[serde(skip)]

@@ -5,7 +5,7 @@
 //! taken from sorts and widens by such ratings, "learned offline", and says no more of them.
 //!
 //! Chunks are blocks of games; how long a block is follows from the number of games alone. The first agent begins games 0, 2,
-//! 4 …; game g draws from stream g, first some stones by lot, so that games differ. The fit needs all games and is done
+//! 4 …; game g draws from stream g, first some stones at random, so that games differ. The fit needs all games and is done
 //! when it is asked for: by a worker, in steps, for the page and for the report.
 
 mod findings;

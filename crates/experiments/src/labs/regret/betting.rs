@@ -130,7 +130,7 @@ mod tests {
     use super::*;
     use crate::regret::{GameName, RegretLab};
 
-    /// At the end of every hand the first player wins what the other has put in, loses the own part, or gets it back.
+    /// At the end of every hand the first player wins what the other has put in, loses their own part, or gets it back.
     #[test]
     fn the_pot_is_what_the_payoffs_say() {
         for game in [GameName::Kuhn, GameName::KuhnSeed, GameName::Leduc] {

@@ -1,7 +1,7 @@
 //! Board of a strategy: a card a row, from the highest down, and a history a column; where they meet is an information set.
 //!
 //! A game with a public card has a board for each way to come to it: a *part* is what stands in the keys of its information
-//! sets between the own card and what follows the public one, `crcK`, and empty before that card is dealt.
+//! sets between the player's own card and what follows the public one, `crcK`, and empty before that card is dealt.
 
 use super::betting::{Deed, Event, Table};
 use engines::regret::{Actor, GameTree, InformationSet};
@@ -35,7 +35,7 @@ pub fn has_cards(tree: &GameTree) -> bool {
     tree.actor(0) == Actor::Chance
 }
 
-/// The own card of a key, the part, and what has been done since.
+/// Their own card of a key, the part, and what has been done since.
 fn split(key: &str) -> (char, &str, &str) {
     let mut symbols = key.chars();
     let hand = symbols.next().unwrap_or_default();

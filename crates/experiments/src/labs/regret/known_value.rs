@@ -2,13 +2,13 @@
 
 use super::settings::{GameName, RegretLab};
 
-/// Of Leduc poker, in antes a hand: found by linear programming, see `tests/oracles`.
+/// Of Leduc poker, in antes per hand: found by linear programming, see `tests/oracles`.
 const LEDUC: f64 = -0.085_606_424;
 /// Of Kuhn poker with three cards: Kuhn (1950).
 const KUHN: f64 = -1.0 / 18.0;
 
 impl RegretLab {
-    /// The value of the game for the first player, in antes a hand; `None` where it is not known here, and where
+    /// The value of the game for the first player, in antes per hand; `None` where it is not known here, and where
     /// strategies are fixed.
     pub fn known_value(&self) -> Option<f64> {
         if !self.lock.is_empty() {

@@ -64,7 +64,7 @@ pub struct CurvePoint {
     pub iteration: u64,
     /// Runs that have come so far.
     pub runs: u64,
-    /// Of the average strategy, in antes a hand.
+    /// Of the average strategy, in antes per hand.
     pub exploitability: Estimate,
     /// See [`Checkpoint::best_response_gap`].
     pub best_response_gap: Estimate,
@@ -86,7 +86,7 @@ pub struct Curve {
 }
 
 impl Curve {
-    /// What is said of the variant in a sentence: the last point that as many runs as possible have come to.
+    /// What is said about the variant in a sentence: the last point that as many runs as possible have come to.
     pub fn headline(&self) -> Option<&CurvePoint> {
         let most = self.points.iter().map(|point| point.runs).max()?;
         let mut points = self.points.iter().rev();

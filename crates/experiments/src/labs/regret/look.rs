@@ -20,7 +20,7 @@ impl RegretLab {
         self.look.map_or(last, |look| look.min(last))
     }
 
-    /// The iterations after which the strategies are kept, for whoever moves through time.
+    /// The iterations after which the strategies are kept, for the player who moves through time.
     pub fn moments(&self) -> Vec<u64> {
         moments(self.iterations, self.tree().slot_count())
     }
@@ -38,7 +38,7 @@ impl RegretLab {
             .or_else(|| deals.first().cloned())
     }
 
-    /// Whether iteration `number` may be computed for whoever opens a link to it.
+    /// Whether iteration `number` may be computed for anyone who opens a link to it.
     pub fn is_cheap_to_look_at(&self, tree: &GameTree, number: u64) -> bool {
         number.saturating_mul(2 * tree.len() as u64) <= MAX_UNASKED
     }

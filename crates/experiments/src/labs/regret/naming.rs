@@ -75,7 +75,7 @@ pub fn step_name(tree: &GameTree, node: NodeId, texts: &Texts) -> String {
     }
 }
 
-/// The card of whoever decides at a history; `None` in games without cards, and where nobody does.
+/// The card of the player who decides at a history; `None` in games without cards, and where nobody does.
 pub fn card_at(tree: &GameTree, node: NodeId) -> Option<char> {
     let Actor::Player(player) = tree.actor(node) else {
         return None;

@@ -9,7 +9,7 @@ use engines::regret::{BestResponse, GameTree};
 use games::Player;
 use serde::Serialize;
 
-/// The result as JSON has it. Values are in antes a hand, `value` for the first player.
+/// The result as JSON has it. Values are in antes per hand, `value` for the first player.
 #[derive(Serialize)]
 pub(super) struct RegretResult<'a> {
     iterations: u64,

@@ -21,7 +21,7 @@ impl RegretLab {
         core::iter::once(self.variant).chain(others).collect()
     }
 
-    /// Runs of a variant: one where nothing is drawn by lot.
+    /// Runs of a variant: one where nothing is drawn at random.
     pub fn streams_of(&self, variant: Variant) -> u64 {
         let is_random = self.parameters_of(variant).is_random();
         if is_random { self.seeds } else { 1 }

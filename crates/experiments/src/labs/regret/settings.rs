@@ -114,7 +114,7 @@ parameters! {
 type Compiled = ((GameName, u64), Arc<GameTree>);
 
 impl RegretLab {
-    /// The game, compiled. The last one is remembered: whoever asks about one experiment gets the same.
+    /// The game, compiled. The last one is remembered: anyone who asks about one experiment gets the same.
     pub fn tree(&self) -> Arc<GameTree> {
         thread_local! {
             static LAST: RefCell<Option<Compiled>> = const { RefCell::new(None) };

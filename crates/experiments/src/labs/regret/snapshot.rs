@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Rows of probabilities from outside add up to 1 within this.
 const TOLERANCE: f64 = 1e-6;
 
-/// A run at one of its checkpoints. All values are in antes a hand.
+/// A run at one of its checkpoints. All values are in antes per hand.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Checkpoint {
     pub iteration: u64,

@@ -1,4 +1,4 @@
-//! State of a recorded iteration after some of its steps: whose walk, which way down, and what is known of each history.
+//! State of a recorded iteration after some of its steps: whose walk, which way down, and what is known about each history.
 
 use engines::regret::GameTree;
 use engines::regret::record::{Iteration, RowState, Step};
@@ -35,7 +35,7 @@ pub struct WalkState {
     pub walker: Option<Player>,
     /// From the root to where the walk is; empty when it is over.
     pub path: Vec<NodeId>,
-    /// What is known of the histories that this walk has come to.
+    /// What is known about the histories that this walk has come to.
     pub reaches: BTreeMap<NodeId, Reaches>,
     /// Values of the histories that this walk has left.
     pub values: BTreeMap<NodeId, f64>,

@@ -19,7 +19,7 @@ pub struct AlgorithmAccount {
     pub against_itself: (f64, f64),
 }
 
-/// What is said of a game; `None` until an evolution is evaluated.
+/// What is said about a game; `None` until an evolution is evaluated.
 pub fn account(published: &Published, tables: &Tables) -> Option<[AlgorithmAccount; 4]> {
     (!tables.against_start.is_empty()).then(|| {
         core::array::from_fn(|algorithm| {

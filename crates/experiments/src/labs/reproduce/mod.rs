@@ -3,7 +3,7 @@
 //!
 //! The source has one evolution an algorithm, says nothing of how long it evolved, and leaves rules open. So ours are many
 //! evolutions, whose spread says what a single one may come to, and the number of generations and the readings of the rules
-//! are parameters. Tables of evaluations: as the source, 100 of 10 000 games; each begins every other game against the
+//! are parameters. Tables of evaluations: as the source, 100 of 10 000 games; each begins every second game against the
 //! start, while in the tables of pairs the row begins (the source's diagonal of 0.519 at Rrrats says so).
 //!
 //! A chunk is a replicate: all four algorithms once at one game. The last chunk computes what the source's strategy is worth

@@ -20,7 +20,7 @@ pub struct Pair {
 /// A game's tables. Algorithms stand in the order of [`published`].
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Tables {
-    /// Evolutions an algorithm that everything is known of, and that are wanted.
+    /// Evolutions an algorithm that everything is known about, and that are wanted.
     pub evolutions: (u64, u64),
     /// By algorithm and statistic; empty until an evolution is evaluated.
     pub against_start: Vec<Vec<Beside>>,

@@ -1,7 +1,7 @@
 //! Rrrats: two strategies against each other, computed exactly and played; and a game by hand.
 //!
 //! Chunk 0 computes: the exact win probability, and best play against the second strategy, by which decisions at the table
-//! are judged. A further chunk looks for the best strategies of three numbers, if that is wanted; the others are blocks of
+//! are judged. A further chunk looks for the best strategies of three numbers, if that is asked for; the others are blocks of
 //! games, of which there are as many as the number of games says. Block k draws from stream k of the seed.
 
 mod findings;

@@ -12,7 +12,7 @@ use serde::Serialize;
 pub(super) struct RrratsResult {
     exact: Option<WinProbability>,
     simulated: Option<SimulatedResult>,
-    /// Points a game of best play by everything on the table, against the second strategy.
+    /// Points per game of best play by everything on the table, against the second strategy.
     best_play: Option<f64>,
     optimum: Option<OptimumResult>,
     stopped_early: bool,

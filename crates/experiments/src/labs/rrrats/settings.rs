@@ -29,7 +29,7 @@ parameters! {
         games: u64 = 0, Even { minimum: 0, maximum: 1_000_000_000 }, Everyone;
         /// Whether the best strategies of three numbers are looked for, too.
         optimum: bool = false, Switch, Everyone;
-        /// The decisions of whoever plays by hand, one after the other.
+        /// The decisions of the player who plays by hand, one after the other.
         decisions: String = String::new(), AnyText { max_characters: 2_000, allowed: |texts| texts.labs.rrrats.allowed_decisions }, Look;
         /// The number of the game that is played by hand.
         deal: u64 = 1, Integer { minimum: 1, maximum: MAX_DEALS }, Look;

@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 pub struct Exact {
     /// Of the first strategy against the second; no numbers until it is computed.
     pub win: WinProbability,
-    /// Points a game of somebody who plays best against the second strategy, if each begins every other one.
+    /// Points per game of somebody who plays best against the second strategy, if each begins every second one.
     pub best_mean: f64,
-    /// What positions are worth to whoever rolls next, if the person plays best against the second strategy: by number of
+    /// What positions are worth to the player who rolls next, if the person plays best against the second strategy: by number of
     /// the position, the person's turns first. Empty until it is final.
     pub values: [Vec<f64>; 2],
     pub is_final: bool,
@@ -107,7 +107,7 @@ impl Simulated {
         self.both().games()
     }
 
-    /// Whoever begins.
+    /// The player who begins.
     pub fn both(&self) -> Points {
         self.a_first.plus(self.b_first)
     }

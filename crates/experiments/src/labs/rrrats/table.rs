@@ -1,7 +1,7 @@
 //! A game by hand: the person, who is the first player and begins, against the second strategy of the experiment.
 //!
 //! Dice and the strategy's decisions come from the seed and the game's number, the person's decisions from the link: `r` to roll, `s` to stop.
-//! So the game is the same for whoever opens the link, and taking a decision back is leaving it out. The dice of a roll
+//! So the game is the same for anyone who opens the link, and taking a decision back is leaving it out. The dice of a roll
 //! depend on the number of rolls and of decisions of the strategy before it alone.
 
 use super::settings::{MAX_DEALS, RrratsLab};

@@ -7,7 +7,7 @@ use engines::solver::Score;
 pub fn moves_to_end(score: Score, plies: u32, capacity: u32) -> u32 {
     let left = capacity.saturating_sub(plies);
     let early = 2 * score.unsigned_abs();
-    // The stone that wins has so many or one less after it, whichever makes it a stone of the winner.
+    // The stone that wins has so many or one minus after it, whichever makes it a stone of the winner.
     let after = early.saturating_sub(2);
     let is_movers = |after: u32| left.saturating_sub(after) % 2 == 1;
     match score {

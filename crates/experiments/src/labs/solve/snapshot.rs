@@ -1,4 +1,4 @@
-//! Snapshot of one move: what is known of it.
+//! Snapshot of one move: what is known about it.
 
 use engines::solver::Bounds;
 use engines::solver::score::INFINITE;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// No count in a snapshot is larger: see the snapshots of searches.
 const MAX_COUNT: u64 = 1 << 48;
 
-/// What is known of one move, for the player who makes it.
+/// What is known about one move, for the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
     /// The fingerprint of the position: a snapshot of another one, in a file whose link was edited, is foreign.

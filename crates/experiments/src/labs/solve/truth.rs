@@ -43,7 +43,7 @@ impl Truth {
         }
     }
 
-    /// What is known of a move.
+    /// What is known about a move.
     pub fn of(&self, column: Column) -> Option<&MoveTruth> {
         self.moves.iter().find(|known| known.column == column)
     }

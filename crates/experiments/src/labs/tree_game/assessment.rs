@@ -77,12 +77,12 @@ impl TreeGameLab {
         shares.map(at).collect()
     }
 
-    /// What the link says of what is done, by set.
+    /// What the link says about what is done, by set.
     pub fn behaviour(&self, game: &TreeGame) -> Vec<Shares> {
         read(&self.assessment, game, &|set| set.actions.len()).unwrap_or_else(|_| nothing(game))
     }
 
-    /// What the link says of what is believed, by set.
+    /// What the link says about what is believed, by set.
     pub fn believed(&self, game: &TreeGame) -> Vec<Shares> {
         read(&self.beliefs, game, &|set| set.nodes.len()).unwrap_or_else(|_| nothing(game))
     }

@@ -1,4 +1,4 @@
-//! Findings: what is said of a game, as it becomes known.
+//! Findings: what is said about a game, as it becomes known.
 
 use crate::exact::{Exact, Mixed};
 use games::tree_game::{InformationSet, NodeId, SetId, TreeGame};
@@ -65,7 +65,7 @@ pub enum NoPlay {
     Size,
 }
 
-/// What is known of the best play of two.
+/// What is known about the best play of two.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Play {
     #[default]

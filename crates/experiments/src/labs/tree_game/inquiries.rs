@@ -40,7 +40,7 @@ pub enum SequenceMatrices {
     },
 }
 
-/// What is said of an information set.
+/// What is said about an information set.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SetVerdict {
     pub set: u32,

@@ -52,7 +52,7 @@ pub struct Finals {
 }
 
 impl Finals {
-    /// The place of whoever leads now.
+    /// The place of anyone who leads now.
     pub fn leading(&self) -> u8 {
         self.races.last().map_or(0, |race| match race.verdict {
             Some((false, _)) => race.challenger,

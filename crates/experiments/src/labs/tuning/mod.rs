@@ -6,7 +6,7 @@
 //! and the runners-up.
 //!
 //! Chunks: the runs, optimizer by optimizer. A run depends on the seed, its optimizer and its number alone, so it is the
-//! same whoever else searches.
+//! same anyone who else searches.
 
 mod cost;
 mod finals;
@@ -79,7 +79,7 @@ impl TuningLab {
     }
 
     /// Whether what earlier evaluations have found out decides what comes, beyond their values: where a perfect opponent has
-    /// not proven anything it remembers, and at Rrrats the truth is known of points whose best play was computed.
+    /// not proven anything it remembers, and at Rrrats the truth is known about points whose best play was computed.
     pub fn remembers_more_than_values(&self) -> bool {
         let is_perfect = self.problem == ProblemName::Agent && self.opponent == Agent::Perfect;
         let is_rrrats = self.problem == ProblemName::Game && self.game == GameName::Rrrats;

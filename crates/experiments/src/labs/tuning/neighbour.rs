@@ -3,7 +3,7 @@
 use engines::tuning::Bound;
 use serde::{Deserialize, Serialize};
 
-/// A neighbour of the current point, and what the model says of it.
+/// A neighbour of the current point, and what the model says about it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Neighbour {
     pub point: Vec<u16>,

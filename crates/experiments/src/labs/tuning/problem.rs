@@ -71,7 +71,7 @@ impl TuningLab {
         RollingHorizonProblem::new(self.rules, self.plan_budget)
     }
 
-    /// What is said of what is tuned.
+    /// What is said about what is tuned.
     pub fn problem(&self) -> Box<dyn Problem> {
         match self.tuned() {
             Tuned::WinRates(problem) => Box::new(problem),

@@ -78,7 +78,7 @@ pub struct Terms {
     pub hidden: u64,
 }
 
-/// What a tuple says of a point.
+/// What a tuple says about a point.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Term {
     /// Dimensions, from 0.

@@ -14,7 +14,7 @@ use super::imported::{Imported, ImportedGame};
 use scan::Labelled;
 use value::Value;
 
-/// Whether a text has brackets in brackets, rows between semicolons in brackets, or a list that is assigned.
+/// Whether a text has brackets in brackets, rows separated by semicolons in brackets, or a list that is assigned.
 pub fn is_nested(text: &str) -> bool {
     let (mut depth, mut deepest, mut has_rows) = (0_usize, 0, false);
     let mut is_quoted = false;

@@ -64,7 +64,7 @@ pub fn read(cursor: &mut Cursor, depth: usize) -> Result<Value, ImportFault> {
         Some('(') => ')',
         _ => '}',
     };
-    // Rows between semicolons, or on lines of their own where the outermost brackets hold numbers only.
+    // Rows separated by semicolons, or on lines of their own where the outermost brackets hold numbers only.
     let mut rows = vec![(Vec::new(), line)];
     let mut has_comma = false;
     loop {

@@ -17,7 +17,7 @@ fn calls(fingers: i64) -> Vec<(i64, i64)> {
         .collect()
 }
 
-/// Morra: each shows fingers and says the sum; whoever alone is right wins it.
+/// Morra: each shows fingers and says the sum; anyone who alone is right wins it.
 pub(super) fn morra(fingers: i64) -> String {
     let calls = calls(fingers);
     let count = calls.len() as i64;
@@ -80,7 +80,7 @@ pub(super) fn weakest_link() -> String {
     })
 }
 
-/// Three players guess from 0 to 3; whoever is nearest to two thirds of the mean shares a prize of 6.
+/// Three players guess from 0 to 3; anyone who is nearest to two thirds of the mean shares a prize of 6.
 pub(super) fn beauty_contest() -> String {
     let tables = (0..4).map(|third| {
         table(4, 4, |first, second| {

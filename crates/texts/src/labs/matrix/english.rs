@@ -41,7 +41,7 @@ const PARAMETERS: MatrixParameterTexts = MatrixParameterTexts {
         "Actions",
         "The names of the actions of a game that is written.",
     ),
-    players: plain("Players", "The names of the players, between commas."),
+    players: plain("Players", "The names of the players, separated by commas."),
     title: plain("Title", "What the game is called."),
     marks: ParameterText {
         options: &["everything", "best responses", "nothing"],

@@ -4,7 +4,7 @@
 /// The stage.
 #[derive(Debug)]
 pub struct StageTexts {
-    /// The tree, for whoever goes through it with keys.
+    /// The tree, for anyone who goes through it with keys.
     pub tree: &'static str,
     /// Nodes below one that are not drawn. Takes their number.
     pub hidden: fn(&str) -> String,
@@ -48,7 +48,7 @@ pub struct StageTexts {
     /// Of a bound that is infinite.
     pub explains_infinite: &'static str,
     pub game_is_over: &'static str,
-    /// The moves of a playout for whoever cannot see the stones.
+    /// The moves of a playout for the player who cannot see the stones.
     pub playout: fn(&str) -> String,
     /// What the playout is worth. Takes the results of both.
     pub worth: fn(&str, &str) -> String,

@@ -111,7 +111,7 @@ pub struct StoppingTexts {
     pub stops: &'static str,
 }
 
-/// What each race says of the same games.
+/// What each race says about the same games.
 #[derive(Debug)]
 pub struct DecisionsTexts {
     pub as_table: &'static str,
@@ -137,7 +137,7 @@ pub struct ErrorsTexts {
     /// Takes the race.
     pub simulated_race: fn(&str) -> String,
     pub header: [&'static str; 5],
-    /// The second column where nobody is better, and what it says.
+    /// The second column where neither player is better, and what it says.
     pub header_of_equals: &'static str,
     pub equals: &'static str,
     pub bound: &'static str,

@@ -31,7 +31,7 @@ pub struct RatingsTexts {
     pub sentence: &'static str,
     pub summary: &'static str,
     pub lead: &'static str,
-    /// What each feature says of a move, in the order of the features.
+    /// What each feature says about a move, in the order of the features.
     pub features: [&'static str; 22],
     /// Takes a rating and its standard error.
     pub elo: fn(f64, (f64, f64)) -> String,

@@ -115,7 +115,7 @@ pub struct StrategyFileTexts {
     pub not_a_strategy: &'static str,
     /// Takes the column and all columns.
     pub no_column: fn(&str, &str) -> String,
-    /// Takes the game of the file and the one that is wanted.
+    /// Takes the game of the file and the one that is asked for.
     pub other_game: fn(&str, &str) -> String,
     pub unknown_information_set: fn(&str) -> String,
     /// Takes also what there is.

@@ -50,14 +50,14 @@ pub struct SolveTexts {
     pub score_explained: &'static str,
     /// Takes the score of the position, who is to move, and the moves until the end.
     pub verdict: fn(i32, usize, u32) -> String,
-    /// Nothing certain is known of the position as a whole.
+    /// Nothing certain is known about the position as a whole.
     pub no_verdict: &'static str,
     pub too_large: &'static str,
     /// What the search would lose with its choice: takes the regret.
     pub regret: fn(i32) -> String,
     /// The coach: takes column, its score, the best score and the best columns.
     pub coach: fn(u8, i32, i32, &str) -> String,
-    /// The coach's words before anything is known of the move.
+    /// The coach's words before anything is known about the move.
     pub coach_waits: &'static str,
     pub coach_label: &'static str,
 }

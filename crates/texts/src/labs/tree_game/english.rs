@@ -7,7 +7,7 @@ use crate::english::parameter::{plain, views};
 pub(crate) const ENGLISH: TreeGameLabTexts = TreeGameLabTexts {
     parameters: PARAMETERS,
     page: PAGE,
-    allowed_game: "a game of the library, or a tree such as 1(out:0;2 in:2.firm(fight:-1;-1 share:1;1)): a player and the information set before a bracket, a name before a branch, payoffs between semicolons, ? for chance with a probability before each branch",
+    allowed_game: "a game of the library, or a tree such as 1(out:0;2 in:2.firm(fight:-1;-1 share:1;1)): a player and the information set before a bracket, a name before a branch, payoffs separated by semicolons, ? for chance with a probability before each branch",
     allowed_names: "names separated by commas",
     allowed_shares: "for each information set a probability for each action, or node, such as 1/3,2/3;0,1; nothing for what was found",
     wrong_game: |key, fault| format!("{key}: {fault}."),

@@ -303,9 +303,9 @@ pub struct FormulaTexts {
     /// Takes the parameter, the character's place and the clause.
     pub at: fn(&str, usize, &str) -> String,
     pub empty: &'static str,
-    /// Takes what was found and what is wanted.
+    /// Takes what was found and what is asked for.
     pub unexpected: fn(&str, &str) -> String,
-    /// At the end; takes what is wanted.
+    /// At the end; takes what is asked for.
     pub missing: fn(&str) -> String,
     /// Operand, operator, operator or closing, opening parenthesis, name, colon, number, separator.
     pub wanted: [&'static str; 8],

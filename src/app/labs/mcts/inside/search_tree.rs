@@ -71,7 +71,7 @@ impl SearchTree {
         self.inside.shown(node, self.phase)
     }
 
-    /// Whoever moves at a node.
+    /// The player who moves at a node.
     fn mover(&self, node: NodeId) -> Colour {
         if (self.plies + self.depth(node)).is_multiple_of(2) {
             Colour::First

@@ -5,7 +5,7 @@ use experiments::mcts::Inside;
 use experiments::mcts::inside::Shown;
 use texts::{InsideTexts, Texts};
 
-/// A node, for whoever cannot see it.
+/// A node, for the player who cannot see it.
 pub fn node_sentence(moves: &[u8], shown: Shown, texts: &Texts) -> String {
     let words = &texts.labs.mcts.inside;
     let visits = (texts.number)(shown.visits.into());

@@ -1,4 +1,4 @@
-//! Texts in and beside the nodes of a moment, and what is said of one.
+//! Texts in and beside the nodes of a moment, and what is said about one.
 
 use super::{MomentTree, window_text};
 use engines::minimax::moment::State;
@@ -42,7 +42,7 @@ impl MomentTree {
         }
     }
 
-    /// A value with what it says of the true one.
+    /// A value with what it says about the true one.
     fn bounded(&self, id: NodeId, value: f64) -> String {
         let value = self.number(value);
         match self.record().bound(id) {
@@ -85,7 +85,7 @@ impl MomentTree {
         }
     }
 
-    /// What is said of a branch that is never looked at, below a node that was cut.
+    /// What is said about a branch that is never looked at, below a node that was cut.
     fn told_of_ghost(&self, cut: NodeId) -> String {
         let (record, texts) = (self.record(), self.subject.texts);
         let reason = story::reason_of_cut(&self.subject.place, record, cut, texts);

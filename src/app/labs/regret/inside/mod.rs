@@ -51,7 +51,7 @@ pub fn Arithmetic(props: &ArithmeticProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.regret.inside;
     let (lab, walking) = (&props.lab, &props.walking);
-    // Whoever comes by a link to a step sees it.
+    // Anyone who comes by a link to a step sees it.
     let place = use_node_ref();
     let is_there = walking.state.is_some() || walking.seen.has_failed || walking.is_waiting;
     use_scroll_to_moment(&place, lab.step > 0, is_there);

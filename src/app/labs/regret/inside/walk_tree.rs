@@ -89,7 +89,7 @@ impl WalkTree {
         self.shape.nodes[node as usize]
     }
 
-    /// With at most two decimals, for the room there is; whoever selects a node reads the whole number.
+    /// With at most two decimals, for the room there is; anyone who selects a node reads the whole number.
     fn short(&self, value: f64) -> String {
         (self.texts.value)((value * 1e2).round() / 1e2)
     }
@@ -108,7 +108,7 @@ impl WalkTree {
         })
     }
 
-    /// The card of whoever decides.
+    /// The card of the player who decides.
     fn card(&self, history: NodeId) -> String {
         let card = naming::card_at(&self.shape.tree, history);
         card.map_or_else(String::new, |card| card.to_string())

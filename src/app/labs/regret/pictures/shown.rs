@@ -1,4 +1,4 @@
-//! Shown: the moment of the main run that all pictures are of, and what is known of the truth.
+//! Shown: the moment of the main run that all pictures are of, and what is known about the truth.
 
 use experiments::regret::{Equilibria, Learned, Moment, RegretLab};
 use std::rc::Rc;

@@ -88,7 +88,7 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
     }
 }
 
-/// For whoever looks at the page from outside.
+/// For anyone who looks at the page from outside.
 fn state(opponent: Option<&Rc<Evaluated>>, sitting: &Sitting) -> &'static str {
     match &sitting.dealt {
         _ if opponent.is_none() => "none",

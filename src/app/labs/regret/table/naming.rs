@@ -76,7 +76,7 @@ pub fn hint(dealt: &Dealt, texts: &Texts) -> Option<String> {
     Some((words.hinted)(&names[best], &values.join(", ")))
 }
 
-/// What the coach says of the last decision; `None` before the first.
+/// What the coach says about the last decision; `None` before the first.
 pub fn judgement(dealt: &Dealt, texts: &Texts) -> Option<Vec<String>> {
     /// What costs less costs nothing but rounding.
     const NOTHING: f64 = 1e-9;

@@ -1,4 +1,4 @@
-//! The cell that is looked at, in a line: what the model says of it, and what is true.
+//! The cell that is looked at, in a line: what the model says about it, and what is true.
 
 use super::known::Known;
 use crate::app::labs::tuning::stage::Stage;

@@ -11,7 +11,7 @@ use std::rc::Rc;
 /// Numbers, row by row; `None` where nothing is known.
 pub type Numbers = Rc<Vec<Option<f64>>>;
 
-/// Two dimensions and what is known of each pair of their values.
+/// Two dimensions and what is known about each pair of their values.
 pub struct Known {
     pub row: usize,
     pub column: usize,

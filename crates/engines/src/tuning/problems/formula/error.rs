@@ -19,7 +19,7 @@ pub struct TextError {
 pub enum TextFault {
     /// There is no formula.
     Empty,
-    /// Something else than what is wanted there.
+    /// Something else than what is asked for there.
     Unexpected {
         /// `None` at the end of the text.
         found: Option<char>,

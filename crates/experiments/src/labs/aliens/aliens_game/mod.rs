@@ -53,7 +53,7 @@ impl Lab for AliensGameLab {
                 total: 1,
             },
             effort: snapshot.steps,
-            // What the agent did is wanted too, which is no part of the snapshot.
+            // What the agent did is asked for too, which is no part of the snapshot.
             is_finished: false,
         })
     }

@@ -54,7 +54,7 @@ impl AliensGameLab {
         }
     }
 
-    /// The game in which these actions are done, whoever does them.
+    /// The game in which these actions are done, the player who does them.
     pub fn playthrough(&self, Actions(actions): &Actions) -> Playthrough {
         let chance = streams::chance(self.seed, self.show);
         Playthrough::replay(self.rules.rules(), chance, actions)

@@ -31,7 +31,7 @@ impl Accepted {
     }
 }
 
-/// Whole numbers from 1 on, each larger than the one before, with commas between them, or `none`.
+/// Whole numbers from 1 on, each larger than the one before, separated by commas, or `none`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Increasing {
     pub maximum: u64,

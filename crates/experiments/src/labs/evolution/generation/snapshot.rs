@@ -3,7 +3,7 @@
 use engines::evolution::Generation;
 use serde::{Deserialize, Serialize};
 
-/// What is known of it.
+/// What is known about it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
     /// Games played.

@@ -18,7 +18,7 @@ pub struct Glimpsed {
     pub hidden: u32,
 }
 
-/// How urgently the family of a node is wanted: those of the path first, from the root down; then by visits.
+/// How urgently the family of a node is asked for: those of the path first, from the root down; then by visits.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Wanted {
     is_on_path: bool,

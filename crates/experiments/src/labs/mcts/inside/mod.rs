@@ -52,7 +52,7 @@ impl Arithmetic {
     }
 }
 
-/// What is known of a node.
+/// What is known about a node.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Knowledge {
     /// At the root, which nobody chooses, visits alone.

@@ -33,7 +33,7 @@ impl Moment {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Shown {
     pub visits: u32,
-    /// For whoever moved here; `None` without visits, and at the root, where nobody moved.
+    /// For anyone who moved here; `None` without visits, and at the root, where nobody moved.
     pub mean: Option<f64>,
     /// What is proven, for the same player.
     pub proven: Option<Proven>,
@@ -52,7 +52,7 @@ impl Inside {
         }
     }
 
-    /// All that is known of it then.
+    /// All that is known about it then.
     pub fn known(&self, node: u32, phase: Option<u8>) -> &Knowledge {
         let node = &self.nodes[node as usize];
         let before = node.before.as_ref().filter(|_| phase.is_some());

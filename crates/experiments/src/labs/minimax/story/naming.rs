@@ -77,7 +77,7 @@ pub fn role_of(content: Content) -> Option<Role> {
     }
 }
 
-/// The colour of the player who decides at a node of a search of `root`. In a game the maximising player is whoever moves at
+/// The colour of the player who decides at a node of a search of `root`. In a game the maximising player is the player who moves at
 /// the root, and that may be the second; in a typed tree it is always the first.
 pub fn colour_of(root: &Place, content: Content) -> Option<Colour> {
     let is_game = !matches!(root, Place::Tree(_));

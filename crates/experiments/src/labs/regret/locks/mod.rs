@@ -75,7 +75,7 @@ fn error(entry: &str, fault: LockFault) -> LockError {
     }
 }
 
-/// The entries of a text: what stands between commas that are not in parentheses.
+/// The entries of a text: what stands separated by commas that are not in parentheses.
 fn entry_texts(text: &str) -> Vec<&str> {
     let mut depth = 0_i32;
     let is_between = |symbol: char| {

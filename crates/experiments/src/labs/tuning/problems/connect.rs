@@ -3,7 +3,7 @@
 //!
 //! Source: D. Perez-Liebana and others, "General video game artificial intelligence", 2019, section 7.3: a game's fitness is
 //! how much more a better player gets than a worse one. Here an evaluation is a game of connecting stones, and its value the
-//! stronger agent's score less ½, less the penalty times the share of the board's cells that were filled. Nobody knows the
+//! stronger agent's score minus ½, less the penalty times the share of the board's cells that were filled. Nobody knows the
 //! true values.
 
 use crate::Experiment;

@@ -3,7 +3,7 @@
 //!
 //! Source: as for [`super::connect`]. The stronger player decides by everything on the table, best against the weaker, who
 //! looks at nothing but the hand ([`BestPlay`](engines::rrrats::BestPlay)). An evaluation is a game roll by roll; who begins is drawn. Its value is
-//! the stronger player's score less ½, less the penalty times the turns in hundreds. Without a penalty the true value is
+//! the stronger player's score minus ½, less the penalty times the turns in hundreds. Without a penalty the true value is
 //! known exactly.
 
 use crate::Experiment;

@@ -45,7 +45,7 @@ impl Lab for WarGameLab {
                 total: 1,
             },
             effort: snapshot.rounds,
-            // The game itself is wanted too, which is no part of the snapshot.
+            // The game itself is asked for too, which is no part of the snapshot.
             is_finished: false,
         })
     }

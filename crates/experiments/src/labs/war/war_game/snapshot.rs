@@ -3,7 +3,7 @@
 use super::game::End;
 use serde::{Deserialize, Serialize};
 
-/// What is known of it.
+/// What is known about it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
     /// Rounds played.

@@ -79,7 +79,7 @@ fn legend(has_frames: bool, lab: &RegretLab, words: &StrategyBoardTexts) -> Vec<
     entries
 }
 
-/// The iteration that is shown, for whoever looks at the page from outside.
+/// The iteration that is shown, for anyone who looks at the page from outside.
 fn iteration(shown: &Shown) -> String {
     let moment = shown.moment.as_ref();
     moment.map_or_else(String::new, |moment| moment.iteration.to_string())

@@ -1,4 +1,4 @@
-//! Histories of a deal: discs with the card of whoever decides, boxes with what the first player wins, and where a card comes.
+//! Histories of a deal: discs with the card of the player who decides, boxes with what the first player wins, and where a card comes.
 
 use super::place::{at, place};
 use crate::app::components::player_mark::player_class;
