@@ -3,5 +3,6 @@
 //! * [`ours`]: every link, value and answer of every lesson is computed. [`texts`]: the grammar. [`expressions`]: values.
 
 mod expressions;
+mod numbers;
 mod ours;
 mod texts;

@@ -50,7 +50,7 @@ fn experiment(link: &str, seed: Option<u64>) -> Experiment {
     }
 }
 
-fn result(experiment: &Experiment) -> Value {
+pub(super) fn result(experiment: &Experiment) -> Value {
     let snapshots = inline::run(experiment);
     let report = experiment.report(&snapshots).unwrap();
     let document: Value = serde_json::from_str(&report.json).unwrap();

@@ -64,7 +64,7 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
             pieces: &[
                 GalleryPiece {
                     title: "Play against a tree",
-                    words: "Drop a stone. UCT plays 20 000 games in its head and answers.",
+                    words: "Drop a stone. UCT plays 20 000 games in its head and answers.",
                     link: "mcts?view=play",
                 },
                 GalleryPiece {
@@ -202,7 +202,7 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 },
                 GalleryPiece {
                     title: "A bigger poker",
-                    words: "Leduc has 936 information sets if suits are told apart. CFR and CFR+ after 200 iterations.",
+                    words: "Leduc has 288 information sets, or 936 if suits are told apart. CFR and CFR+ after 200 iterations.",
                     link: "regret?game=leduc&iterations=200&compare=cfr-plus&look=50",
                 },
             ],

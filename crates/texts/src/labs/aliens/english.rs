@@ -108,7 +108,7 @@ const PAGE: AliensPageTexts = AliensPageTexts {
         "All aliens are gone: the game is won.",
         "A bomb hit the cannon: the game is lost.",
         "The aliens have landed: the game is lost.",
-        "1 000 steps are over: the game is lost.",
+        "1 000 steps are over: the game is lost.",
     ],
     picture: |points, lives, aliens| {
         format!(
