@@ -57,6 +57,7 @@ fn every_kind_of_view_is_taken_away_as_it_is() {
             ask(page).await?;
             let views = page.count("#picture-view option").await?;
             assert!(views > 1, "{link}");
+            choose(page, "#picture-part", 1).await?;
             for view in 0..views {
                 choose(page, "#picture-view", view as u32).await?;
                 page.click("#picture-svg").await?;
@@ -104,6 +105,38 @@ fn a_picture_has_the_colours_size_and_ground_that_are_chosen() {
         let clear = take_png(page).await?;
         assert_eq!(clear[6], 0, "{clear:?}");
         assert!(clear[2] > 10);
+        Ok(())
+    });
+}
+
+/// A tree, a chart, a simplex: no heading, no control and no HTML is in the picture, and it is drawn.
+#[test]
+fn a_drawing_is_taken_away_alone() {
+    browse("drawings", Viewport::DESKTOP, "", async |page| {
+        page.keep_downloads().await?;
+        for (link, seen, view) in [
+            ("tree-game", "#view-tree svg", "tree"),
+            ("minimax", "#view-tree .tree [data-node]", "tree"),
+            ("regret?iterations=50", ".view.card .deal-node", "tree"),
+        ] {
+            page.load(&format!("#/{link}")).await?;
+            page.wait_for(seen).await?;
+            page.wait_for_calm().await?;
+            ask(page).await?;
+            let place = "const views = [...document.querySelectorAll('.view.card')].filter(view => view.getBoundingClientRect().width > 0);
+                return views.findIndex(one => one.dataset.view === arguments[0])";
+            let place = page.number(place, vec![view.into()]).await?;
+            choose(page, "#picture-view", place as u32).await?;
+            page.click("#picture-svg").await?;
+            let svg = page.last_download().await?;
+            let drawing = roxmltree::Document::parse(&svg).expect("well formed");
+            let mut parts = drawing.descendants();
+            let is_html = |part: &roxmltree::Node| {
+                part.has_tag_name("button") || part.has_tag_name("foreignObject")
+            };
+            assert!(!parts.any(|part| is_html(&part)), "{link}");
+            assert!(take_png(page).await?[2] > 10, "{link}");
+        }
         Ok(())
     });
 }

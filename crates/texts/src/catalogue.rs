@@ -382,6 +382,9 @@ pub struct PicturesTexts {
     /// On the button and over the dialog.
     pub button: &'static str,
     pub view: &'static str,
+    pub part: &'static str,
+    /// The drawing, everything.
+    pub parts: [&'static str; 2],
     pub theme: &'static str,
     /// As the page is, light, dark.
     pub themes: [&'static str; 3],

@@ -177,6 +177,8 @@ pub const ENGLISH: Texts = Texts {
     pictures: PicturesTexts {
         button: "Picture of a view",
         view: "View",
+        part: "What of it",
+        parts: ["the drawing alone", "the view with its text"],
         theme: "Colours",
         themes: ["as on the page", "light", "dark"],
         size: "Size as PNG",
@@ -186,7 +188,7 @@ pub const ENGLISH: Texts = Texts {
             "four times as large",
         ],
         transparent: "Transparent, without the card behind it",
-        remark: "The picture shows the view as it is now. Its file says which experiment it is of. Browsers draw the SVG; for other programs take the PNG.",
+        remark: "The picture shows the view as it is now. Its file says which experiment it is of. Every program draws the SVG of a drawing alone; that of a whole view only browsers do, so take the PNG for others.",
         nothing: "The page shows no view now.",
     },
     files: FilesTexts {

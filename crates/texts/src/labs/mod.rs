@@ -90,7 +90,7 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
                 key: "graded-test",
                 name: "Sit a graded test",
                 question: "How many of a hundred opponents does it beat?",
-                link: "graded-test?agent=uct(200)&games=50&first=5&last=50&step=5",
+                link: "graded-test?agent=uct(200)&games=60&first=5&last=40&step=5",
                 live: "Live: 100 simulations per move against eight of the hundred opponents, 8 games each. Bars: points won.",
             },
             ListedLab {

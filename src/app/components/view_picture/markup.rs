@@ -9,8 +9,12 @@ use std::collections::HashSet;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     Element, HtmlCanvasElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
-    HtmlTextAreaElement, NodeList, XmlSerializer,
+    HtmlTextAreaElement, NodeList, SvgElement, XmlSerializer,
 };
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+/// Smaller ones are icons, in square pixels.
+const MIN_DRAWING: f64 = 20_000.0;
 
 /// What a picture looks like, besides what it shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,6 +22,8 @@ pub struct Look {
     /// As the page is, light, dark.
     pub theme: usize,
     pub is_transparent: bool,
+    /// With everything around the drawing: headings, text, controls.
+    pub is_whole: bool,
 }
 
 impl Look {
@@ -60,8 +66,56 @@ pub fn picture(view: &HtmlElement, look: Look) -> Result<String, JsValue> {
         copy.style().set_property("border-color", "transparent")?;
     }
     let whole = within_its_ancestors(view, copy.unchecked_into())?;
-    let style = escaped(&sheets::of(&classes(&whole)?));
     let inside = XmlSerializer::new()?.serialize_to_string(&whole)?;
+    let inside =
+        format!("<foreignObject width=\"{width}\" height=\"{height}\">{inside}</foreignObject>");
+    document((width, height), look, &classes(&whole)?, &inside)
+}
+
+/// The drawing of a view: the largest of its SVG elements; `None` where it has none, a board of HTML, say.
+pub fn drawing_of(view: &Element) -> Option<SvgElement> {
+    let drawings = view.query_selector_all("svg").ok()?;
+    let all = elements(&drawings).filter_map(|element| element.dyn_into::<SvgElement>().ok());
+    let area = |drawing: &SvgElement| {
+        let shown = drawing.get_bounding_client_rect();
+        shown.width() * shown.height()
+    };
+    let is_large = |drawing: &SvgElement| area(drawing) >= MIN_DRAWING;
+    all.filter(is_large)
+        .max_by(|a, b| area(a).total_cmp(&area(b)))
+}
+
+/// A drawing alone, as large as it is on the screen: nothing of HTML is in it, so every program draws it.
+///
+/// # Errors
+/// Where a browser cannot copy an element.
+pub fn drawing(drawing: &SvgElement, look: Look) -> Result<String, JsValue> {
+    let shown = drawing.get_bounding_client_rect();
+    let (width, height) = (shown.width().ceil(), shown.height().ceil());
+    let copy: Element = drawing.clone_node_with_deep(true)?.unchecked_into();
+    copy.set_attribute("width", &width.to_string())?;
+    copy.set_attribute("height", &height.to_string())?;
+    let whole = within_groups(drawing, copy)?;
+    let computed = web_sys::window().and_then(|window| window.get_computed_style(drawing).ok()?);
+    if let Some(computed) = computed {
+        let inherited = ["font-family", "font-size", "color"].map(|name| {
+            let value = computed.get_property_value(name).unwrap_or_default();
+            format!("{name}:{value};")
+        });
+        whole.set_attribute("style", &inherited.concat())?;
+    }
+    let inside = XmlSerializer::new()?.serialize_to_string(&whole)?;
+    document((width, height), look, &classes(&whole)?, &inside)
+}
+
+/// The file of a picture, from what is in it.
+fn document(
+    (width, height): (f64, f64),
+    look: Look,
+    classes: &HashSet<String>,
+    inside: &str,
+) -> Result<String, JsValue> {
+    let style = escaped(&sheets::of(classes));
     let ground = if look.is_transparent {
         String::new()
     } else {
@@ -70,8 +124,7 @@ pub fn picture(view: &HtmlElement, look: Look) -> Result<String, JsValue> {
     let (theme, origin) = (look.theme_name(), escaped(&remarks().join("\n")));
     Ok(format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-         viewBox=\"0 0 {width} {height}\" data-theme=\"{theme}\"><desc>{origin}</desc><style>{style}</style>{ground}\
-         <foreignObject width=\"{width}\" height=\"{height}\">{inside}</foreignObject></svg>\n"
+         viewBox=\"0 0 {width} {height}\" data-theme=\"{theme}\"><desc>{origin}</desc><style>{style}</style>{ground}{inside}</svg>\n"
     ))
 }
 
@@ -127,6 +180,30 @@ fn within_its_ancestors(view: &HtmlElement, copy: Element) -> Result<Element, Js
         shell.style().set_property("display", "contents")?;
         shell.append_child(&whole)?;
         whole = shell.unchecked_into();
+        around = ancestor.parent_element();
+    }
+    Ok(whole)
+}
+
+/// Inside of groups that stand for what it stands in on the page: rules that ask for those find them.
+fn within_groups(drawing: &SvgElement, copy: Element) -> Result<Element, JsValue> {
+    let mut whole = copy;
+    let mut around = drawing.parent_element();
+    while let Some(ancestor) = around {
+        let document = ancestor.owner_document().ok_or(JsValue::UNDEFINED)?;
+        let group = document.create_element_ns(Some(SVG), "g")?;
+        for name in ancestor
+            .get_attribute_names()
+            .iter()
+            .filter_map(|name| name.as_string())
+        {
+            let value = ancestor.get_attribute(&name).unwrap_or_default();
+            if name == "class" || name == "id" || name.starts_with("data-") {
+                group.set_attribute(&name, &value)?;
+            }
+        }
+        group.append_child(&whole)?;
+        whole = group;
         around = ancestor.parent_element();
     }
     Ok(whole)

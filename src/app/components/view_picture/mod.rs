@@ -75,6 +75,13 @@ fn Choices() -> Html {
         let own = *look;
         choose(setting(&look, move |index| own.with_theme(index)))
     };
+    let on_part = {
+        let own = *look;
+        choose(setting(&look, move |index| Look {
+            is_whole: index == 1,
+            ..own
+        }))
+    };
     let on_ground = {
         let look = look.clone();
         Callback::from(move |event: Event| {
@@ -89,7 +96,13 @@ fn Choices() -> Html {
     let name = views.get(*chosen).map(|(name, _)| name.clone());
     let picture = {
         let (name, look) = (name.clone().unwrap_or_default(), *look);
-        move || find(&name).and_then(|view| markup::picture(&view, look).ok())
+        move || {
+            let view = find(&name)?;
+            match markup::drawing_of(&view).filter(|_| !look.is_whole) {
+                Some(drawing) => markup::drawing(&drawing, look).ok(),
+                None => markup::picture(&view, look).ok(),
+            }
+        }
     };
     let file = |ending: &str| format!("{}.{ending}", name.as_deref().unwrap_or("view"));
     let save_svg = {
@@ -113,6 +126,7 @@ fn Choices() -> Html {
         <>
             <div class="picture-choices">
                 { select("picture-view", words.view, &titles, *chosen, on_view) }
+                { select("picture-part", words.part, &words.parts, usize::from(look.is_whole), on_part) }
                 { select("picture-theme", words.theme, &words.themes, look.theme, on_theme) }
                 { select("picture-size", words.size, &words.sizes, *scale, on_scale) }
                 <label class="in-a-row"><input type="checkbox" id="picture-transparent" checked={look.is_transparent} onchange={on_ground} />{ words.transparent }</label>

@@ -120,9 +120,9 @@ impl Lab for GradedTestLab {
         Self {
             agent: Agent::uct(200),
             first: 5,
-            last: 50,
+            last: 40,
             step: 5,
-            games: 50,
+            games: 60,
             ..Self::default()
         }
     }

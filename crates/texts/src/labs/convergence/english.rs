@@ -96,7 +96,7 @@ const PAGE: ConvergenceTexts = ConvergenceTexts {
     regret_tab: "Regret",
     optimal_tab: "Optimal",
     visits_tab: "Visits",
-    regret_title: "Mean regret of the recommended move",
+    regret_title: "Mean regret: points of exact score that the recommended move gives away",
     optimal_title: "Share of searches with an optimal move",
     visits_title: "Visit share of the recommended move",
     simulations_axis: "simulations",

@@ -121,7 +121,7 @@ const PAGE: GradedTestTexts = GradedTestTexts {
         ),
     },
     first_missed: |opponent, share| {
-        format!("The first against whom it has less is {opponent}, with {share}.")
+        format!("The first against whom it has less is grade {opponent}, with {share}.")
     },
     so_far: "So far:",
     certain: |error, (least, most), all, goal| {
