@@ -77,7 +77,7 @@ pub fn Stage(props: &StageProps) -> Html {
                 }
                 if let Some(side) = view.side(in_focus) {
                     <StepLine side={side.clone()} predictions={(*view.predictions).clone()} lab={lab.clone()} go={props.go.clone()}
-                        is_opening={lab.step == Shown::Opening && lab.hide == Hide::Nothing} />
+                        is_opening={lab.step == Shown::Opening && lab.hide == Hide::Nothing && view.at < side.subject.picture.record.step_count()} />
                 }
                 <PredictionRow view={view.clone()} {in_focus} on_move={on_move(lab, view, &props.go)} />
             </div>

@@ -40,7 +40,7 @@ pub use place::Place;
 pub use settings::{
     Algorithm, Difficulty, GameName, Hide, MinimaxLab, Person, Side, TEXTBOOK, View,
 };
-pub use shown::Shown;
+pub use shown::{MAX_GONE_THROUGH, Shown};
 pub use snapshot::{Found, Snapshot};
 pub use tree_text::tree_sentence;
 

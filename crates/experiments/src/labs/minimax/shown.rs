@@ -41,8 +41,15 @@ impl Shown {
     }
 }
 
-/// The moment after the first inner node below the root has returned; in a tree of one level, after the first leaf has.
+/// A larger tree is not gone through step by step: it opens at its end, where the first levels have their values.
+pub const MAX_GONE_THROUGH: u32 = 2_000;
+
+/// The moment after the first inner node below the root has returned; in a tree of one level, after the first leaf has; in a large
+/// tree the last.
 fn opening(record: &Record) -> u32 {
+    if record.node_count() > MAX_GONE_THROUGH {
+        return record.step_count();
+    }
     let steps = || (0..record.step_count()).map(|at| (at, record.step(at as usize)));
     let returns = |wanted: fn(Content) -> bool| {
         steps().find_map(|(at, step)| match step {
