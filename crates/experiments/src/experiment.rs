@@ -102,6 +102,7 @@ impl Experiment {
     pub fn game_from_the_beginning(setup: Setup, moves: String) -> Self {
         Self::Mcts(mcts::MctsLab {
             ply: Some(0),
+            view: mcts::View::Play,
             ..mcts::MctsLab::of_game(setup, moves)
         })
     }
