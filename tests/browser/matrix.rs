@@ -210,7 +210,8 @@ fn equilibria_of_three_players_have_a_bound() {
         "#/matrix?game=volunteers",
         async |page| {
             page.wait_for_run("finished").await?;
-            page.wait_for_text("#equilibria", "these are all").await?;
+            page.wait_for_text("#equilibria", "These are all the equilibria")
+                .await?;
             assert_eq!(page.count("#equilibria-table tbody tr").await?, 7);
             assert_eq!(page.count(GAME).await?, 2);
             Ok(())

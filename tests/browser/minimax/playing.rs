@@ -46,7 +46,7 @@ fn perfect_tic_tac_toe_is_not_beaten() {
 async fn first_free_squares(page: &Page) -> Result<String, Failure> {
     for _ in 0..6 {
         let status = wait_for_turn(page).await?;
-        if !status.contains("to move") {
+        if !status.contains("Your move") {
             return Ok(status);
         }
         let moves = page.parameter("moves").await?;
@@ -75,7 +75,7 @@ fn nim_is_lost_from_a_lost_position() {
     browse("minimax_play_nim", Viewport::PHONE, hash, async |page| {
         for _ in 0..6 {
             let status = wait_for_turn(page).await?;
-            if !status.contains("to move") {
+            if !status.contains("Your move") {
                 assert!(status.contains("Second has won"), "{status}");
                 return Ok(());
             }
