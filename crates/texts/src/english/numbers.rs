@@ -88,6 +88,16 @@ pub(crate) fn three(strategy: &[f64; 3]) -> String {
     format!("({})", texts.join(", "))
 }
 
+/// "10⁻⁷".
+pub(crate) fn power_of_ten(exponent: i32) -> String {
+    let raised = |symbol: char| match symbol.to_digit(10) {
+        Some(digit) => ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'][digit as usize],
+        None => '⁻',
+    };
+    let exponent: String = exponent.to_string().chars().map(raised).collect();
+    format!("10{exponent}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -100,14 +110,4 @@ mod tests {
         assert_eq!(percent(0.5), "50.0 %");
         assert_eq!(range((-1.0, 0.25), 1), "−1.0 – 0.2");
     }
-}
-
-/// "10⁻⁷".
-pub(crate) fn power_of_ten(exponent: i32) -> String {
-    let raised = |symbol: char| match symbol.to_digit(10) {
-        Some(digit) => ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'][digit as usize],
-        None => '⁻',
-    };
-    let exponent: String = exponent.to_string().chars().map(raised).collect();
-    format!("10{exponent}")
 }

@@ -36,6 +36,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
                 <DataTable id="curves" header={&words.header}>
                     { for found.iter().filter_map(|found| row(found, texts)) }
                 </DataTable>
+                { for found.iter().skip(1).filter_map(|other| beside(&found[0], other, texts)) }
                 { for found.iter().filter_map(|found| ended_early(found, texts)) }
             } else if has_points {
                 <p class="quiet">{ words.unknown }</p>
@@ -73,6 +74,19 @@ fn line(found: &Found, texts: &Texts) -> Series {
 
 fn name(found: &Found, texts: &Texts) -> &'static str {
     texts.labs.tuning.parameters.optimizer.options[found.optimizer as usize]
+}
+
+/// The first optimizer beside another, run by run; `None` before both have ended one.
+fn beside(first: &Found, other: &Found, texts: &Texts) -> Option<Html> {
+    let words = &texts.labs.tuning.page.curves;
+    let pairs = first.beside(other)?;
+    let counts = [pairs.better, pairs.worse, pairs.alike];
+    let sentence = (words.beside)(
+        [name(first, texts), name(other, texts)],
+        counts,
+        pairs.probability,
+    );
+    Some(html! { <p class="small beside" key={other.optimizer.name()}>{ sentence }</p> })
 }
 
 /// Runs that were over before their budget was spent, in a sentence; `None` without one.

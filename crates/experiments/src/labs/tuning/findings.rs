@@ -3,7 +3,9 @@
 use super::settings::OptimizerName;
 use super::snapshot::RunSnapshot;
 use crate::Progress;
-use statistics::{Estimate, Range, Sample};
+use core::cmp::Ordering;
+use statistics::{Estimate, Range, Sample, sign_test};
+use std::collections::BTreeMap;
 
 /// What runs of an optimizer had recommended after so many evaluations.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,6 +34,19 @@ pub struct Found {
     pub evaluations: u64,
     /// By point of the curve: what each run had there.
     values: Vec<Vec<f64>>,
+    /// By run that is over: what its recommendation is worth in the end, where that is known.
+    ends: BTreeMap<u64, f64>,
+}
+
+/// Two optimizers, run by run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pairs {
+    /// Runs in which the first one recommends something better, something worse, and something as good.
+    pub better: u64,
+    pub worse: u64,
+    pub alike: u64,
+    /// See [`sign_test`].
+    pub probability: f64,
 }
 
 /// Everything.
@@ -69,7 +84,28 @@ impl Found {
             ended_early: 0,
             evaluations: 0,
             values: Vec::new(),
+            ends: BTreeMap::new(),
         }
+    }
+
+    /// This one beside another, as far as runs of both with the same number are over; `None` without one.
+    pub fn beside(&self, other: &Self) -> Option<Pairs> {
+        let (mut better, mut worse, mut alike) = (0, 0, 0);
+        for (run, own) in &self.ends {
+            match other.ends.get(run).map(|other| own.total_cmp(other)) {
+                Some(Ordering::Greater) => better += 1,
+                Some(Ordering::Less) => worse += 1,
+                Some(Ordering::Equal) => alike += 1,
+                None => {}
+            }
+        }
+        let probability = sign_test(better, worse);
+        (better + worse + alike > 0).then_some(Pairs {
+            better,
+            worse,
+            alike,
+            probability,
+        })
     }
 
     /// Evaluations of a run that is over, on average; `None` before there is one.
@@ -84,6 +120,8 @@ impl Found {
         }
         if run.is_over {
             self.runs += 1;
+            let end = run.curve.last().and_then(|point| point.value);
+            self.ends.extend(end.map(|end| (repeat, end)));
             self.evaluations += run.evaluations;
             self.ended_early += u64::from(run.evaluations < budget);
         }

@@ -38,7 +38,7 @@ use crate::{ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use engines::agents::Agent;
 use engines::tuning::ucb;
 pub use finals::{FinalRace, Finalist, Finals};
-pub use findings::{CurvePoint, Findings, Found};
+pub use findings::{CurvePoint, Findings, Found, Pairs};
 use games::connect_four::Setup;
 pub use history::{History, Step};
 pub use inquiries::{OfMoment, TuningInquiry};

@@ -45,9 +45,21 @@ struct OptimizerResult {
     /// 95 %, see [`statistics`].
     true_value_interval: Option<(f64, f64)>,
     curve: Vec<PointResult>,
+    /// The first optimizer beside this one, run by run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_beside_it: Option<PairsResult>,
     /// Where runs may end before their budget is spent.
     #[serde(flatten)]
     ends: Option<EndsResult>,
+}
+
+#[derive(Clone, Serialize)]
+struct PairsResult {
+    better: u64,
+    worse: u64,
+    alike: u64,
+    /// Two-sided, of the sign test.
+    probability: f64,
 }
 
 #[derive(Clone, Serialize)]
@@ -95,7 +107,11 @@ struct RaceResult {
     reason: Option<&'static str>,
 }
 
-fn optimizer_result(lab: &TuningLab, found: &Found, dimensions: &[Dimension]) -> OptimizerResult {
+fn optimizer_result(
+    lab: &TuningLab,
+    (first, found): (Option<&Found>, &Found),
+    dimensions: &[Dimension],
+) -> OptimizerResult {
     let point = |point: &CurvePoint| PointResult {
         evaluations: point.evaluations,
         mean: point.mean(),
@@ -122,6 +138,15 @@ fn optimizer_result(lab: &TuningLab, found: &Found, dimensions: &[Dimension]) ->
         true_value_standard_error: found.last().and_then(|point| point.standard_error),
         true_value_interval: found.last().and_then(CurvePoint::interval),
         curve: found.curve.iter().map(point).collect(),
+        first_beside_it: first
+            .filter(|first| first.optimizer != found.optimizer)
+            .and_then(|first| first.beside(found))
+            .map(|pairs| PairsResult {
+                better: pairs.better,
+                worse: pairs.worse,
+                alike: pairs.alike,
+                probability: pairs.probability,
+            }),
         ends: lab.may_end_early().then(|| EndsResult {
             ended_early: found.ended_early,
             evaluations_mean: found.mean_evaluations(),
@@ -156,7 +181,8 @@ fn finals_result(finals: &Finals, range: Range) -> Option<FinalsResult> {
 pub(super) fn result(lab: &TuningLab, findings: &Findings) -> TuningResult {
     let problem = lab.problem();
     let dimensions = problem.dimensions();
-    let optimizer = |found| optimizer_result(lab, found, &dimensions);
+    let first_optimizer = findings.found.first();
+    let optimizer = |found| optimizer_result(lab, (first_optimizer, found), &dimensions);
     let optimizers: Vec<OptimizerResult> = findings.found.iter().map(optimizer).collect();
     let first = findings.first.as_ref();
     TuningResult {

@@ -1,6 +1,7 @@
 //! Tuning in English.
 
 use super::*;
+use crate::english::numbers::percent;
 use crate::english::parameter::{counted, plain, views};
 use crate::english::phrases::done_of;
 
@@ -555,6 +556,27 @@ const PAGE: TuningTexts = TuningTexts {
         best: "best",
         header: ["Optimizer", "Evaluations", "Runs", "Value", "95 %"],
         unknown: "Without fresh evaluations nothing is known about the recommended point.",
+        beside: |[first, other], [better, worse, alike], probability| {
+            let runs = better + worse + alike;
+            let said = format!(
+                "Run by run, {first} recommends better than {other} in {better} of {runs}, worse in {worse}, as well in {alike}."
+            );
+            let chance = match probability < 0.001 {
+                true => "less than 0.1 %".to_owned(),
+                false => percent(probability),
+            };
+            match better.cmp(&worse) {
+                _ if probability >= 0.05 => format!(
+                    "{said} Chance alone is as uneven with a probability of {chance}: that decides nothing."
+                ),
+                core::cmp::Ordering::Less => format!(
+                    "{said} Chance alone is as uneven with a probability of {chance}: {other} is better."
+                ),
+                _ => format!(
+                    "{said} Chance alone is as uneven with a probability of {chance}: {first} is better."
+                ),
+            }
+        },
         ended_early: |optimizer, ended, runs, mean| {
             format!(
                 "{optimizer}: {ended} of {runs} runs ended before their budget was spent; a run took {mean} evaluations on average. Curves go on with what such a run recommended at its end."

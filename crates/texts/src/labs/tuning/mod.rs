@@ -257,6 +257,8 @@ pub struct TuningCurvesTexts {
     pub header: [&'static str; 5],
     pub unknown: &'static str,
     /// Takes the optimizer, runs that ended early, runs that are over, and evaluations of such a run on average.
+    /// Takes two optimizers, the runs in which the first one is better, worse and as good, and the probability that chance is as uneven.
+    pub beside: fn([&str; 2], [u64; 3], f64) -> String,
     pub ended_early: fn(&str, u64, u64, &str) -> String,
 }
 
