@@ -109,8 +109,12 @@ fn words_are_chosen_in_place_and_texts_lead_to_their_field() {
                 .await?;
             page.wait_for_parameter("race", "lebr").await?;
             page.load("#/war?games=100").await?;
+            page.set_field(".sentence select[aria-label='First strategy']", "0,1,0")
+                .await?;
+            page.wait_for_parameter("a", "0,1,0").await?;
+            page.load("#/rrrats").await?;
             page.click(".sentence button.in-sentence").await?;
-            page.wait_for_focus("#parameter-a").await?;
+            page.wait_for_focus("#parameter-b").await?;
             page.wait_for("#all-settings[aria-expanded=true]").await?;
             Ok(())
         },

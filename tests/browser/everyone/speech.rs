@@ -54,6 +54,8 @@ fn runs_and_playback_say_little() {
         for (link, begin) in LINKS {
             page.load(&format!("#/{link}")).await?;
             page.wait_for(begin).await?;
+            // What the page itself says while it opens is another matter.
+            page.wait_for_calm().await?;
             page.script(HEAR, vec![]).await?;
             page.click(begin).await?;
             let said = heard(page, LISTEN).await;

@@ -72,7 +72,7 @@ fn what_is_not_allowed_is_explained_and_nothing_is_lost() {
         for (field, wrong, allowed) in [
             ("delta", "1", "to 0.999"),
             ("epsilon", "0.5", "to 0.499"),
-            ("repeats", "1000000", "100000"),
+            ("repeats", "1000000", "100\u{202f}000"),
             ("mean", "-0.1", "from 0 to 1"),
         ] {
             page.set_field(&format!("#parameter-{field}"), wrong)

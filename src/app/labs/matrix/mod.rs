@@ -27,6 +27,7 @@ mod walked;
 mod way;
 
 use crate::app::components::fold::Folded;
+use crate::app::components::framing::use_framing;
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, Place, ViewPart};
@@ -74,6 +75,8 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.matrix.page;
     use_foreign_text(&lab.clone().into());
+    // A lesson asks a question of its own.
+    let is_asked_around = use_framing().is_some_and(|framing| framing.asks);
     let LabRun { run, shown } = use_lab_run(lab);
     // The game is read on the page, so the matrix and its lines follow a drag at once; what is found follows when it is there.
     let dragged = use_state(|| None::<MatrixLab>);
@@ -107,10 +110,12 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
         Callback::from(move |()| answers.set(count + 1))
     };
     let views = match &found {
-        Some(found) if of_same_size && is_asking(found) => vec![exercise(found, on_answer)],
+        Some(found) if !is_asked_around && of_same_size && is_asking(found) => {
+            vec![exercise(found, on_answer)]
+        }
         Some(found) if of_same_size => {
             let mut views = views(found, &on_drag, words);
-            if found.is_of_two() && is_asked(&found.lab) {
+            if !is_asked_around && found.is_of_two() && is_asked(&found.lab) {
                 views.push(ViewPart {
                     place: Place::Below,
                     ..exercise(found, on_answer)
