@@ -74,6 +74,10 @@ fn in_words(props: &FoundProps, average: &[Vec<f32>; 2]) -> String {
             .collect();
         parts.join(", ")
     };
+    // One population has one mixture.
+    if props.lab.populations_of(&props.game).is_one_population() {
+        return player(0);
+    }
     format!("{}; {}", player(0), player(1))
 }
 

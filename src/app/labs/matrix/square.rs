@@ -93,6 +93,14 @@ pub fn Square(
         let (x, y) = at;
         html! { <text class={class} x={format!("{x:.1}")} y={format!("{y:.1}")} text-anchor={anchor}>{ text.to_owned() }</text> }
     };
+    // How often whose first action is chosen.
+    let name = |player: usize| {
+        format!(
+            "{}: {}",
+            props.player(player, words),
+            game.actions()[player][0]
+        )
+    };
     let bottom = AROUND + SIDE + 16.0;
     html! {
         <svg class="response-square" viewBox={view_box} role="img" aria-label={words.square_label} data-equilibria={equilibria.len().to_string()} {onclick}>
@@ -102,9 +110,9 @@ pub fn Square(
             { for equilibria.iter().map(dot) }
             { over.clone() }
             { axis("0", (LEFT, bottom), "", "middle") }{ axis("1", (LEFT + SIDE, bottom), "", "middle") }
-            { axis(&game.actions()[0][0], (LEFT + SIDE / 2.0, bottom + 16.0), "of-first", "middle") }
+            { axis(&name(0), (LEFT + SIDE / 2.0, bottom + 16.0), "of-first", "middle") }
             { axis("0", (LEFT - 8.0, AROUND + SIDE), "", "end") }{ axis("1", (LEFT - 8.0, AROUND + 8.0), "", "end") }
-            <text class="of-second" text-anchor="middle" transform={format!("translate({} {}) rotate(-90)", LEFT - 24.0, AROUND + SIDE / 2.0)}>{ game.actions()[1][0].clone() }</text>
+            <text class="of-second" text-anchor="middle" transform={format!("translate({} {}) rotate(-90)", LEFT - 24.0, AROUND + SIDE / 2.0)}>{ name(1) }</text>
         </svg>
     }
 }

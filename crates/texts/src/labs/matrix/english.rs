@@ -311,7 +311,7 @@ const PAGE: MatrixTexts = MatrixTexts {
         } else {
             ""
         };
-        format!("Strategies move by {{dynamic}}{temperature}{who}.")
+        format!("How strategies change: {{dynamic}}{temperature}{who}.")
     },
     dynamic_about: "Press a place to begin there. Thin: the path. Thick: the average over time so far. Arrows: where the dynamic leads.",
     dynamic_average: |average| format!("On average so far: {average}."),
