@@ -97,12 +97,12 @@ pub fn drawing(drawing: &SvgElement, look: Look) -> Result<String, JsValue> {
     copy.set_attribute("height", &height.to_string())?;
     let whole = within_groups(drawing, copy)?;
     let computed = web_sys::window().and_then(|window| window.get_computed_style(drawing).ok()?);
-    if let Some(computed) = computed {
-        let inherited = ["font-family", "font-size", "color"].map(|name| {
-            let value = computed.get_property_value(name).unwrap_or_default();
-            format!("{name}:{value};")
-        });
-        whole.set_attribute("style", &inherited.concat())?;
+    // What it inherits from the page. Not as an attribute, which the page's policy forbids.
+    if let (Some(computed), Some(outermost)) = (computed, whole.dyn_ref::<SvgElement>()) {
+        for name in ["font-family", "font-size", "color"] {
+            let value = computed.get_property_value(name)?;
+            outermost.style().set_property(name, &value)?;
+        }
     }
     let inside = XmlSerializer::new()?.serialize_to_string(&whole)?;
     document((width, height), look, &classes(&whole)?, &inside)
