@@ -91,9 +91,25 @@ fn three_players_have_no_value_but_pure_equilibria() {
         (&Value::Null, &Value::Null)
     );
     assert_eq!(result["subgame_perfect_count"], json!(2));
+    // The one that some beliefs make rational stands first.
+    let first = &result["subgame_perfect"][0];
+    assert_eq!(first["payoffs"], json!(["1", "1", "1"]));
     assert_eq!(
-        result["subgame_perfect"][0]["payoffs"],
-        json!(["3", "2", "2"])
+        (&first["weak_perfect_bayesian"], &first["sequential"]),
+        (&json!(true), &json!(true))
+    );
+    assert!(first["beliefs"]["h"].is_array());
+    let second = &result["subgame_perfect"][1];
+    assert_eq!(second["payoffs"], json!(["3", "2", "2"]));
+    assert_eq!(
+        (&second["weak_perfect_bayesian"], &second["sequential"]),
+        (&json!(false), &json!(false))
+    );
+    assert_eq!(second["no_belief_at"], json!("2:1"));
+    let table = printed(&["run", "tree-game?game=seltens-horse", "--format", "csv"]);
+    assert!(
+        table.contains("subgame-perfect 1 (sequential),subgame-perfect 2 (no belief)"),
+        "{table}"
     );
 }
 

@@ -18,6 +18,7 @@ mod ratings;
 mod regret;
 mod rrrats;
 mod sequence_form;
+mod sequential;
 mod solver;
 mod strategic_form;
 mod subgame_perfect;

@@ -37,15 +37,51 @@ pub fn solve(mut matrix: Vec<Vec<IBig>>, unknowns: usize) -> Option<Vec<Rational
     })
 }
 
+/// All ways to add multiples of rows up to nothing, each as the multiple of every row: a basis of them, integers; none if the rows are independent.
+pub fn dependencies(rows: &[Vec<IBig>]) -> Vec<Vec<IBig>> {
+    let (count, width) = (rows.len(), rows.first().map_or(0, Vec::len));
+    // Each row with its own unit vector beside it.
+    let beside = |(place, row): (usize, &Vec<IBig>)| -> Vec<IBig> {
+        let unit = (0..count).map(|other| IBig::from(u8::from(other == place)));
+        row.iter().cloned().chain(unit).collect()
+    };
+    let mut matrix: Vec<Vec<IBig>> = rows.iter().enumerate().map(beside).collect();
+    let (mut rank, mut divisor) = (0, IBig::ONE);
+    for column in 0..width {
+        let Some(pivot) = (rank..count).find(|&row| !matrix[row][column].is_zero()) else {
+            continue;
+        };
+        matrix.swap(pivot, rank);
+        eliminate_column(&mut matrix, [rank, column], &divisor, rank + 1);
+        divisor = matrix[rank][column].clone();
+        rank += 1;
+    }
+    matrix.drain(..rank);
+    for row in &mut matrix {
+        row.drain(..width);
+    }
+    matrix
+}
+
 /// Clears the column of a step in all rows from `first` but its own.
 fn eliminate(matrix: &mut [Vec<IBig>], step: usize, divisor: &IBig, first: usize) {
-    let pivot_row = matrix[step].clone();
-    let pivot = &pivot_row[step];
+    eliminate_column(matrix, [step, step], divisor, first);
+}
+
+/// The same with a pivot in any row and column.
+fn eliminate_column(
+    matrix: &mut [Vec<IBig>],
+    [place, column]: [usize; 2],
+    divisor: &IBig,
+    first: usize,
+) {
+    let pivot_row = matrix[place].clone();
+    let pivot = &pivot_row[column];
     for (number, row) in matrix.iter_mut().enumerate().skip(first) {
-        if number == step {
+        if number == place {
             continue;
         }
-        let left = row[step].clone();
+        let left = row[column].clone();
         for (entry, above) in row.iter_mut().zip(&pivot_row) {
             *entry = (&*entry * pivot - &left * above) / divisor;
         }

@@ -60,5 +60,23 @@ pub(super) const TERMS: TermGroup = TermGroup {
             formula: "",
             source: "D. Kreps and R. Wilson, Sequential equilibria, 1982",
         },
+        Term {
+            name: "Weak perfect Bayesian equilibrium",
+            meaning: "An assessment that is sequentially rational, with beliefs that follow from the behaviour by Bayes’ rule at every information set that is reached. Elsewhere anything may be believed.",
+            formula: "",
+            source: "A. Mas-Colell, M. Whinston, J. Green, Microeconomic Theory, 1995",
+        },
+        Term {
+            name: "Consistent beliefs",
+            meaning: "Limits of what Bayes’ rule gives when every action is taken by mistake now and then, and mistakes become ever rarer.",
+            formula: "(b, μ) = lim (bₙ, μₙ)",
+            source: "D. Kreps and R. Wilson, Sequential equilibria, 1982",
+        },
+        Term {
+            name: "Sequential equilibrium",
+            meaning: "An assessment that is sequentially rational, with consistent beliefs. Each is a subgame-perfect equilibrium and a weak perfect Bayesian one.",
+            formula: "",
+            source: "D. Kreps and R. Wilson, Sequential equilibria, 1982",
+        },
     ],
 };

@@ -27,14 +27,15 @@ pub fn AssessmentView(of: &FoundProps) -> Html {
     let question = Experiment::from(of.lab.asked());
     let answer = use_answer(&question, Some(of.assessed().verdicts()), &[]);
     let go = use_go::<TreeGameLab>();
-    let verdicts = match answer.latest.as_deref() {
+    let checked = match answer.latest.as_deref() {
         None => return html! { <p class="quiet">{ words.under_way }</p> },
         Some(None) => return html! { <p class="quiet">{ words.no_play[1] }</p> },
-        Some(Some(verdicts)) => verdicts,
+        Some(Some(checked)) => checked,
     };
+    let verdicts = &checked.sets;
     let fails = verdicts.iter().find(|verdict| !verdict.is_right());
     let text = fails.map_or_else(
-        || words.holds.to_owned(),
+        || (words.holds)(checked.is_consistent).to_owned(),
         |verdict| (words.fails)(&of.labels[verdict.set as usize]),
     );
     let row = |verdict: &SetVerdict| {
@@ -114,9 +115,9 @@ fn beliefs(
     let set = verdict.set as usize;
     let nodes = &of.game.sets()[set].nodes;
     if nodes.len() == 1 {
-        return Html::default();
+        return html! { "1" };
     }
-    let all = of.lab.believed(&of.game);
+    let all = of.assessed().believed(&of.game);
     let now: Option<Vec<Fraction>> = verdict
         .beliefs
         .iter()
@@ -153,7 +154,13 @@ fn said(of: &FoundProps, verdict: &SetVerdict, words: &TreeGameTexts) -> String 
         (words.is_not_rational)(&verdict.value.shown(), &action, &verdict.best.shown())
     });
     if !verdict.is_reached {
-        parts.push(words.free_belief.to_owned());
+        let is_alone = verdict.beliefs.len() == 1;
+        let free = if is_alone {
+            words.sure_belief
+        } else {
+            words.free_belief
+        };
+        parts.push(free.to_owned());
     }
     parts.join("; ")
 }

@@ -1,12 +1,12 @@
 //! Found: what every view of the lab is given, and names of players, sets and payoffs.
 
 use experiments::exact::Exact;
-use experiments::tree_game::{Found, TreeGameLab};
+use experiments::tree_game::{Found, Pure, Rationality, TreeGameLab};
 use games::fraction::Fraction;
 use games::tree_game::labels::{action_label, set_labels};
 use games::tree_game::{NodeId, SetId, TreeGame};
 use std::rc::Rc;
-use texts::TreeGameTexts;
+use texts::{TreeGameRationality, TreeGameTexts};
 use yew::prelude::*;
 
 /// What every view is given: an experiment, its game, and what has been found of it.
@@ -71,11 +71,29 @@ impl FoundProps {
 
     /// The lab with the assessment that is looked at: what the link says, else what was found.
     pub fn assessed(&self) -> TreeGameLab {
-        match self.found.solution(&self.game) {
-            Some(solution) if self.lab.assessment.is_empty() => {
-                self.lab.with_found(&self.game, solution.behaviour())
+        let solution = self.found.solution(&self.game);
+        let Some(solution) = solution.filter(|_| self.lab.assessment.is_empty()) else {
+            return self.lab.clone();
+        };
+        let lab = self.lab.with_found(&self.game, solution.behaviour());
+        match self.found.recommended(&self.game) {
+            Some(pure) if lab.beliefs.is_empty() => {
+                lab.with_found_beliefs(&self.game, pure.rationality.beliefs())
             }
-            _ => self.lab.clone(),
+            _ => lab,
+        }
+    }
+
+    /// What is said of an equilibrium's beliefs.
+    pub fn rationality(pure: &Pure) -> TreeGameRationality {
+        match &pure.rationality {
+            Rationality::Untested => TreeGameRationality::Untested,
+            Rationality::Fails(_) => TreeGameRationality::Fails,
+            Rationality::Believed { is_sequential, .. } => match is_sequential {
+                Some(true) => TreeGameRationality::Sequential,
+                Some(false) => TreeGameRationality::Weak,
+                None => TreeGameRationality::WeakAtLeast,
+            },
         }
     }
 

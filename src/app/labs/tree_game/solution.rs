@@ -2,14 +2,12 @@
 
 use super::behaviour_table::behaviour_table;
 use super::found::{FoundProps, listed};
-use crate::app::components::data_table::{DataTable, Header, Row};
+use super::marks::has_hidden_moves;
+use super::perfect::Perfect;
 use crate::app::context::use_page;
-use experiments::tree_game::{NoPlay, Play, Pure, Solution as Recommended, Stage};
-use texts::TreeGameTexts;
+use experiments::tree_game::{NoPlay, Play, Solution as Recommended, Stage};
+use texts::{TreeGameRationality, TreeGameTexts};
 use yew::prelude::*;
-
-/// Equilibria that are listed.
-const MAX_SHOWN: usize = 12;
 
 /// The view.
 #[component]
@@ -23,7 +21,7 @@ pub fn Solution(of: &FoundProps) -> Html {
                 { behaviour_table(of, solution.behaviour(), "behaviour", words) }
             }
             if let Some(lemke) = by_lemke(of, words) { <p class="quiet small">{ lemke }</p> }
-            { perfect(of, words) }
+            <Perfect ..of.clone() />
         </div>
     }
 }
@@ -43,7 +41,10 @@ fn forgets(of: &FoundProps, words: &TreeGameTexts) -> Option<String> {
 fn play(of: &FoundProps, words: &TreeGameTexts) -> Html {
     let text = match (of.found.solution(&of.game), &of.found.play) {
         (Some(Recommended::SubgamePerfect(_, payoffs)), _) => {
-            (words.one_subgame_perfect)(&listed(&payoffs))
+            let pure = of.found.recommended(&of.game);
+            let pure = pure.filter(|_| has_hidden_moves(of));
+            let kind = pure.map_or(TreeGameRationality::Untested, FoundProps::rationality);
+            (words.one_subgame_perfect)(&listed(&payoffs), kind)
         }
         (Some(Recommended::Equilibrium(_, payoffs)), _) => {
             (words.one_equilibrium)(&listed(&payoffs))
@@ -74,42 +75,5 @@ fn by_lemke(of: &FoundProps, words: &TreeGameTexts) -> Option<String> {
             is_other.then(|| (words.by_lemke)(&listed(payoffs)))
         }
         _ => None,
-    }
-}
-
-/// The subgame-perfect equilibria.
-fn perfect(of: &FoundProps, words: &TreeGameTexts) -> Html {
-    if of.found.stage == Stage::Induction {
-        return Html::default();
-    }
-    let row = |(number, pure): (usize, &Pure)| {
-        let action = |set: usize| {
-            let action = of.action(set, pure.actions[set].into());
-            format!("{}: {action}", of.labels[set])
-        };
-        let actions: Vec<String> = of.own_sets().map(action).collect();
-        Row::of(number.to_string())
-            .name((number + 1).to_string())
-            .cell_of("number", listed(&pure.payoffs))
-            .cell_of("text", actions.join(", "))
-    };
-    let header: Header = words
-        .equilibria_header
-        .map(AttrValue::from)
-        .into_iter()
-        .collect();
-    let shown = of.found.subgame_perfect.iter().take(MAX_SHOWN).enumerate();
-    let end = (words.induction_end)(
-        of.found.subgame_perfect_count,
-        of.found.subgame_perfect_is_complete,
-    );
-    html! {
-        <>
-            <p>{ end }</p>
-            if !of.found.subgame_perfect.is_empty() {
-                <DataTable id="subgame-perfect" class="of-words" {header}>{ for shown.map(row) }</DataTable>
-                if of.found.subgame_perfect.len() > MAX_SHOWN { <p class="quiet small">{ (words.first_equilibria)(MAX_SHOWN) }</p> }
-            }
-        </>
     }
 }

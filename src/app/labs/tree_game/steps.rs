@@ -58,7 +58,8 @@ fn story(of: &FoundProps, words: &TreeGameTexts) -> String {
         .checked_sub(1)
         .and_then(|at| of.found.subgames.get(at))
     else {
-        return words.induction_begin.to_owned();
+        let hides = next(of).is_some_and(|first| hides(of, first));
+        return (words.induction_begin)(hides).to_owned();
     };
     let sentence = of_subgame(of, now, words);
     let is_over = step(of) == of.found.subgames.len() && of.found.stage > Stage::Induction;
@@ -75,6 +76,20 @@ fn story(of: &FoundProps, words: &TreeGameTexts) -> String {
         )
     };
     format!("{sentence} {end}")
+}
+
+/// Whether moves are hidden at sets of a subgame that are in no smaller one, or in one: the first to be solved has none.
+fn hides(of: &FoundProps, subgame: &Subgame) -> bool {
+    let (begin, nodes) = (subgame.root as NodeId, of.game.nodes());
+    let is_below = |node: &NodeId| {
+        let mut above = Some(*node);
+        while let Some(at) = above.filter(|&at| at > begin) {
+            above = nodes[at].parent.map(|(parent, _)| parent);
+        }
+        above == Some(begin)
+    };
+    let mut sets = of.game.sets().iter();
+    sets.any(|set| set.nodes.len() > 1 && set.nodes.iter().all(is_below))
 }
 
 /// What was found of a subgame.

@@ -4,12 +4,12 @@ use super::learning::Run;
 use crate::answering::{Answering, at_once};
 use crate::exact::{exact, mixed};
 use engines::Status;
-use engines::assessment::Assessment;
+use engines::assessment::{Assessment, is_consistent};
 use engines::exact::rational::{Rational, of_fraction};
 use engines::sequence_form::form::SequenceForm;
 use experiments::inquiry::{NoAnswer, encode};
 use experiments::tree_game::{
-    MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict, TreeGameInquiry, TreeGameLab,
+    Checked, MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict, TreeGameInquiry, TreeGameLab,
 };
 use games::tree_game::recall::forgotten;
 use games::tree_game::{SetId, TreeGame};
@@ -80,14 +80,16 @@ fn sequences(form: &SequenceForm, player: usize) -> Sequences {
     Sequences { names, equations }
 }
 
-/// The check of an assessment: a step is an information set.
+/// The check of an assessment: a step is an information set, the last one is whether beliefs are consistent.
 struct Check {
     game: TreeGame,
     behaviour: Vec<Vec<Rational>>,
     beliefs: Vec<Option<Vec<Rational>>>,
     open: Vec<SetId>,
     /// Nothing where nothing is checked.
-    found: Option<Vec<SetVerdict>>,
+    found: Option<Checked>,
+    /// By set, as far as sets were looked at.
+    believed: Vec<Vec<Rational>>,
 }
 
 impl Check {
@@ -112,20 +114,28 @@ impl Check {
                 .iter()
                 .map(|shares| shares.as_ref().map(rational))
                 .collect(),
+            believed: vec![Vec::new(); game.sets().len()],
             game,
             open: own.into_iter().rev().collect(),
-            found: is_checked.then(Vec::new),
+            found: is_checked.then(Checked::default),
         }
     }
 }
 
 impl Answering for Check {
     fn step(&mut self) -> Status {
-        let (Some(found), Some(set)) = (&mut self.found, self.open.pop()) else {
+        let Some(found) = &mut self.found else {
+            return Status::Finished;
+        };
+        let Some(set) = self.open.pop() else {
+            if found.sets.iter().all(SetVerdict::is_right) {
+                found.is_consistent = is_consistent(&self.game, &self.behaviour, &self.believed);
+            }
             return Status::Finished;
         };
         let verdict = Assessment::new(&self.game, &self.behaviour, &self.beliefs).verdict(set);
-        found.push(SetVerdict {
+        self.believed[set] = verdict.beliefs.clone();
+        found.sets.push(SetVerdict {
             set: set as u32,
             is_reached: verdict.by_bayes.is_some(),
             by_bayes: verdict
@@ -138,11 +148,7 @@ impl Answering for Check {
             action: verdict.action as u16,
             beliefs: mixed(&verdict.beliefs),
         });
-        if self.open.is_empty() {
-            Status::Finished
-        } else {
-            Status::Running
-        }
+        Status::Running
     }
 
     fn answer(&mut self) -> Vec<u8> {

@@ -1,5 +1,6 @@
-//! The work on a game: all subgames from the last to the first, then the sequence form.
+//! The work on a game: all subgames from the last to the first, beliefs for what was found, then the sequence form.
 
+use super::beliefs::{ToJudge, own_actions, rearrange};
 use crate::Chunk;
 use crate::exact::{exact, mixed};
 use engines::Status;
@@ -10,7 +11,9 @@ use engines::sequence_form::zero_sum::ZeroSum;
 use engines::subgame_perfect::{Equilibrium, SubgamePerfect, roots};
 use experiments::Progress;
 use experiments::seal::seal;
-use experiments::tree_game::{Behaviour, Forgotten, Found, NoPlay, Play, Pure, Stage, Subgame};
+use experiments::tree_game::{
+    Behaviour, Forgotten, Found, NoPlay, Play, Pure, Rationality, Stage, Subgame,
+};
 use games::fraction::Fraction;
 use games::tree_game::TreeGame;
 use games::tree_game::recall::forgotten;
@@ -36,6 +39,7 @@ pub(super) struct TreeGameChunk {
     game: Option<Arc<TreeGame>>,
     question: u64,
     induction: Option<SubgamePerfect<Arc<TreeGame>>>,
+    to_judge: Option<ToJudge>,
     form: Option<Arc<SequenceForm>>,
     search: Option<Search>,
     found: Found,
@@ -58,6 +62,7 @@ impl TreeGameChunk {
             induction: game.clone().map(SubgamePerfect::new),
             game,
             question,
+            to_judge: None,
             form: None,
             search: None,
             found,
@@ -68,6 +73,7 @@ impl TreeGameChunk {
     fn step(&mut self) {
         match self.found.stage {
             Stage::Induction => self.induce(),
+            Stage::Beliefs => self.judge(),
             Stage::Play => self.play(),
             Stage::Done => {}
         }
@@ -106,7 +112,22 @@ impl TreeGameChunk {
             // The game is over before it has begun.
             self.found.subgame_perfect_is_complete = true;
         }
-        self.induction = None;
+        self.to_judge = Some(ToJudge::new(game, &self.found));
+        self.found.stage = Stage::Beliefs;
+    }
+
+    fn judge(&mut self) {
+        let (Some(game), Some(to_judge)) = (&self.game, &mut self.to_judge) else {
+            self.found.stage = Stage::Done;
+            return;
+        };
+        if to_judge.step(game, &mut self.found.subgame_perfect) == Status::Running {
+            return;
+        }
+        if let Some(induction) = self.induction.take() {
+            rearrange(&mut self.found, &induction);
+        }
+        self.to_judge = None;
         self.found.stage = Stage::Play;
     }
 
@@ -192,13 +213,6 @@ impl TreeGameChunk {
     }
 }
 
-fn own_actions(equilibrium: &Equilibrium) -> Vec<(u32, u16)> {
-    let actions = equilibrium.actions.iter();
-    actions
-        .map(|&(set, action)| (set as u32, action as u16))
-        .collect()
-}
-
 fn pure(game: &TreeGame, equilibrium: &Equilibrium, chosen: &[(usize, usize)]) -> Pure {
     let mut actions = vec![0; game.sets().len()];
     for &(set, action) in chosen {
@@ -207,6 +221,7 @@ fn pure(game: &TreeGame, equilibrium: &Equilibrium, chosen: &[(usize, usize)]) -
     Pure {
         payoffs: mixed(&equilibrium.payoffs),
         actions,
+        rationality: Rationality::default(),
     }
 }
 

@@ -1,6 +1,7 @@
-//! Extensive games: the chunk solves subgames, then looks for optimal play; answers are matrices, verdicts, and what a learner makes of the game.
+//! Extensive games: the chunk solves subgames, looks for `beliefs`, then for optimal play; answers are matrices, verdicts, and what a learner makes of the game.
 
 mod answers;
+mod beliefs;
 mod chunk;
 mod learning;
 

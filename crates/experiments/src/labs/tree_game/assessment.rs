@@ -1,8 +1,8 @@
 //! Assessments as links write them: for each information set of a player, in order, a probability for each action, and one for each node.
 //! What a learner may not change is written alike.
 
-use super::found::Behaviour;
-use super::settings::TreeGameLab;
+use super::found::{Behaviour, Pure};
+use super::settings::{Marked, TreeGameLab};
 use crate::exact::{Exact, Mixed};
 use crate::problem::Fault;
 use games::fraction::Fraction;
@@ -133,6 +133,30 @@ impl TreeGameLab {
         let fractions = |mixed: &Mixed| mixed.iter().map(|share| share.text.parse().ok()).collect();
         let shares: Vec<Shares> = behaviour.iter().map(fractions).collect();
         self.with_behaviour(game, &shares)
+    }
+
+    /// With beliefs that were found, as far as they can be written.
+    #[must_use]
+    pub fn with_found_beliefs(&self, game: &TreeGame, beliefs: &[Mixed]) -> Self {
+        let fractions = |mixed: &Mixed| -> Shares {
+            let shares: Shares = mixed.iter().map(|share| share.text.parse().ok()).collect();
+            shares.filter(|shares| !shares.is_empty())
+        };
+        let mut shares = nothing(game);
+        for (own, mixed) in shares.iter_mut().zip(beliefs) {
+            *own = fractions(mixed);
+        }
+        self.with_beliefs(game, &shares)
+    }
+
+    /// With an equilibrium that was found as the assessment, its beliefs too, and marked on the tree.
+    #[must_use]
+    pub fn with_equilibrium(&self, game: &TreeGame, pure: &Pure) -> Self {
+        let lab = self.with_found(game, &pure.behaviour(game));
+        Self {
+            marks: Marked::Usual,
+            ..lab.with_found_beliefs(game, pure.rationality.beliefs())
+        }
     }
 
     /// What is wrong with the assessment, and the parameter that is.

@@ -1,6 +1,7 @@
 //! Findings: what is said about a game, as it becomes known.
 
 use crate::exact::{Exact, Mixed};
+use engines::assessment::{MAX_CHOICES, MAX_MISTAKES, MAX_NODES};
 use games::tree_game::{InformationSet, NodeId, SetId, TreeGame};
 use serde::{Deserialize, Serialize};
 
@@ -9,12 +10,59 @@ use serde::{Deserialize, Serialize};
 pub enum Stage {
     #[default]
     Induction,
+    /// Whether beliefs make the subgame-perfect equilibria rational everywhere.
+    Beliefs,
     Play,
     Done,
 }
 
+/// Information sets times nodes at most, if beliefs are looked for.
+pub const MAX_JUDGED: usize = 20_000;
+
+/// If consistency is tested: actions that are never taken, nodes where beliefs matter, and choices of nodes that are thought possible, at most.
+pub const CONSISTENCY_LIMITS: [usize; 3] = [MAX_MISTAKES, MAX_NODES, MAX_CHOICES];
+
 /// Behaviour: by information set, a probability for each action. Nothing where chance moves.
 pub type Behaviour = Vec<Mixed>;
+
+/// Whether beliefs make an equilibrium of pure strategies rational at every information set.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub enum Rationality {
+    /// Not tested: somebody forgets something, or the tree is too large.
+    #[default]
+    Untested,
+    /// None do: at this set nothing can be believed with which what is done is best.
+    Fails(u32),
+    /// These do, by set; nothing where there is no choice. So it is a weak perfect Bayesian equilibrium, and if consistent beliefs do, a sequential
+    /// one; `None` if that is not tested.
+    Believed {
+        beliefs: Vec<Mixed>,
+        is_sequential: Option<bool>,
+    },
+}
+
+impl Rationality {
+    /// What stands first in a list has the lowest.
+    pub fn rank(&self) -> u8 {
+        match self {
+            Self::Believed { is_sequential, .. } => match is_sequential {
+                Some(true) => 0,
+                None => 1,
+                Some(false) => 2,
+            },
+            Self::Untested => 3,
+            Self::Fails(_) => 4,
+        }
+    }
+
+    /// What is believed, by set.
+    pub fn beliefs(&self) -> &[Mixed] {
+        match self {
+            Self::Believed { beliefs, .. } => beliefs,
+            _ => &[],
+        }
+    }
+}
 
 /// An equilibrium of pure strategies.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -22,6 +70,7 @@ pub struct Pure {
     pub payoffs: Vec<Exact>,
     /// By information set; 0 where chance moves.
     pub actions: Vec<u16>,
+    pub rationality: Rationality,
 }
 
 impl Pure {
@@ -49,7 +98,7 @@ pub struct Subgame {
     /// How many equilibria it has, and whether that is all of them.
     pub count: u32,
     pub is_complete: bool,
-    /// What the first of them pays, and does at the information sets that are in no smaller subgame.
+    /// What one of them pays, at the end that of the first equilibrium of the whole game, and does at the information sets that are in no smaller subgame.
     pub payoffs: Vec<Exact>,
     pub actions: Vec<(u32, u16)>,
 }
@@ -99,7 +148,7 @@ pub struct Found {
     pub subgames: Vec<Subgame>,
     /// How many there are.
     pub subgame_count: u32,
-    /// The first ones of the whole game, and how many there are; whether these are all.
+    /// Of the whole game, those first that beliefs make rational; how many there are, and whether these are all.
     pub subgame_perfect: Vec<Pure>,
     pub subgame_perfect_count: u32,
     pub subgame_perfect_is_complete: bool,
@@ -151,6 +200,12 @@ impl Found {
         }
     }
 
+    /// The equilibrium in pure strategies that is recommended, if one is.
+    pub fn recommended(&self, game: &TreeGame) -> Option<&Pure> {
+        let is_pure = matches!(self.solution(game), Some(Solution::SubgamePerfect(..)));
+        self.subgame_perfect.first().filter(|_| is_pure)
+    }
+
     /// Whether this can have been found of `game`.
     pub fn fits(&self, game: &TreeGame) -> bool {
         let players = game.players().len();
@@ -164,6 +219,7 @@ impl Found {
             pure.payoffs.len() == players
                 && pure.actions.len() == game.sets().len()
                 && actions.all(|(set, &action)| is_action(set, action))
+                && is_rationality(game, &pure.rationality)
         };
         let is_subgame = |subgame: &Subgame| {
             let mut actions = subgame.actions.iter();
@@ -194,4 +250,18 @@ fn is_behaviour(game: &TreeGame, behaviour: &Behaviour) -> bool {
             Some(_) => mixed.len() == set.actions.len(),
             None => mixed.is_empty(),
         })
+}
+
+fn is_rationality(game: &TreeGame, rationality: &Rationality) -> bool {
+    match rationality {
+        Rationality::Untested => true,
+        Rationality::Fails(set) => (*set as usize) < game.sets().len(),
+        Rationality::Believed { beliefs, .. } => {
+            let mut both = game.sets().iter().zip(beliefs);
+            let fits = |(set, mixed): (&InformationSet, &Mixed)| {
+                mixed.is_empty() || mixed.len() == set.nodes.len()
+            };
+            beliefs.len() == game.sets().len() && both.all(fits)
+        }
+    }
 }

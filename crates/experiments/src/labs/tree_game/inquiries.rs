@@ -60,8 +60,16 @@ impl SetVerdict {
     }
 }
 
+/// What is said of an assessment.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Checked {
+    pub sets: Vec<SetVerdict>,
+    /// Whether the beliefs are consistent; `None` if that is not tested, as where something else is wrong already.
+    pub is_consistent: Option<bool>,
+}
+
 /// All of it; nothing without perfect recall, or of a game that is too large.
-pub type Verdicts = Option<Vec<SetVerdict>>;
+pub type Verdicts = Option<Checked>;
 
 /// How good an average was after some iterations.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

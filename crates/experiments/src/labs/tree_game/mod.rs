@@ -23,10 +23,13 @@ use crate::problem::Problem;
 use crate::report::Table;
 use crate::seal::unseal;
 use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
-pub use found::{Behaviour, Forgotten, Found, NoPlay, Play, Pure, Solution, Stage, Subgame};
+pub use found::{
+    Behaviour, CONSISTENCY_LIMITS, Forgotten, Found, MAX_JUDGED, NoPlay, Play, Pure, Rationality,
+    Solution, Stage, Subgame,
+};
 pub use given::{WrongSeat, WrongTree};
 pub use inquiries::{
-    LearnedPoint, Learning, MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict,
+    Checked, LearnedPoint, Learning, MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict,
     TreeGameInquiry, Verdicts,
 };
 use serde::Serialize;

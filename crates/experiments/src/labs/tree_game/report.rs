@@ -1,6 +1,6 @@
 //! The result for programs and for a terminal. Exact numbers are fractions as text; players are numbered from 1; information sets and actions go by their labels.
 
-use super::found::{Behaviour, Found, Play, Pure, Stage};
+use super::found::{Behaviour, Found, Play, Pure, Rationality, Stage};
 use super::settings::TreeGameLab;
 use crate::exact::Exact;
 use crate::report::Table;
@@ -31,7 +31,8 @@ pub(super) struct TreeGameResult {
     /// The same as behaviour: by information set the probability of each action.
     behaviour: Option<Value>,
     subgames: u32,
-    /// In pure strategies: what each pays, and the action at each information set.
+    /// In pure strategies: what each pays, the action at each information set, and whether it is a weak perfect Bayesian equilibrium and a sequential
+    /// one; null where that is not tested. Beliefs are by node, where there is a choice; of one that fails, where it does.
     subgame_perfect: Vec<Value>,
     /// How many there are; and whether that is all of them.
     subgame_perfect_count: u32,
@@ -108,7 +109,37 @@ fn of_pure(game: &TreeGame, labels: &[String], pure: &Pure) -> Value {
         (labels[set].clone(), action.into())
     };
     let actions: Map<String, Value> = own(game).map(at).collect();
-    json!({ "payoffs": texts(&pure.payoffs), "actions": actions })
+    let (weak, sequential, failing) = match &pure.rationality {
+        Rationality::Untested => (None, None, None),
+        Rationality::Fails(set) => (Some(false), Some(false), Some(&labels[*set as usize])),
+        Rationality::Believed { is_sequential, .. } => (Some(true), *is_sequential, None),
+    };
+    let believed = pure.rationality.beliefs().iter().enumerate();
+    let beliefs: Map<String, Value> = believed
+        .filter(|(_, mixed)| !mixed.is_empty())
+        .map(|(set, mixed)| (labels[set].clone(), texts(mixed).into()))
+        .collect();
+    json!({
+        "payoffs": texts(&pure.payoffs),
+        "actions": actions,
+        "weak_perfect_bayesian": weak,
+        "sequential": sequential,
+        "no_belief_at": failing,
+        "beliefs": beliefs,
+    })
+}
+
+/// What the heading of an equilibrium's column says of it, where moves are hidden.
+fn kind(rationality: &Rationality) -> &'static str {
+    match rationality {
+        Rationality::Untested => "",
+        Rationality::Fails(_) => " (no belief)",
+        Rationality::Believed { is_sequential, .. } => match is_sequential {
+            Some(true) => " (sequential)",
+            Some(false) => " (weak perfect Bayesian, not sequential)",
+            None => " (weak perfect Bayesian)",
+        },
+    }
 }
 
 /// A row an action of a player: what the solution does, and what each of the first equilibria does.
@@ -123,7 +154,11 @@ pub(super) fn table(lab: &TreeGameLab, found: &Found) -> Table {
         };
     };
     let equilibria = found.subgame_perfect.iter().take(MAX_COLUMNS);
-    let columns = (1..=equilibria.len()).map(|number| format!("subgame-perfect {number}"));
+    let hides = game.sets().iter().any(|set| set.nodes.len() > 1);
+    let columns = equilibria.clone().enumerate().map(|(place, pure)| {
+        let kind = if hides { kind(&pure.rationality) } else { "" };
+        format!("subgame-perfect {}{kind}", place + 1)
+    });
     header.extend(columns);
     let labels = set_labels(&game);
     let mut rows = Vec::new();

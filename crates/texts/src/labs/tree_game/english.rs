@@ -217,7 +217,13 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     wrong_number: "Allowed are integers, decimals and fractions such as −3, 0.25 and 3/4.",
     under_way: "Being computed.",
     moment: |step, last| format!("Subgame {step} of {last}"),
-    induction_begin: "Start with the last decisions: the player who moves there knows where each action leads.",
+    induction_begin: |hides| {
+        if hides {
+            "Start with the last subgame. Moves are hidden in it, so it is solved as a whole: all its pure strategies are compared."
+        } else {
+            "Start with the last decisions: the player who moves there knows where each action leads."
+        }
+    },
     ask_next: |player| format!("What does {player} do at the ringed node?"),
     solved_one: |player, action, payoffs| {
         format!("{player} chooses {action}: that leads to {payoffs}.")
@@ -225,7 +231,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     solved_several: |count, payoffs| match count {
         1 => format!("This subgame has one equilibrium in pure strategies, which pays {payoffs}."),
         count => format!(
-            "This subgame has {count} equilibria in pure strategies. The first pays {payoffs}; the induction goes on with each of them."
+            "This subgame has {count} equilibria in pure strategies. The one on the tree pays {payoffs}; the induction goes on with each of them."
         ),
     },
     solved_none: "This subgame has no equilibrium in pure strategies: its players have to mix, and so may the players who move before it.",
@@ -244,7 +250,27 @@ const PAGE: TreeGameTexts = TreeGameTexts {
         ),
     },
     cut_subgames: "There are too many subgames to show them all.",
-    equilibria_header: ["", "Payoffs", "Actions"],
+    equilibria_header: ["", "Payoffs", "Actions", "Beliefs"],
+    rationality: |kind, set| match kind {
+        TreeGameRationality::Untested => "not tested: the tree is too large".to_owned(),
+        TreeGameRationality::Fails => {
+            format!("not sequentially rational: no belief makes the action at {set} best")
+        }
+        TreeGameRationality::Weak => {
+            "a weak perfect Bayesian equilibrium, but not sequential".to_owned()
+        }
+        TreeGameRationality::WeakAtLeast => {
+            "a weak perfect Bayesian equilibrium; not tested whether it is sequential".to_owned()
+        }
+        TreeGameRationality::Sequential => "a sequential equilibrium".to_owned(),
+    },
+    rationality_about: "A weak perfect Bayesian equilibrium is sequentially rational with some beliefs that follow from Bayes’ rule wherever they can. If these beliefs can also come from ever rarer mistakes, it is a sequential equilibrium. Press a number to see its actions on the tree and its beliefs.",
+    rationality_limits: |[work, mistakes, nodes, choices]| {
+        format!(
+            "Tested are trees with at most {work} for information sets times nodes; consistency only if at most {mistakes} actions are never taken and beliefs matter at {nodes} nodes, with {choices} choices of the nodes thought possible, and where linear inequalities decide."
+        )
+    },
+    show_equilibrium: |number| format!("{number}: show on the tree"),
     value: |player, value| {
         format!("With optimal play {player} gets {value} on average: the value of the game.")
     },
@@ -252,7 +278,16 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     one_equilibrium: |payoffs| {
         format!("One equilibrium, found on the sequence form; it pays {payoffs}.")
     },
-    one_subgame_perfect: |payoffs| format!("A subgame-perfect equilibrium; it pays {payoffs}."),
+    one_subgame_perfect: |payoffs, kind| {
+        let kind = match kind {
+            TreeGameRationality::Sequential => "sequential",
+            TreeGameRationality::Weak | TreeGameRationality::WeakAtLeast => {
+                "subgame-perfect and weak perfect Bayesian"
+            }
+            TreeGameRationality::Fails | TreeGameRationality::Untested => "subgame-perfect",
+        };
+        format!("A {kind} equilibrium; it pays {payoffs}.")
+    },
     by_lemke: |payoffs| {
         format!(
             "On the sequence form Lemke’s algorithm finds another equilibrium, which pays {payoffs}. It need not be subgame-perfect."
@@ -290,7 +325,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     plan_label: |player| format!("The plan of {player}"),
     too_large_sequence: "These matrices are too large to be shown.",
     empty_sequence: "∅",
-    assessment_about: "Change what is done and believed, and see where somebody would do something else. An assessment says what is done at each information set and what is believed there. It is sequentially rational if, given the beliefs, nobody could gain by doing something else anywhere. At information sets that are reached, beliefs follow from the behaviour by Bayes’ rule; elsewhere they are free.",
+    assessment_about: "Change what is done and believed, and see where somebody would do something else. An assessment says what is done at each information set and what is believed there. It is sequentially rational if, given the beliefs, nobody could gain by doing something else anywhere. At information sets that are reached, beliefs follow from the behaviour by Bayes’ rule; elsewhere they are free: with such beliefs it is a weak perfect Bayesian equilibrium. It is a sequential equilibrium if the beliefs are also consistent: limits of what Bayes’ rule gives when every action is taken by mistake now and then.",
     assessment_header: [
         "Player",
         "Information set",
@@ -304,7 +339,18 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     is_not_rational: |pays, action, better| format!("pays {pays}; {action} would pay {better}"),
     wrong_belief: |right| format!("Bayes’ rule gives {right}"),
     free_belief: "never reached: the belief is free",
-    holds: "This assessment is sequentially rational, and its beliefs follow from the behaviour wherever they can.",
+    sure_belief: "never reached",
+    holds: |is_consistent| match is_consistent {
+        Some(true) => {
+            "This assessment is a sequential equilibrium: sequentially rational, with consistent beliefs."
+        }
+        Some(false) => {
+            "This assessment is a weak perfect Bayesian equilibrium, but not a sequential equilibrium: its beliefs are not consistent."
+        }
+        None => {
+            "This assessment is a weak perfect Bayesian equilibrium. Whether its beliefs are consistent is not tested: the tree is too large, or chance has an action with probability 0."
+        }
+    },
     fails: |set| format!("This assessment fails first at information set {set}."),
     solution_assessment: "Use the solution",
     alike_assessment: "All actions equally likely",

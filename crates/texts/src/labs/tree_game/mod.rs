@@ -74,6 +74,17 @@ pub struct TreeGameSentenceOf {
     pub subgame_perfect: Option<(u32, bool)>,
 }
 
+/// Whether beliefs make an equilibrium of pure strategies rational everywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TreeGameRationality {
+    Untested,
+    Fails,
+    /// Weak perfect Bayesian: not sequential, or that is not tested.
+    Weak,
+    WeakAtLeast,
+    Sequential,
+}
+
 /// What was learned, in words. Values are the first player's.
 #[derive(Debug)]
 pub struct TreeGameLearned {
@@ -140,7 +151,8 @@ pub struct TreeGameTexts {
     pub wrong_share: &'static str,
     pub under_way: &'static str,
     pub moment: fn(u64, u64) -> String,
-    pub induction_begin: &'static str,
+    /// Takes whether the first subgame to be solved hides moves.
+    pub induction_begin: fn(bool) -> &'static str,
     /// The question before a subgame is solved: takes the player.
     pub ask_next: fn(&str) -> String,
     /// Takes the player, the action and what everybody gets.
@@ -152,12 +164,20 @@ pub struct TreeGameTexts {
     /// At the end: takes how many, and whether these are all.
     pub induction_end: fn(u32, bool) -> String,
     pub cut_subgames: &'static str,
-    pub equilibria_header: [&'static str; 3],
+    pub equilibria_header: [&'static str; 4],
+    /// Takes the information set where it fails.
+    pub rationality: fn(TreeGameRationality, &str) -> String,
+    /// Over the list, where moves are hidden.
+    pub rationality_about: &'static str,
+    /// Limits: information sets times nodes; actions that are never taken, nodes and choices.
+    pub rationality_limits: fn([usize; 4]) -> String,
+    /// What pressing a row does; takes its number.
+    pub show_equilibrium: fn(usize) -> String,
     pub value: fn(&str, &str) -> String,
     pub between: fn(&str, &str) -> String,
     pub one_equilibrium: fn(&str) -> String,
     /// Takes what it pays, like the others.
-    pub one_subgame_perfect: fn(&str) -> String,
+    pub one_subgame_perfect: fn(&str, TreeGameRationality) -> String,
     pub by_lemke: fn(&str) -> String,
     /// Takes how many are listed.
     pub first_equilibria: fn(usize) -> String,
@@ -186,7 +206,10 @@ pub struct TreeGameTexts {
     pub is_not_rational: fn(&str, &str, &str) -> String,
     pub wrong_belief: fn(&str) -> String,
     pub free_belief: &'static str,
-    pub holds: &'static str,
+    /// Where the behaviour never comes to a node that stands alone.
+    pub sure_belief: &'static str,
+    /// Takes whether the beliefs are consistent, if that is tested.
+    pub holds: fn(Option<bool>) -> &'static str,
     /// The first information set where it fails.
     pub fails: fn(&str) -> String,
     pub solution_assessment: &'static str,
