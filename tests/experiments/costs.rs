@@ -277,7 +277,7 @@ fn every_choice_shows_something_unasked() {
 /// The lab with each option of each of its settings.
 fn choices(lab: &str) -> Vec<String> {
     let bare = Experiment::of_lab(lab).unwrap();
-    let edits = bare.schema().into_iter().flat_map(|parameter| {
+    let edits = bare.schema().iter().flat_map(|parameter| {
         let Control::OneOf(options) = parameter.kind.control() else {
             return Vec::new();
         };

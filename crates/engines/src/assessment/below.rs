@@ -83,7 +83,7 @@ impl Below {
         }
     }
 
-    /// Both weights of what an action leads to, and the own decisions before it.
+    /// Both weights of what an action leads to, and their own decisions before it.
     fn after(&self, of: &Play, above: usize, action: usize) -> (Rational, Rational, usize) {
         let above = &self.places[above];
         let share = share_of(of.game, of.behaviour, above.node, action);
@@ -102,7 +102,7 @@ impl Below {
         self.sums(of, |place| Some(&self.places[place].follow))
     }
 
-    /// What actions at the own sets pay from each node of the set on.
+    /// What actions at their own sets pay from each node of the set on.
     pub fn paid(&self, of: &Play, actions: &BTreeMap<SetId, usize>) -> Vec<Rational> {
         let mut is_reached = vec![true; self.places.len()];
         for (number, place) in self.places.iter().enumerate() {

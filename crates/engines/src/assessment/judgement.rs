@@ -11,7 +11,7 @@ use crate::Status;
 use crate::exact::rational::Rational;
 use games::tree_game::{SetId, TreeGame};
 
-/// What is said of pure strategies.
+/// What is said about pure strategies.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Judgement {
     /// With which everything that is done is best; by set, and nothing where there is no choice. `None` if no beliefs do.

@@ -1,4 +1,4 @@
-//! Which nodes may be thought possible: all choices for the sets at which it matters, until mistakes are found that make what is done best everywhere.
+//! Support: which nodes may be thought possible: all choices for the sets at which it matters, until mistakes are found that make what is done best everywhere.
 //!
 //! Strategies are pure and beliefs consistent, so it is enough that no single other action is better at any set (E. Hendon, H. J. Jacobsen, B. Sloth, "The
 //! one-shot-deviation principle for sequential rationality", 1996). Sets at which no action gains at any node ask for nothing: their beliefs follow from

@@ -5,7 +5,7 @@ use super::play::{Play, sum_of};
 use crate::exact::rational::{Rational, quotient};
 use games::tree_game::{SetId, TreeGame};
 
-/// What is said of an information set.
+/// What is said about an information set.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
     pub set: SetId,
@@ -54,7 +54,7 @@ impl<'a> Assessment<'a> {
         }
     }
 
-    /// What is said of the information set of a player.
+    /// What is said about the information set of a player.
     pub fn verdict(&self, set: SetId) -> Verdict {
         let by_bayes = self.play.by_bayes(set);
         let count = self.play.game.sets()[set].nodes.len();

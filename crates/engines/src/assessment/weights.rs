@@ -1,4 +1,4 @@
-//! How likely nodes are to each other, where only some are thought possible: coefficients of mistakes that make what is done best.
+//! Weights: how likely nodes are to each other, where only some are thought possible: coefficients of mistakes that make what is done best.
 //!
 //! A node's weight is what chance makes of it times a product of coefficients, one for each mistake on the way. What makes an action best is linear in the
 //! weights of a set, and all weights of a set may be multiplied together. Nodes of different sets whose products differ by one factor throughout are of a

@@ -84,7 +84,7 @@ impl FoundProps {
         }
     }
 
-    /// What is said of an equilibrium's beliefs.
+    /// What is said about an equilibrium's beliefs.
     pub fn rationality(pure: &Pure) -> TreeGameRationality {
         match &pure.rationality {
             Rationality::Untested => TreeGameRationality::Untested,

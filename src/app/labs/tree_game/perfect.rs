@@ -72,7 +72,7 @@ fn actions(of: &FoundProps, pure: &Pure) -> String {
     actions.join(", ")
 }
 
-/// What is said of an equilibrium's beliefs, once it is known.
+/// What is said about an equilibrium's beliefs, once it is known.
 fn said(of: &FoundProps, pure: &Pure, words: &TreeGameTexts) -> String {
     if of.found.stage == Stage::Beliefs {
         return words.under_way.to_owned();

@@ -60,7 +60,7 @@ impl SetVerdict {
     }
 }
 
-/// What is said of an assessment.
+/// What is said about an assessment.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Checked {
     pub sets: Vec<SetVerdict>,

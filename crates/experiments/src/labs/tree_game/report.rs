@@ -129,7 +129,7 @@ fn of_pure(game: &TreeGame, labels: &[String], pure: &Pure) -> Value {
     })
 }
 
-/// What the heading of an equilibrium's column says of it, where moves are hidden.
+/// What the heading of an equilibrium's column says about it, where moves are hidden.
 fn kind(rationality: &Rationality) -> &'static str {
     match rationality {
         Rationality::Untested => "",
