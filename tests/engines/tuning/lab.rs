@@ -216,10 +216,7 @@ fn what_cannot_be_read_is_said_with_its_place() {
 #[test]
 fn impossible_spaces_and_choices_are_mended_and_said() {
     for (link, said) in [
-        (
-            "tuning?problem=hill&dimensions=32&values=100",
-            "points. The defaults are used",
-        ),
+        ("tuning?problem=hill&dimensions=32&values=100", "points."),
         ("tuning?bits=40&optimizer=ucb", "too many"),
         ("tuning?bits=0", "bits"),
         ("tuning?noise=NaN", "noise"),
