@@ -1,6 +1,6 @@
 //! Bounds: what a search knows of the true value of a node.
 //!
-//! A value inside the node's window is exact (see [`Window::bound`]). One outside is exact too where every branch was read and their
+//! A value inside the node's window is exact (see [`Bound`]). One outside is exact too where every branch was read and their
 //! values say enough: a Min node with leaves 14, 5 and 2 is worth 2, whatever α was. Only where something was cut does a bound remain.
 
 use super::{Content, NodeId, Record};
