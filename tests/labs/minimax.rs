@@ -55,10 +55,11 @@ pub const LAB: Lab = Lab {
         small: Look::run("minimax?algorithm=alpha-beta&versus=minimax")
             .then(&[Step::Slide(TIME, 13), Step::Address("step", "13")]),
         large: Look::run("minimax?game=tic-tac-toe").then(&[
-            Step::Key(Key::End),
-            Step::Address("step", "end"),
+            // It opens at its end.
             Step::Slide(TIME, 700_000),
             Step::Address("step", "700000"),
+            Step::Key(Key::End),
+            Step::Address("step", "end"),
             Step::Slide(TIME, 123_456),
             Step::Address("step", "123456"),
         ]),
