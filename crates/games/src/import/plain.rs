@@ -160,8 +160,9 @@ fn with_sizes_first(blocks: Vec<Block>) -> Vec<Block> {
     let Some([height, width]) = sizes.as_deref() else {
         return blocks;
     };
-    let fits =
-        *height > 0 && rest.len() == 2 * height && rest.iter().all(|row| row.cells.len() == *width);
+    let fits = *height > 0
+        && height.checked_mul(2) == Some(rest.len())
+        && rest.iter().all(|row| row.cells.len() == *width);
     if !fits {
         return blocks;
     }
