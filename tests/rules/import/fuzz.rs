@@ -139,3 +139,12 @@ fn slow_a_million_damaged_games() {
     let games = fuzz(1_000_000, 1);
     assert!(games > 100_000, "{games}");
 }
+
+/// What could be sizes before two matrices is a row like others where there are not as many.
+#[test]
+fn sizes_may_be_any_number() {
+    for rows in [usize::MAX, usize::MAX / 2 + 1] {
+        let text = format!("{rows} 2\n1 2\n3 4\n");
+        assert!(read(&text).is_ok(), "a matrix of three rows");
+    }
+}
