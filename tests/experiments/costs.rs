@@ -1,7 +1,7 @@
 //! Costs: what is computed without being asked for, what waits, and what there is to see until then.
 
+use crate::labs::choices::links_of_choices;
 use engines::effort;
-use experiments::parameters::{Audience, Control};
 use experiments::{Experiment, LABS};
 use texts::ENGLISH;
 use worker::inline;
@@ -262,7 +262,7 @@ fn estimates_follow_what_is_done() {
 #[test]
 fn every_choice_shows_something_unasked() {
     for lab in LABS.iter().filter(|lab| !["mcts", "minimax"].contains(lab)) {
-        for link in choices(lab) {
+        for link in links_of_choices(lab) {
             let asked = experiment(&link);
             let begins = asked.cost().may_begin_unasked(CORES);
             assert!(
@@ -272,23 +272,4 @@ fn every_choice_shows_something_unasked() {
             );
         }
     }
-}
-
-/// The lab with each option of each of its settings.
-fn choices(lab: &str) -> Vec<String> {
-    let bare = Experiment::of_lab(lab).unwrap();
-    let edits = bare.schema().iter().flat_map(|parameter| {
-        let Control::OneOf(options) = parameter.kind.control() else {
-            return Vec::new();
-        };
-        let edit = |option: &&'static str| bare.edit(parameter.key, option).ok();
-        let is_used = bare.uses(parameter.key) && parameter.audience == Audience::Everyone;
-        options
-            .iter()
-            .filter(|_| is_used)
-            .filter_map(edit)
-            .collect()
-    });
-    let links = edits.map(|edit| edit.experiment.link());
-    links.chain([lab.to_owned()]).collect()
 }

@@ -2,6 +2,7 @@
 
 mod aliens;
 mod aliens_game;
+pub mod choices;
 mod convergence;
 mod evolution;
 mod general_sum;

@@ -1,11 +1,10 @@
 //! No lab opens empty: its bare link, the link of the list of labs, and every choice of one of its settings show something without
 //! anything being pressed.
 
-use experiments::Experiment;
-use experiments::parameters::{Audience, Control};
 use texts::ENGLISH;
 
 use super::visit::each_lab;
+use crate::labs::choices::links_of_choices;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// A node of the tree of a search.
@@ -81,26 +80,10 @@ async fn open(page: &Page, link: &str) -> Result<(), Failure> {
 
 /// The bare link, that of the list, and the lab with every option of each setting.
 fn links(lab: &str) -> Vec<String> {
-    let bare = Experiment::of_lab(lab).expect("a lab");
     let listed = ENGLISH.shell.listed_labs();
-    let mut links = vec![lab.to_owned()];
-    links.extend(
-        listed
-            .filter(|listed| listed.key == lab)
-            .map(|lab| lab.link.to_owned()),
-    );
-    for parameter in bare.schema() {
-        let Control::OneOf(options) = parameter.kind.control() else {
-            continue;
-        };
-        if parameter.audience != Audience::Everyone || !bare.uses(parameter.key) {
-            continue;
-        }
-        let edits = options
-            .iter()
-            .map(|option| bare.edit(parameter.key, option));
-        links.extend(edits.flatten().map(|edit| edit.experiment.link()));
-    }
+    let listed = listed.filter(|listed| listed.key == lab);
+    let mut links = links_of_choices(lab);
+    links.extend(listed.map(|lab| lab.link.to_owned()));
     links.sort();
     links.dedup();
     links
