@@ -10,6 +10,7 @@ pub(crate) mod rules;
 mod runs;
 
 use super::catalogue::*;
+pub use numbers::power_of_ten;
 use numbers::{fixed, grouped, limit, percent, range, value};
 
 /// English.

@@ -13,7 +13,7 @@ mod lessons;
 mod rules;
 
 pub use catalogue::*;
-pub use english::ENGLISH;
+pub use english::{ENGLISH, power_of_ten};
 pub use gallery::*;
 pub use glossary::*;
 pub use labs::*;

@@ -89,7 +89,7 @@ pub(crate) fn three(strategy: &[f64; 3]) -> String {
 }
 
 /// "10⁻⁷".
-pub(crate) fn power_of_ten(exponent: i32) -> String {
+pub fn power_of_ten(exponent: i32) -> String {
     let raised = |symbol: char| match symbol.to_digit(10) {
         Some(digit) => ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'][digit as usize],
         None => '⁻',

@@ -1,5 +1,7 @@
 //! Numbers to pixels, and the round numbers that an axis is marked with.
 
+use texts::power_of_ten;
+
 /// A linear or logarithmic scale from numbers to pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
@@ -101,7 +103,7 @@ pub fn tick_text(number: f64, group: fn(u64) -> String) -> String {
 /// A small number with its power of ten: 10⁻⁴, 2·10⁻⁴.
 fn small_text(number: f64) -> String {
     let exponent = libm::floor(libm::log10(number) + 1e-9) as i32;
-    let power = power_text(exponent);
+    let power = power_of_ten(exponent);
     let factor = trimmed(&format!(
         "{:.6}",
         number / libm::pow(10.0, f64::from(exponent))
@@ -126,16 +128,6 @@ pub fn place_text(number: f64, group: fn(u64) -> String) -> String {
     }
     let text = format!("{number:.6}");
     text.trim_end_matches('0').to_owned()
-}
-
-/// A power of ten with its exponent above the line.
-fn power_text(exponent: i32) -> String {
-    let raised = |symbol: char| match symbol.to_digit(10) {
-        Some(digit) => ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'][digit as usize],
-        None => '⁻',
-    };
-    let exponent: String = exponent.to_string().chars().map(raised).collect();
-    format!("10{exponent}")
 }
 
 /// A value as it is read off a line: three decimals, or as many digits where it is small.

@@ -173,37 +173,41 @@ fn replace_by_image(canvas: &HtmlCanvasElement, copied: &Element) -> Result<(), 
 
 /// Inside of copies of what it stands in on the page, which take no room: rules and inherited values are the same there.
 fn within_its_ancestors(view: &HtmlElement, copy: Element) -> Result<Element, JsValue> {
-    let mut whole = copy;
-    let mut around = view.parent_element();
-    while let Some(ancestor) = around {
+    within(view, copy, |ancestor| {
         let shell: HtmlElement = ancestor.clone_node_with_deep(false)?.unchecked_into();
         shell.style().set_property("display", "contents")?;
-        shell.append_child(&whole)?;
-        whole = shell.unchecked_into();
-        around = ancestor.parent_element();
-    }
-    Ok(whole)
+        Ok(shell.unchecked_into())
+    })
 }
 
 /// Inside of groups that stand for what it stands in on the page: rules that ask for those find them.
 fn within_groups(drawing: &SvgElement, copy: Element) -> Result<Element, JsValue> {
-    let mut whole = copy;
-    let mut around = drawing.parent_element();
-    while let Some(ancestor) = around {
+    within(drawing, copy, |ancestor| {
         let document = ancestor.owner_document().ok_or(JsValue::UNDEFINED)?;
         let group = document.create_element_ns(Some(SVG), "g")?;
-        for name in ancestor
-            .get_attribute_names()
-            .iter()
-            .filter_map(|name| name.as_string())
-        {
-            let value = ancestor.get_attribute(&name).unwrap_or_default();
+        let names = ancestor.get_attribute_names();
+        for name in names.iter().filter_map(|name| name.as_string()) {
             if name == "class" || name == "id" || name.starts_with("data-") {
+                let value = ancestor.get_attribute(&name).unwrap_or_default();
                 group.set_attribute(&name, &value)?;
             }
         }
-        group.append_child(&whole)?;
-        whole = group;
+        Ok(group)
+    })
+}
+
+/// A copy of `original` inside of a shell for each element that this stands in, from the inmost.
+fn within(
+    original: &Element,
+    copy: Element,
+    shell: impl Fn(&Element) -> Result<Element, JsValue>,
+) -> Result<Element, JsValue> {
+    let mut whole = copy;
+    let mut around = original.parent_element();
+    while let Some(ancestor) = around {
+        let outer = shell(&ancestor)?;
+        outer.append_child(&whole)?;
+        whole = outer;
         around = ancestor.parent_element();
     }
     Ok(whole)

@@ -2,6 +2,7 @@
 
 use crate::app::components::chart::{LineChart, Series, extent, with_air};
 use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::framing::use_framing;
 use crate::app::context::use_page;
 use experiments::tuning::{CurvePoint, Findings, Found, TuningLab};
 use std::rc::Rc;
@@ -22,6 +23,8 @@ pub fn Curves(props: &CurvesProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page.curves;
     let found = &props.findings.found;
+    // Which search is better may be what a lesson asks.
+    let is_asked = use_framing().is_some_and(|framing| framing.asks);
     let is_fresh = props.lab.plays_games();
     let has_points = found.iter().any(|found| !found.curve.is_empty());
     let is_known = found
@@ -36,7 +39,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
                 <DataTable id="curves" header={&words.header}>
                     { for found.iter().filter_map(|found| row(found, texts)) }
                 </DataTable>
-                { for found.iter().skip(1).filter_map(|other| beside(&found[0], other, texts)) }
+                if !is_asked { { for found.iter().skip(1).filter_map(|other| beside(&found[0], other, texts)) } }
                 { for found.iter().filter_map(|found| ended_early(found, texts)) }
             } else if has_points {
                 <p class="quiet">{ words.unknown }</p>

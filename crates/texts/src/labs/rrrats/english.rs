@@ -110,7 +110,7 @@ fn rolls_on([one, two, three, four]: [f64; 4]) -> String {
 }
 
 const PAGE: RrratsPageTexts = RrratsPageTexts {
-    sentence: "You play Rrrats against somebody who rolls on {b} of the time with one, two and three tokens in hand. A player who rolls on {a} of the time wins {=win} of the games against that.",
+    sentence: "You play Rrrats against somebody who rolls on {b} of the time with one, two and three tokens in hand. A player who rolls on {a} of the time wins {=win} of the games against this opponent.",
     results: "Two strategies",
     table: "At the table",
     preset_names: [

@@ -565,17 +565,14 @@ const PAGE: TuningTexts = TuningTexts {
                 true => "less than 0.1 %".to_owned(),
                 false => percent(probability),
             };
-            match better.cmp(&worse) {
-                _ if probability >= 0.05 => format!(
-                    "{said} Chance alone is as uneven with a probability of {chance}: that decides nothing."
-                ),
-                core::cmp::Ordering::Less => format!(
-                    "{said} Chance alone is as uneven with a probability of {chance}: {other} is better."
-                ),
-                _ => format!(
-                    "{said} Chance alone is as uneven with a probability of {chance}: {first} is better."
-                ),
-            }
+            let verdict = match better.cmp(&worse) {
+                _ if probability >= 0.05 => "this decides nothing".to_owned(),
+                core::cmp::Ordering::Less => format!("{other} is better here"),
+                _ => format!("{first} is better here"),
+            };
+            format!(
+                "{said} Between equals chance would be as uneven with a probability of {chance}: {verdict}."
+            )
         },
         ended_early: |optimizer, ended, runs, mean| {
             format!(

@@ -188,7 +188,7 @@ const LOCKS: LockTexts = LockTexts {
     repeated: "this is fixed twice",
     too_many: |found, most| format!("there are {found} entries, but up to {most} are allowed"),
     unknown: |known| format!("the game has no such information set; it has: {known}"),
-    even: |name| format!("{name}: all alike"),
+    even: |name| format!("{name}: all actions equally likely"),
     many: |count| format!("{count} information sets or players"),
     count: |found, actions| {
         let probabilities = if found == 1 {
