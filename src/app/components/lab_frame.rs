@@ -90,11 +90,11 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
     html! {
         <div class={classes!("lab", props.experiment.lab())} ref={place}>
             <div class="lab-title">
-                <div>
-                    <div class="lab-name-row">
-                        <h1>{ page.texts.shell.lab_name(props.experiment.lab()) }</h1>
-                        <LessonBar lab={props.experiment.lab()} />
-                    </div>
+                <div class="lab-name-row">
+                    <h1>{ page.texts.shell.lab_name(props.experiment.lab()) }</h1>
+                    <LessonBar lab={props.experiment.lab()} />
+                </div>
+                <div class="lab-asked">
                     if props.sentence == Html::default() {
                         <p class="quiet">{ props.experiment.summary(page.texts) }</p>
                     } else {

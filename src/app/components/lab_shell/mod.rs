@@ -39,6 +39,14 @@ pub enum Place {
     Side,
     /// Below the stage.
     Below,
+    /// Below the stage, half as wide as the page: two of them stand side by side.
+    Half,
+}
+
+impl Place {
+    fn is_below(self) -> bool {
+        matches!(self, Self::Below | Self::Half)
+    }
 }
 
 /// What is shown where it is another experiment than what is asked.
@@ -74,6 +82,12 @@ impl ViewPart {
     /// A view below the stage.
     pub fn below(view: impl Word, body: Html) -> Self {
         let (name, place) = (view.name(), Place::Below);
+        Self { name, place, body }
+    }
+
+    /// A view below the stage that needs half of the page's width.
+    pub fn half(view: impl Word, body: Html) -> Self {
+        let (name, place) = (view.name(), Place::Half);
         Self { name, place, body }
     }
 }
@@ -246,12 +260,13 @@ fn views(
 ) -> impl Iterator<Item = Html> {
     let shown = props.views.iter().filter(move |view| match alone {
         Some(name) => view.name == name && place == Place::Main,
+        None if place.is_below() => view.place.is_below(),
         None => view.place == place,
     });
     shown.map(move |view| {
         let title = title_of(&props.experiment, view.name, texts);
         let link = alone.is_none().then(|| link_of(&props.experiment, view.name));
-        let is_wide = place == Place::Below;
+        let is_wide = place.is_below() && view.place == Place::Below;
         html! { <ViewCard key={view.name} name={view.name} {title} {link} {is_wide} body={view.body.clone()} /> }
     })
 }

@@ -52,13 +52,13 @@ pub fn parts(parts: &Parts) -> Vec<ViewPart> {
     }
     let savings = html! { <Later place={1}><SavingsTable lab={lab.clone()} /></Later> };
     all.push(ViewPart::below(Name::Savings, savings));
-    all.push(ViewPart::below(
+    all.push(ViewPart::half(
         Name::Counts,
         counts_table(lab, view, parts.texts),
     ));
     let memory =
         html! { <Later place={2}><MemoryView lab={lab.clone()} view={view.clone()} /></Later> };
-    all.push(ViewPart::below(Name::Memory, memory));
+    all.push(ViewPart::half(Name::Memory, memory));
     if !lab.is_game() && !lab.is_tree() {
         all.push(ViewPart::below(Name::Play, play));
     }

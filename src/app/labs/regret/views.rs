@@ -55,7 +55,11 @@ pub fn views(known: &Known) -> Vec<ViewPart> {
     let below = below(known).into_iter().enumerate();
     views.extend(below.map(|(index, (view, body))| {
         let place = index as u32 + 1;
-        ViewPart::below(view, html! { <Later {place}>{ body }</Later> })
+        let body = html! { <Later {place}>{ body }</Later> };
+        match view {
+            View::Numbers | View::Files => ViewPart::below(view, body),
+            _ => ViewPart::half(view, body),
+        }
     }));
     views
 }
@@ -132,16 +136,16 @@ fn below(known: &Known) -> Vec<(View, Html)> {
     let strategy = loaded.map(|loaded| loaded.strategy.clone());
     let mut below = vec![
         (
-            View::Table,
-            html! { <PokerTable lab={lab.clone()} learned={learned.clone()} opponent={answers.latest.clone()} /> },
-        ),
-        (
             View::Arithmetic,
             html! { <Arithmetic lab={lab.clone()} learned={learned.clone()} walking={walking.clone()} /> },
         ),
         (
             View::PseudoCode,
             html! { <PseudoCode lab={lab.clone()} learned={learned.clone()} walking={walking.clone()} /> },
+        ),
+        (
+            View::Table,
+            html! { <PokerTable lab={lab.clone()} learned={learned.clone()} opponent={answers.latest.clone()} /> },
         ),
         (
             View::Comparison,
@@ -157,11 +161,11 @@ fn below(known: &Known) -> Vec<(View, Html)> {
         let family = html! { <><AtTheEnd shown={shown.clone()} /><Family lab={lab.clone()} learned={learned.clone()} /></> };
         below.push((View::Equilibria, family));
     }
-    below.push((View::Files, html! {
-        <StrategyFiles lab={lab.clone()} learned={learned.clone()} loaded={file.loaded.clone()} on_load={file.on_load.clone()} />
-    }));
     below.push((View::Numbers, html! {
         <Strategies lab={lab.clone()} learned={learned.clone()} answers={answers.latest.clone()} loaded={strategy} />
+    }));
+    below.push((View::Files, html! {
+        <StrategyFiles lab={lab.clone()} learned={learned.clone()} loaded={file.loaded.clone()} on_load={file.on_load.clone()} />
     }));
     below
 }

@@ -73,8 +73,8 @@ pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
         html! { <Curves lab={shown.lab.clone()} best={truths.best} findings={findings.clone()} /> };
     let finals = html! { <FinalsView lab={shown.lab.clone()} {facts} {findings} /> };
     views.extend([
-        ViewPart::below(View::Curves, html! { <Later place={3}>{ curves }</Later> }),
-        ViewPart::below(View::Finals, html! { <Later place={4}>{ finals }</Later> }),
+        ViewPart::half(View::Curves, html! { <Later place={3}>{ curves }</Later> }),
+        ViewPart::half(View::Finals, html! { <Later place={4}>{ finals }</Later> }),
     ]);
     let sentence =
         html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
@@ -108,13 +108,13 @@ fn search(lab: &TuningLab, moment: Option<&Stage>, texts: &Texts) -> Vec<ViewPar
         views.push(ViewPart::main(View::Pairs, maps));
     }
     if !is_line {
-        views.push(ViewPart::below(
+        views.push(ViewPart::half(
             View::Values,
             html! { <Later place={1}>{ values }</Later> },
         ));
     }
     let space = html! { <Later place={2}><SpaceTable stage={stage.clone()} /></Later> };
-    views.push(ViewPart::below(View::Space, space));
+    views.push(ViewPart::half(View::Space, space));
     views
 }
 
