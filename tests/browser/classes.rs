@@ -203,7 +203,7 @@ fn what_is_typed_is_counted_when_asked_and_a_lesson_is_chosen() {
         page.click(".home-lessons a[href='#/class']").await?;
         page.set_field("#class-text", "no lesson at all").await?;
         page.click("#choose-lesson form button").await?;
-        page.wait_for_text("#choose-lesson [role=alert]", "neither a link")
+        page.wait_for_text("#choose-lesson [role=alert]", "neither a code")
             .await?;
         page.set_field("#class-lesson", "learning-from-regret")
             .await?;
@@ -218,7 +218,13 @@ fn what_is_typed_is_counted_when_asked_and_a_lesson_is_chosen() {
         students(page, 1).await?;
         page.goto_hash("#/class").await?;
         page.wait_for_text("#choose-lesson .primary", "Learning from regret")
-            .await
+            .await?;
+        // Codes find their lesson, and are kept for it.
+        page.set_field("#class-text", &class().join(" ")).await?;
+        page.click("#choose-lesson form button").await?;
+        students(page, 30).await?;
+        assert_eq!(page.hash().await?, "#/class/learning-from-regret");
+        Ok(())
     });
 }
 

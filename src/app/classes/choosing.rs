@@ -1,10 +1,15 @@
 //! Choosing the lesson whose answers are collected: one of ours, or another by its link or text.
 
+use super::collecting::hand_over;
 use crate::app::context::use_page;
+use crate::app::lessons::loading::fetch_ours;
+use crate::app::lessons::reader::id_of;
 use crate::app::router::Entry;
 use crate::app::storage;
+use classes::shape::Shape;
 use lessons::link::{CLASS, LESSON, LessonLink, LessonSource};
-use texts::LESSONS;
+use texts::{LESSONS, ListedLesson};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
@@ -39,10 +44,18 @@ pub fn Choosing() -> Html {
             let text = field
                 .cast::<HtmlTextAreaElement>()
                 .map(|field| field.value());
-            match text.as_deref().and_then(source) {
-                Some(source) => go.emit(source),
-                None => said.set(Some(words.no_lesson)),
+            let text = text.unwrap_or_default();
+            if let Some(source) = source(&text) {
+                go.emit(source);
+                return;
             }
+            let (go, said) = (go.clone(), said.clone());
+            spawn_local(async move {
+                match lesson_of_codes(&text).await {
+                    Some(source) => go.emit(source),
+                    None => said.set(Some(words.no_lesson)),
+                }
+            });
         })
     };
     html! {
@@ -64,6 +77,21 @@ pub fn Choosing() -> Html {
             </form>
         </section>
     }
+}
+
+/// The lesson of ours that the codes in a text are of; they are kept for it.
+async fn lesson_of_codes(text: &str) -> Option<LessonSource> {
+    for ListedLesson { name, .. } in LESSONS {
+        let source = LessonSource::Named((*name).to_owned());
+        let Some(lesson) = fetch_ours(name).await else {
+            continue;
+        };
+        let link = LessonLink { source, scene: 1 };
+        if hand_over(&id_of(&link), &Shape::of(&lesson), text) {
+            return Some(link.source);
+        }
+    }
+    None
 }
 
 /// The lesson that a text names, or is.

@@ -73,6 +73,14 @@ pub fn use_lesson(source: &LessonSource, attempt: u32) -> Loaded {
     }
 }
 
+/// One of ours, if it can be fetched as the build has read it.
+pub async fn fetch_ours(name: &str) -> Option<Rc<Lesson>> {
+    match fetch(name).await {
+        Fetched::Lesson(lesson) => Some(lesson),
+        _ => None,
+    }
+}
+
 async fn fetch(name: &str) -> Fetched {
     if !LESSONS.iter().any(|lesson| lesson.name == name) {
         return Fetched::Nowhere;

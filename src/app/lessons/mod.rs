@@ -15,7 +15,7 @@ mod judging;
 mod kept;
 pub mod lesson_page;
 pub mod live;
-mod loading;
+pub mod loading;
 pub mod offered;
 pub mod prose;
 mod question;
