@@ -3,6 +3,7 @@
 //!
 //! Long work is a step, and loops belong to callers: an engine has `advance(&mut self, budget) -> Status`.
 
+pub mod absent_minded;
 pub mod agents;
 pub mod assessment;
 pub mod dynamics;

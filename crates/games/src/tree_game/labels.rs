@@ -17,11 +17,16 @@ pub fn set_labels(game: &TreeGame) -> Vec<String> {
             !set.name.is_empty() && counts[set.name.as_str()] == 1 && !set.name.contains(':');
         match set.player() {
             _ if is_own => set.name.clone(),
-            Some(player) => format!("{}:{number}", player + 1),
+            Some(player) => unnamed_label(player, number),
             None => format!("chance:{number}"),
         }
     };
     sets.map(label).collect()
+}
+
+/// The label of a player's set that has no name of its own.
+pub fn unnamed_label(player: usize, number: usize) -> String {
+    format!("{}:{number}", player + 1)
 }
 
 /// A number for each set, from 1: each player and chance have their own.

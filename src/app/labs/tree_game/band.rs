@@ -5,7 +5,7 @@ use super::marked::Marks;
 use super::pixels::{LABEL, LEVEL, Pixels, px};
 use crate::app::components::later::turn;
 use crate::app::context::use_page;
-use games::tree_game::{Mover, NodeId, TreeGame};
+use games::tree_game::{Mover, NodeId, SetId, TreeGame};
 use std::rc::Rc;
 use texts::TreeGameTexts;
 use yew::prelude::*;
@@ -122,6 +122,11 @@ fn edge(props: &BandProps, node: NodeId) -> Option<Html> {
     })
 }
 
+/// What the nodes of a set and the line through them are about, for linked highlighting.
+pub fn about_set(set: SetId) -> String {
+    format!("set-{set}")
+}
+
 /// A node in words: what is written on it and what happens there, and what follows if that is known.
 pub fn spoken(
     of: &FoundProps,
@@ -179,14 +184,15 @@ fn node_of(props: &BandProps, node: NodeId, words: &TreeGameTexts) -> Html {
         </>
     };
     let key = format!("node {node}");
+    let about = set.map(|(number, _)| about_set(number));
     if !props.is_editable {
-        return html! { <g {key} {class}>{ inside }{ beside }</g> };
+        return html! { <g {key} {class} data-about={about}>{ inside }{ beside }</g> };
     }
     let tabindex = if props.stop == Some(node) { "0" } else { "-1" };
     let label = spoken(of, node, value, words);
     html! {
         <g {key}>
-            <g {class} id={format!("tree-node-{node}")} data-node={node.to_string()} role="button" {tabindex} aria-pressed={is_selected.to_string()} aria-label={label}>{ inside }</g>
+            <g {class} id={format!("tree-node-{node}")} data-about={about} data-node={node.to_string()} role="button" {tabindex} aria-pressed={is_selected.to_string()} aria-label={label}>{ inside }</g>
             { beside }
         </g>
     }
@@ -209,14 +215,14 @@ fn name_at(of: &FoundProps, node: NodeId, words: &TreeGameTexts) -> Option<Strin
 
 fn payoffs(of: &FoundProps, node: NodeId, x: f32, y: f32) -> Html {
     let payoffs = &of.game.nodes()[node].payoffs;
-    let count = of.game.players().len();
-    let part = |player: usize| {
+    let last = of.paid.last().copied();
+    let part = |&player: &usize| {
         let payoff = payoffs
             .get(player)
             .copied()
             .map_or_else(|| "0".to_owned(), games::fraction::Fraction::shown);
-        let comma = if player + 1 < count { ", " } else { "" };
+        let comma = if Some(player) == last { "" } else { ", " };
         html! { <><tspan class={TONES[player]}>{ payoff }</tspan>{ comma }</> }
     };
-    html! { <text class="payoffs-at" x={px(x)} y={px(y)} text-anchor="middle">{ for (0..count).map(part) }</text> }
+    html! { <text class="payoffs-at" x={px(x)} y={px(y)} text-anchor="middle">{ for of.paid.iter().map(part) }</text> }
 }

@@ -3,8 +3,8 @@
 use experiments::exact::Exact;
 use experiments::tree_game::{Found, Pure, Rationality, TreeGameLab};
 use games::fraction::Fraction;
-use games::tree_game::labels::{action_label, set_labels};
-use games::tree_game::{NodeId, SetId, TreeGame};
+use games::tree_game::labels::{action_label, set_labels, set_numbers, unnamed_label};
+use games::tree_game::{InformationSet, NodeId, SetId, TreeGame};
 use std::rc::Rc;
 use texts::{TreeGameRationality, TreeGameTexts};
 use yew::prelude::*;
@@ -14,8 +14,10 @@ use yew::prelude::*;
 pub struct FoundProps {
     pub lab: TreeGameLab,
     pub game: Rc<TreeGame>,
-    /// By set.
+    /// What sets are called here, by set.
     pub labels: Rc<Vec<String>>,
+    /// The players whose payoffs are shown: all but those who never decide and never get anything.
+    pub paid: Rc<Vec<usize>>,
     pub found: Rc<Found>,
 }
 
@@ -24,12 +26,17 @@ pub const TONES: [&str; 4] = ["of-first", "of-second", "of-third", "of-fourth"];
 
 impl FoundProps {
     /// With the labels of the game's sets.
-    pub fn new(lab: TreeGameLab, game: Rc<TreeGame>, found: Rc<Found>) -> Self {
-        let labels = Rc::new(set_labels(&game));
+    pub fn new(
+        lab: TreeGameLab,
+        game: Rc<TreeGame>,
+        found: Rc<Found>,
+        words: &TreeGameTexts,
+    ) -> Self {
         Self {
             lab,
+            labels: Rc::new(spoken_labels(&game, words)),
+            paid: Rc::new(paid_players(&game)),
             game,
-            labels,
             found,
         }
     }
@@ -46,12 +53,7 @@ impl FoundProps {
 
     /// The name of a player.
     pub fn player(&self, player: usize, words: &TreeGameTexts) -> String {
-        let name = &self.game.players()[player];
-        if *name == (player + 1).to_string() {
-            (words.player)(player)
-        } else {
-            name.clone()
-        }
+        name_of(&self.game, player, words)
     }
 
     /// The name of an action.
@@ -63,10 +65,14 @@ impl FoundProps {
     pub fn paid(&self, node: NodeId) -> String {
         let payoffs = &self.game.nodes()[node].payoffs;
         let payoff = |player: usize| payoffs.get(player).copied().unwrap_or(Fraction::ZERO);
-        let payoffs: Vec<String> = (0..self.game.players().len())
-            .map(|player| payoff(player).shown())
-            .collect();
-        payoffs.join(", ")
+        let payoffs = self.paid.iter().map(|&player| payoff(player).shown());
+        payoffs.collect::<Vec<_>>().join(", ")
+    }
+
+    /// What each player gets, but for those who never get anything.
+    pub fn listed(&self, payoffs: &[Exact]) -> String {
+        let paid = self.paid.iter().filter_map(|&player| payoffs.get(player));
+        paid.map(Exact::shown).collect::<Vec<_>>().join(", ")
     }
 
     /// The lab with the assessment that is looked at: what the link says, else what was found.
@@ -101,6 +107,59 @@ impl FoundProps {
     pub fn own_sets(&self) -> impl Iterator<Item = SetId> + '_ {
         (0..self.game.sets().len()).filter(|&set| self.game.sets()[set].player().is_some())
     }
+}
+
+fn name_of(game: &TreeGame, player: usize, words: &TreeGameTexts) -> String {
+    let name = &game.players()[player];
+    if *name == (player + 1).to_string() {
+        (words.player)(player)
+    } else {
+        name.clone()
+    }
+}
+
+/// Labels to be read: a set without a name of its own goes by its player, with a number where that player has several sets.
+fn spoken_labels(game: &TreeGame, words: &TreeGameTexts) -> Vec<String> {
+    let numbers = set_numbers(game);
+    let is_only = |player: usize| {
+        let own = game
+            .sets()
+            .iter()
+            .filter(|set| set.player() == Some(player));
+        own.count() == 1
+    };
+    let unnamed = |(label, (set, number)): (String, (&InformationSet, usize))| match set.player() {
+        Some(player) if label == unnamed_label(player, number) => {
+            let name = name_of(game, player, words);
+            if is_only(player) {
+                name
+            } else {
+                (words.unnamed_set)(&name, number)
+            }
+        }
+        _ => label,
+    };
+    let sets = game.sets().iter().zip(numbers);
+    set_labels(game)
+        .into_iter()
+        .zip(sets)
+        .map(unnamed)
+        .collect()
+}
+
+fn paid_players(game: &TreeGame) -> Vec<usize> {
+    let decides = |player: usize| game.sets().iter().any(|set| set.player() == Some(player));
+    let gets = |player: usize| {
+        let mut payoffs = game
+            .nodes()
+            .iter()
+            .filter_map(|node| node.payoffs.get(player));
+        payoffs.any(|payoff| *payoff != Fraction::ZERO)
+    };
+    let players = 0..game.players().len();
+    players
+        .filter(|&player| decides(player) || gets(player))
+        .collect()
 }
 
 /// Numbers separated by commas.

@@ -1,6 +1,6 @@
 //! Marks on the tree: backward induction up to a step, the play that was found, an assessment.
 
-use super::found::{FoundProps, listed};
+use super::found::FoundProps;
 use super::marked::Marks;
 use experiments::exact::{Exact, Mixed};
 use experiments::tree_game::{Marked, Play, Subgame};
@@ -77,7 +77,7 @@ pub fn induction(of: &FoundProps) -> Marks {
     for subgame in &of.found.subgames[..step(of)] {
         let root = subgame.root as NodeId;
         if !subgame.payoffs.is_empty() {
-            marks.values.insert(root, listed(&subgame.payoffs));
+            marks.values.insert(root, of.listed(&subgame.payoffs));
         }
         for &(set, action) in &subgame.actions {
             take(of, set as SetId, action.into(), &mut marks);

@@ -84,7 +84,7 @@ pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html 
         } else {
             nothing
         };
-        FoundProps::new(lab.clone(), game.clone(), found)
+        FoundProps::new(lab.clone(), game.clone(), found, words)
     });
     let done = u64::from(shown.findings.stage == Stage::Done);
     let progress = Progress { done, total: 1 };
@@ -156,17 +156,26 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
     let solution = told(tells, "solution-fold", html! { <Solution ..of() /> });
     let is_small = found.game.nodes().len() <= MAX_BESIDE;
     let of_two = found.game.players().len() == 2;
-    let mut views = vec![
-        ViewPart::main(View::Tree, html! { <Editor ..of() /> }),
-        if is_small {
-            ViewPart::side(View::Solution, solution)
-        } else {
-            ViewPart::below(View::Solution, solution)
-        },
-        ViewPart::below(View::Strategic, later(1, html! { <Strategic ..of() /> })),
-    ];
+    let strategic = later(1, html! { <Strategic ..of() /> });
+    let below: fn(View, Html) -> ViewPart = if is_small {
+        ViewPart::half
+    } else {
+        ViewPart::below
+    };
+    let tree = ViewPart::main(View::Tree, html! { <Editor ..of() /> });
+    // Beside a small tree stands what has something to show.
+    let mut views = if is_small && !tells {
+        let strategic = ViewPart::side(View::Strategic, strategic);
+        vec![tree, strategic, below(View::Solution, solution)]
+    } else if is_small {
+        let solution = ViewPart::side(View::Solution, solution);
+        vec![tree, solution, below(View::Strategic, strategic)]
+    } else {
+        let solution = below(View::Solution, solution);
+        vec![tree, solution, below(View::Strategic, strategic)]
+    };
     if of_two {
-        views.push(ViewPart::below(
+        views.push(below(
             View::Sequence,
             later(2, html! { <SequenceForm ..of() /> }),
         ));
@@ -175,13 +184,13 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
         // One that is given tells nothing that was found.
         let is_wanted = !found.lab.assessment.is_empty() || found.lab.view == View::Assessment;
         let assessment = html! { <AssessmentView ..of() /> };
-        views.push(ViewPart::below(
+        views.push(below(
             View::Assessment,
             later(3, told(tells || is_wanted, "assessment-fold", assessment)),
         ));
     }
     if of_two && found.game.constant_sum().is_some() {
-        views.push(ViewPart::below(
+        views.push(below(
             View::Learning,
             later(
                 4,
@@ -194,6 +203,6 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
         ));
     }
     let play = later(5, html! { <PlayView ..of() /> });
-    views.push(ViewPart::below(View::Play, play));
+    views.push(below(View::Play, play));
     views
 }

@@ -1,6 +1,6 @@
 //! The subgame-perfect equilibria in pure strategies: what each pays and does, whether beliefs make it rational, and a button that shows it.
 
-use super::found::{FoundProps, listed};
+use super::found::FoundProps;
 use super::marks::has_hidden_moves;
 use crate::app::components::data_table::{DataTable, Header, Row};
 use crate::app::components::lab_page::use_go;
@@ -34,7 +34,7 @@ pub fn Perfect(of: &FoundProps) -> Html {
         let button = html! { <button class="small" {onclick} aria-label={label.clone()} title={label} aria-pressed={is_shown.to_string()} data-key={format!("equilibrium-{}", place + 1)}>{ place + 1 }</button> };
         let row = Row::of(place.to_string())
             .name(button)
-            .cell_of("number", listed(&pure.payoffs))
+            .cell_of("number", of.listed(&pure.payoffs))
             .cell_of("text", actions(of, pure));
         if hides {
             row.cell_of("text", said(of, pure, words))

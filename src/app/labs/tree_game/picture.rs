@@ -1,6 +1,6 @@
 //! The picture of a game: its nodes as in books, with what is marked on them.
 
-use super::band::{BAND, BandInTime};
+use super::band::{BAND, BandInTime, about_set};
 use super::found::{FoundProps, TONES};
 use super::marked::Marks;
 use super::pixels::Pixels;
@@ -12,6 +12,9 @@ use yew::prelude::*;
 /// Between what a picture grows and shrinks to the room that it has.
 const MIN_SCALE: f32 = 0.6;
 const MAX_SCALE: f32 = 1.3;
+/// With more lines than this they are faint until their set is pointed at.
+const MANY_LINES: usize = 6;
+
 #[derive(PartialEq, Properties)]
 pub struct PictureProps {
     pub of: FoundProps,
@@ -41,6 +44,7 @@ pub fn Picture(props: &PictureProps) -> Html {
         ),
     };
     let label = (words.picture_label)(&props.of.game.title);
+    let lines = &pixels.figure.together;
     let bare = props.of.bare();
     let bands = bare.game.nodes().len().div_ceil(BAND);
     let band = |number: usize, is_of_branches: bool| {
@@ -53,9 +57,10 @@ pub fn Picture(props: &PictureProps) -> Html {
         html! { <BandInTime key={number} {of} {pixels} {marks} {selected} {stop} is_editable={props.is_editable} {number} {is_of_branches} /> }
     };
     html! {
-        <svg class="game-tree" viewBox={format!("0 0 {width:.1} {height:.1}")} ~style={style} role="group" aria-label={label}>
+        <svg class={classes!("game-tree", (lines.len() > MANY_LINES).then_some("of-many-lines"))} viewBox={format!("0 0 {width:.1} {height:.1}")} ~style={style} role="group" aria-label={label}>
+            // What is written on branches lies over the lines.
+            <g>{ for lines.iter().map(|nodes| together(&props.of, &pixels, nodes)) }</g>
             <g>{ for (0..bands).map(|number| band(number, true)) }</g>
-            <g>{ for pixels.figure.together.iter().map(|nodes| together(&props.of, &pixels, nodes)) }</g>
             <g>{ for (0..bands).map(|number| band(number, false)) }</g>
         </svg>
     }
@@ -63,7 +68,7 @@ pub fn Picture(props: &PictureProps) -> Html {
 
 /// The line through nodes that cannot be told apart.
 fn together(of: &FoundProps, pixels: &Pixels, nodes: &[NodeId]) -> Html {
-    let Some((_, set)) = of.game.set_of(nodes[0]) else {
+    let Some((number, set)) = of.game.set_of(nodes[0]) else {
         return Html::default();
     };
     let tone = set.player().map_or("of-chance", |player| TONES[player]);
@@ -77,5 +82,5 @@ fn together(of: &FoundProps, pixels: &Pixels, nodes: &[NodeId]) -> Html {
         );
         path += &format!("M{x1:.1} {y1:.1}Q{x:.1} {y:.1} {x2:.1} {y2:.1}");
     }
-    html! { <path key={format!("set {}", nodes[0])} class={classes!("information-set", tone)} d={path} /> }
+    html! { <path key={format!("set {}", nodes[0])} class={classes!("information-set", tone)} data-about={about_set(number)} d={path} /> }
 }

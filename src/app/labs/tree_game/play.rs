@@ -64,7 +64,9 @@ fn status(of: &FoundProps, hand: &Hand, words: &TreeGameTexts) -> String {
         let got = |(player, &payoff): (usize, &games::fraction::Fraction)| {
             format!("{} {}", of.player(player, words), payoff.shown())
         };
-        let got: Vec<String> = paid.iter().enumerate().map(got).collect();
+        let paid = paid.iter().enumerate();
+        let shown = paid.filter(|(player, _)| of.paid.contains(player));
+        let got: Vec<String> = shown.map(got).collect();
         return format!(
             "{} {}",
             (words.play_over)(&got.join(", ")),

@@ -1,7 +1,7 @@
 //! Solution: the value or an equilibrium, what is done at every information set, and the subgame-perfect equilibria.
 
 use super::behaviour_table::behaviour_table;
-use super::found::{FoundProps, listed};
+use super::found::FoundProps;
 use super::marks::has_hidden_moves;
 use super::perfect::Perfect;
 use crate::app::context::use_page;
@@ -44,10 +44,17 @@ fn play(of: &FoundProps, words: &TreeGameTexts) -> Html {
             let pure = of.found.recommended(&of.game);
             let pure = pure.filter(|_| has_hidden_moves(of));
             let kind = pure.map_or(TreeGameRationality::Untested, FoundProps::rationality);
-            (words.one_subgame_perfect)(&listed(&payoffs), kind)
+            (words.one_subgame_perfect)(&of.listed(&payoffs), kind)
+        }
+        (Some(Recommended::Planned(_, payoffs)), _) => {
+            let pure = of.found.subgame_perfect.first();
+            (words.planned)(
+                &of.listed(&payoffs),
+                pure.map(|pure| of.listed(&pure.payoffs)).as_deref(),
+            )
         }
         (Some(Recommended::Equilibrium(_, payoffs)), _) => {
-            (words.one_equilibrium)(&listed(&payoffs))
+            (words.one_equilibrium)(&of.listed(&payoffs))
         }
         (_, Play::Known { payoffs, .. }) => {
             (words.value)(&of.player(0, words), &payoffs[0].shown())
@@ -72,7 +79,7 @@ fn by_lemke(of: &FoundProps, words: &TreeGameTexts) -> Option<String> {
             },
         ) => {
             let is_other = best != behaviour;
-            is_other.then(|| (words.by_lemke)(&listed(payoffs)))
+            is_other.then(|| (words.by_lemke)(&of.listed(payoffs)))
         }
         _ => None,
     }

@@ -1,6 +1,6 @@
 //! Backward induction, subgame by subgame, with the question what comes next.
 
-use super::found::{FoundProps, listed};
+use super::found::FoundProps;
 use super::marks::{next, step};
 use crate::app::components::focus::FocusFallback;
 use crate::app::components::lab_page::use_go;
@@ -94,7 +94,7 @@ fn hides(of: &FoundProps, subgame: &Subgame) -> bool {
 
 /// What was found of a subgame.
 pub fn of_subgame(of: &FoundProps, subgame: &Subgame, words: &TreeGameTexts) -> String {
-    let payoffs = listed(&subgame.payoffs);
+    let payoffs = of.listed(&subgame.payoffs);
     match (subgame.count, &subgame.actions[..]) {
         (0, _) if subgame.is_complete => words.solved_none.to_owned(),
         (0, _) => words.solved_too_large.to_owned(),

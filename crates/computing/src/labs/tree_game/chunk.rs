@@ -4,6 +4,7 @@ use super::beliefs::{ToJudge, own_actions, rearrange};
 use crate::Chunk;
 use crate::exact::{exact, mixed};
 use engines::Status;
+use engines::absent_minded::planning_optimum;
 use engines::exact::rational::{Rational, of_fraction};
 use engines::sequence_form::form::SequenceForm;
 use engines::sequence_form::lemke::{Lemke, pairs};
@@ -12,7 +13,7 @@ use engines::subgame_perfect::{Equilibrium, SubgamePerfect, roots};
 use experiments::Progress;
 use experiments::seal::seal;
 use experiments::tree_game::{
-    Behaviour, Forgotten, Found, NoPlay, Play, Pure, Rationality, Stage, Subgame,
+    Behaviour, Forgotten, Found, NoPlay, Planned, Play, Pure, Rationality, Stage, Subgame,
 };
 use games::fraction::Fraction;
 use games::tree_game::TreeGame;
@@ -57,6 +58,13 @@ impl TreeGameChunk {
                 is_absent_minded: forgotten.is_absent_minded,
             });
             found.subgame_count = roots(game).len() as u32;
+            let is_absent_minded = found.forgotten.is_some_and(|of| of.is_absent_minded);
+            let planned = is_absent_minded.then(|| planning_optimum(game)).flatten();
+            found.planned = planned.map(|planned| Planned {
+                set: planned.set as u32,
+                shares: mixed(&planned.shares),
+                payoffs: mixed(&planned.payoffs),
+            });
         }
         Self {
             induction: game.clone().map(SubgamePerfect::new),

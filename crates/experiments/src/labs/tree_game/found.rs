@@ -138,6 +138,15 @@ pub struct Forgotten {
     pub is_absent_minded: bool,
 }
 
+/// The best that one probability can do for an absent-minded player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Planned {
+    pub set: u32,
+    /// By action.
+    pub shares: Mixed,
+    pub payoffs: Vec<Exact>,
+}
+
 /// All of it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Found {
@@ -153,6 +162,8 @@ pub struct Found {
     pub subgame_perfect_count: u32,
     pub subgame_perfect_is_complete: bool,
     pub play: Play,
+    /// Of an absent-minded player; `None` of others, and where one probability or a quadratic function of it does not describe plans.
+    pub planned: Option<Planned>,
 }
 
 /// What is recommended.
@@ -164,6 +175,8 @@ pub enum Solution {
     SubgamePerfect(Behaviour, Vec<Exact>),
     /// An equilibrium of a game that has none of those.
     Equilibrium(Behaviour, Vec<Exact>),
+    /// The best plan of an absent-minded player, who decides alone.
+    Planned(Behaviour, Vec<Exact>),
 }
 
 impl Solution {
@@ -172,7 +185,8 @@ impl Solution {
         match self {
             Self::Optimal(behaviour)
             | Self::SubgamePerfect(behaviour, _)
-            | Self::Equilibrium(behaviour, _) => behaviour,
+            | Self::Equilibrium(behaviour, _)
+            | Self::Planned(behaviour, _) => behaviour,
         }
     }
 }
@@ -187,6 +201,11 @@ impl Found {
         } = &self.play
         {
             return Some(Solution::Optimal(behaviour.clone()));
+        }
+        if let Some(planned) = &self.planned {
+            let mut behaviour: Behaviour = vec![Mixed::default(); game.sets().len()];
+            behaviour[planned.set as usize].clone_from(&planned.shares);
+            return Some(Solution::Planned(behaviour, planned.payoffs.clone()));
         }
         if let Some(pure) = self.subgame_perfect.first() {
             let behaviour = pure.behaviour(game);
@@ -231,7 +250,13 @@ impl Found {
             (forgotten.set as usize) < game.sets().len()
                 && forgotten.nodes.iter().all(|&node| is_node(node as usize))
         };
+        let is_planned = |planned: &Planned| {
+            let set = game.sets().get(planned.set as usize);
+            planned.payoffs.len() == players
+                && set.is_some_and(|set| planned.shares.len() == set.actions.len())
+        };
         self.subgames.iter().all(is_subgame)
+            && self.planned.iter().all(is_planned)
             && self.subgame_perfect.iter().all(is_pure)
             && self.forgotten.iter().all(is_forgotten)
             && match &self.play {

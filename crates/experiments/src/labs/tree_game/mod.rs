@@ -24,8 +24,8 @@ use crate::report::Table;
 use crate::seal::unseal;
 use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
 pub use found::{
-    Behaviour, CONSISTENCY_LIMITS, Forgotten, Found, MAX_JUDGED, NoPlay, Play, Pure, Rationality,
-    Solution, Stage, Subgame,
+    Behaviour, CONSISTENCY_LIMITS, Forgotten, Found, MAX_JUDGED, NoPlay, Planned, Play, Pure,
+    Rationality, Solution, Stage, Subgame,
 };
 pub use given::{WrongSeat, WrongTree};
 pub use inquiries::{

@@ -30,6 +30,8 @@ pub(super) struct TreeGameResult {
     payoffs: Option<Vec<String>>,
     /// The same as behaviour: by information set the probability of each action.
     behaviour: Option<Value>,
+    /// The best plan of an absent-minded player.
+    planned: Option<Value>,
     subgames: u32,
     /// In pure strategies: what each pays, the action at each information set, and whether it is a weak perfect Bayesian equilibrium and a sequential
     /// one; null where that is not tested. Beliefs are by node, where there is a choice; of one that fails, where it does.
@@ -74,6 +76,13 @@ pub(super) fn result(lab: &TreeGameLab, found: &Found) -> Option<TreeGameResult>
         forgotten: found.forgotten.map(forgotten),
         value: value.map(|(payoffs, ..)| payoffs[0].to_string()),
         payoffs: known.map(|(payoffs, ..)| texts(payoffs)),
+        planned: found.planned.as_ref().map(|planned| {
+            json!({
+                "information_set": labels[planned.set as usize],
+                "shares": texts(&planned.shares),
+                "payoffs": texts(&planned.payoffs),
+            })
+        }),
         behaviour: known.map(|(_, behaviour, _)| of_behaviour(&game, &labels, behaviour)),
         subgames: found.subgame_count,
         subgame_perfect: found
@@ -165,8 +174,9 @@ pub(super) fn table(lab: &TreeGameLab, found: &Found) -> Table {
     for set in own(&game) {
         let player = game.sets()[set].player().map_or(0, |player| player + 1);
         for (action, label) in action_labels(&game, set).into_iter().enumerate() {
-            let share = match &found.play {
-                Play::Known { behaviour, .. } => behaviour[set][action].to_string(),
+            let share = match (&found.play, &found.planned) {
+                (Play::Known { behaviour, .. }, _) => behaviour[set][action].to_string(),
+                (_, Some(planned)) => planned.shares[action].to_string(),
                 _ => String::new(),
             };
             let mut row = vec![player.to_string(), labels[set].clone(), label, share];

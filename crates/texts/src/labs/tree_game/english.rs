@@ -275,6 +275,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
         format!("With optimal play {player} gets {value} on average: the value of the game.")
     },
     between: |least, most| format!("The value is between {least} and {most}."),
+    unnamed_set: |player, number| format!("{player}, set {number}"),
     one_equilibrium: |payoffs| {
         format!("One equilibrium, found on the sequence form; it pays {payoffs}.")
     },
@@ -287,6 +288,12 @@ const PAGE: TreeGameTexts = TreeGameTexts {
             TreeGameRationality::Fails | TreeGameRationality::Untested => "subgame-perfect",
         };
         format!("A {kind} equilibrium; it pays {payoffs}.")
+    },
+    planned: |payoffs, pure| {
+        let pure = pure.map_or_else(String::new, |pure| {
+            format!(" The best strategy without mixing pays {pure}.")
+        });
+        format!("The best plan draws anew each time, and pays {payoffs}.{pure}")
     },
     by_lemke: |payoffs| {
         format!(

@@ -175,9 +175,13 @@ pub struct TreeGameTexts {
     pub show_equilibrium: fn(usize) -> String,
     pub value: fn(&str, &str) -> String,
     pub between: fn(&str, &str) -> String,
+    /// A set without a name: takes its player, and its number among that player's sets.
+    pub unnamed_set: fn(&str, usize) -> String,
     pub one_equilibrium: fn(&str) -> String,
     /// Takes what it pays, like the others.
     pub one_subgame_perfect: fn(&str, TreeGameRationality) -> String,
+    /// The best plan of an absent-minded player: takes what it pays, and what the best pure strategy pays.
+    pub planned: fn(&str, Option<&str>) -> String,
     pub by_lemke: fn(&str) -> String,
     /// Takes how many are listed.
     pub first_equilibria: fn(usize) -> String,
