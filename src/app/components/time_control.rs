@@ -39,6 +39,9 @@ pub struct TimeControlProps {
     /// Whether the keys are for this one: there may be two on a page.
     #[prop_or(true)]
     pub has_keys: bool,
+    /// Steps a second, until another speed is chosen: one of those that are offered.
+    #[prop_or(1.0)]
+    pub speed: f64,
     /// Behind the slider, from its first position to its last: an SVG that fills its room.
     #[prop_or_default]
     pub background: Html,
@@ -81,7 +84,7 @@ impl Command {
 pub fn TimeControl(props: &TimeControlProps) -> Html {
     let texts = &use_page().texts.time;
     let playing = use_state(|| false);
-    let speed = use_state(|| 1.0_f64);
+    let speed = use_state(|| props.speed);
     let at_end = props.position >= props.last;
     let command = use_commands(props, playing.clone());
     use_playing(props, *playing, *speed, playing.setter());

@@ -65,7 +65,10 @@ fn chicken_has_a_correlated_equilibrium_outside_of_the_mixtures_of_its_equilibri
     let corners = [["7", "2"], ["21/4", "21/4"], ["2", "7"], ["18/5", "18/5"]];
     for corner in corners {
         assert!(
-            search.corners.contains(&corner.map(fraction)),
+            search
+                .corners
+                .iter()
+                .any(|known| known.payoffs == corner.map(fraction)),
             "{:?}",
             search.corners
         );
@@ -78,7 +81,10 @@ fn a_single_correlated_equilibrium_is_one_point() {
     let dilemma = Bimatrix::new(&game("prisoners-dilemma"));
     let mut search = Correlated::new(&dilemma);
     while search.step() == engines::Status::Running {}
-    assert_eq!(search.corners, [[Rational::ONE, Rational::ONE]]);
+    let [only] = &search.corners[..] else {
+        panic!("{:?}", search.corners)
+    };
+    assert_eq!(only.payoffs, [Rational::ONE, Rational::ONE]);
 }
 
 #[test]

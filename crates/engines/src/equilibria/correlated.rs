@@ -42,8 +42,8 @@ pub struct Correlated {
     directions: Vec<Direction>,
     /// The best for the sum, for the first and for the second player, and the worst for the sum.
     pub best: Vec<Distribution>,
-    /// The corners of what all of them pay, against the clock's direction.
-    pub corners: Vec<Point>,
+    /// Of the corners of what all of them pay, against the clock's direction, one correlated equilibrium each.
+    pub corners: Vec<Distribution>,
 }
 
 #[derive(Clone)]
@@ -110,22 +110,25 @@ impl Correlated {
     /// Goes on from the best in a direction.
     fn reached(&mut self, cells: Vec<Rational>) {
         let payoffs = self.payoffs(&cells);
+        let found = Distribution { cells, payoffs };
         match self.directions.pop() {
             Some(Direction::Best(_)) => {
-                self.best.push(Distribution { cells, payoffs });
+                self.best.push(found);
                 let cells = self.game.rows * self.game.columns;
                 if self.directions.is_empty() && cells <= MAX_CELLS_WITH_CORNERS {
                     self.begin_edges();
                 }
             }
             Some(Direction::Edge(from, to)) => {
-                let is_beyond = cross(&from, &to, &payoffs) < Rational::ZERO;
+                let is_beyond = cross(&from, &to, &found.payoffs) < Rational::ZERO;
                 if is_beyond && self.corners.len() < MAX_CORNERS {
-                    let place = self.corners.iter().position(|corner| *corner == from);
+                    let mut corners = self.corners.iter();
+                    let place = corners.position(|corner| corner.payoffs == from);
+                    let corner = found.payoffs.clone();
                     self.corners
-                        .insert(place.map_or(0, |place| place + 1), payoffs.clone());
-                    self.directions.push(Direction::Edge(payoffs.clone(), to));
-                    self.directions.push(Direction::Edge(from, payoffs));
+                        .insert(place.map_or(0, |place| place + 1), found);
+                    self.directions.push(Direction::Edge(corner.clone(), to));
+                    self.directions.push(Direction::Edge(from, corner));
                 }
             }
             None => {}
@@ -146,17 +149,48 @@ impl Correlated {
 
     /// To both sides of the line through two points that differ, if there are two.
     fn begin_edges(&mut self) {
-        let points = || self.best.iter().map(|best| &best.payoffs);
-        let first = self.best[1].payoffs.clone();
-        let other = points().find(|point| **point != first).cloned();
-        self.corners = vec![first.clone()];
-        if let Some(other) = other {
-            self.corners.push(other.clone());
+        let first = self.best[1].clone();
+        let mut best = self.best.iter();
+        let other = best.find(|best| best.payoffs != first.payoffs).cloned();
+        if let Some(other) = &other {
+            let [first, other] = [&first, other].map(|end| end.payoffs.clone());
             self.directions = vec![
                 Direction::Edge(other.clone(), first.clone()),
                 Direction::Edge(first, other),
             ];
         }
+        self.corners = core::iter::once(first).chain(other).collect();
+    }
+
+    /// The ends of the edge on which all pay as much in the direction of `best[place]` (of the first three) as that; nothing if only one
+    /// point does, or if corners are not known.
+    pub fn edge_of_best(&self, place: usize) -> Option<[&Distribution; 2]> {
+        let worth = |of: &Distribution| match place {
+            0 => &of.payoffs[0] + &of.payoffs[1],
+            player => of.payoffs[player - 1].clone(),
+        };
+        let most = worth(self.best.get(place)?);
+        let ends = || self.corners.iter().filter(|corner| worth(corner) == most);
+        let low = ends().min_by_key(|corner| &corner.payoffs)?;
+        let high = ends().max_by_key(|corner| &corner.payoffs)?;
+        (low.payoffs != high.payoffs).then_some([high, low])
+    }
+
+    /// The egalitarian one: of those that give most to the player who gets less, the one that gives the other most. It is a corner, or lies
+    /// where an edge crosses the line of equal payoffs.
+    pub fn egalitarian(&self) -> Option<Distribution> {
+        let edges = self.corners.iter().zip(self.corners.iter().cycle().skip(1));
+        let crossings = edges.filter_map(|(from, to)| crossing(from, to));
+        let all = self.corners.iter().cloned().chain(crossings);
+        all.max_by_key(|one| {
+            let [first, second] = &one.payoffs;
+            let [less, more] = if first < second {
+                [first, second]
+            } else {
+                [second, first]
+            };
+            [less.clone(), more.clone()]
+        })
     }
 
     fn payoffs(&self, cells: &[Rational]) -> Point {
@@ -173,6 +207,20 @@ impl Correlated {
             parts.fold(Rational::ZERO, |sum, part| sum + part)
         })
     }
+}
+
+/// The mixture of both in which both players get the same, if it lies between them.
+fn crossing(from: &Distribution, to: &Distribution) -> Option<Distribution> {
+    let [here, there] = [from, to].map(|end| &end.payoffs[0] - &end.payoffs[1]);
+    let is_between =
+        (here > Rational::ZERO) != (there > Rational::ZERO) && !here.is_zero() && !there.is_zero();
+    let part = is_between.then(|| &here / (&here - &there))?;
+    let mixed = |[a, b]: [&Rational; 2]| a + (b - a) * &part;
+    let cells = from.cells.iter().zip(&to.cells);
+    Some(Distribution {
+        cells: cells.map(|(a, b)| mixed([a, b])).collect(),
+        payoffs: [0, 1].map(|player| mixed([&from.payoffs[player], &to.payoffs[player]])),
+    })
 }
 
 /// A direction in units of the game as integers for its integers.
@@ -244,6 +292,57 @@ mod tests {
     fn solved(mut search: Correlated) -> Correlated {
         while search.step() == Status::Running {}
         search
+    }
+
+    fn of(text: &str) -> Correlated {
+        let game = read(text, Reading::Each).expect("a game");
+        solved(Correlated::new(&Bimatrix::new(&game)))
+    }
+
+    fn pays(of: &Distribution) -> [String; 2] {
+        of.payoffs.each_ref().map(ToString::to_string)
+    }
+
+    /// The battle of the sexes: all mixtures of both conventions have the same sum, and a fair coin gives both the same.
+    #[test]
+    fn best_sums_are_an_edge_and_a_fair_coin_lies_on_it() {
+        let found = of("3:2,0:0;0:0,2:3");
+        let [from, to] = found.edge_of_best(0).expect("an edge");
+        assert_eq!([pays(from), pays(to)], [["3", "2"], ["2", "3"]]);
+        assert_eq!(found.edge_of_best(1), None);
+        let fair = found.egalitarian().expect("corners");
+        assert_eq!(pays(&fair), ["5/2", "5/2"]);
+        let half = Rational::from_parts(1.into(), 2_u8.into());
+        assert_eq!(
+            fair.cells,
+            [half.clone(), Rational::ZERO, Rational::ZERO, half]
+        );
+    }
+
+    /// The best for the sum is the same for both, so it is the egalitarian one too.
+    #[test]
+    fn in_the_game_of_chicken_one_point_is_best() {
+        let found = of("6:6,2:7;7:2,0:0");
+        assert_eq!(found.edge_of_best(0), None);
+        assert_eq!(pays(&found.best[0]), ["21/4", "21/4"]);
+        let fair = found.egalitarian().expect("corners");
+        assert_eq!(fair.payoffs, found.best[0].payoffs);
+    }
+
+    /// One point, or a line along which only one player's payoff changes.
+    #[test]
+    fn edges_of_single_points_and_of_one_player() {
+        assert_eq!(of("1:1").edge_of_best(0), None);
+        assert_eq!(
+            of("1:1").egalitarian().map(|one| pays(&one)),
+            Some(["1".into(), "1".into()])
+        );
+        let found = of("1:0,1:4");
+        assert_eq!(found.edge_of_best(1), None);
+        let found = of("1:2;5:2");
+        assert_eq!(found.edge_of_best(2), None);
+        let found = of("0:3,0:5");
+        assert_eq!(pays(&found.egalitarian().expect("corners")), ["0", "5"]);
     }
 
     /// What is best may be reached in several ways.

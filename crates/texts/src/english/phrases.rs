@@ -20,3 +20,14 @@ pub(crate) fn capital(text: &str) -> String {
         .map(|first| first.to_uppercase().to_string());
     first.unwrap_or_default() + characters.as_str()
 }
+
+/// With commas, and "and" before the last.
+pub(crate) fn in_a_list<T: AsRef<str>>(parts: &[T]) -> String {
+    let parts: Vec<&str> = parts.iter().map(AsRef::as_ref).collect();
+    match parts.split_last() {
+        None => String::new(),
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, [one])) => format!("{one} and {last}"),
+        Some((last, others)) => format!("{}, and {last}", others.join(", ")),
+    }
+}

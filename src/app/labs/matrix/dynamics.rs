@@ -18,6 +18,8 @@ use yew::prelude::*;
 const POINTS: u32 = 2_000;
 /// How long the longest arrow is, in units of the picture.
 const ARROW: f64 = 18.0;
+/// Steps a second: so that a path of all its steps is drawn in under a minute.
+const SPEED: f64 = 50.0;
 
 /// Whether there is a picture to move in.
 pub fn has_dynamics(props: &FoundProps) -> bool {
@@ -106,7 +108,7 @@ fn OrbitTime(props: &OrbitTimeProps) -> Html {
     let caption = (words.moment)(props.position, last);
     let widest = (words.moment)(last, last);
     let has_keys = props.lab.view == View::Dynamics;
-    html! { <TimeControl position={props.position} {last} {caption} {widest} {on_move} {has_keys} /> }
+    html! { <TimeControl position={props.position} {last} {caption} {widest} {on_move} {has_keys} speed={SPEED} /> }
 }
 
 #[derive(PartialEq, Properties)]

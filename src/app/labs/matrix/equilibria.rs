@@ -1,7 +1,7 @@
 //! All equilibria as a table, how they are connected, and what players can be sure of.
 
 use super::found::{FoundProps, part_of_mixture};
-use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::data_table::{DataTable, Header, Row};
 use crate::app::context::use_page;
 use experiments::matrix::{
     Degenerate, Equilibrium, Exact, Extreme, Found, Stability, Stage, seeks_optimal_only,
@@ -39,19 +39,19 @@ fn known(props: &FoundProps, equilibria: &[Equilibrium], words: &MatrixTexts) ->
         };
         found.components.iter().find(holds)
     };
-    let rows = equilibria.iter().enumerate().map(|(number, equilibrium)| {
-        let index = component_of(number)
-            .filter(|_| !is_grouped)
-            .map_or_else(String::new, |component| signed(component.index));
-        row(props, number, equilibrium, index, words)
-    });
+    let index = |number: usize| {
+        let component = component_of(number).filter(|_| !is_grouped)?;
+        Some(signed(component.index))
+    };
+    let listed = equilibria.iter().enumerate();
+    let listed = listed.map(|(number, equilibrium)| (equilibrium, index(number)));
     let component = |(number, component): (usize, &experiments::matrix::Component)| {
-        html! { <li>{ (words.component)(number + 1, component.equilibria.len(), component.index) }</li> }
+        html! { <li>{ component_in_words(props, number, component, words) }</li> }
     };
     html! {
         <>
             <p><strong>{ (words.components)(found.components.len(), equilibria.len()) }</strong></p>
-            <DataTable id="equilibria-table" class="equilibria" header={&words.equilibria_header} is_cut=true>{ for rows }</DataTable>
+            { table(props, listed.collect(), words) }
             if is_grouped { <ul>{ for found.components.iter().enumerate().map(component) }</ul> }
             <p>{ degeneracy(props, found.degenerate.as_ref(), words) }</p>
             { remarks(props, found, words) }
@@ -67,13 +67,75 @@ fn signed(index: i64) -> String {
     }
 }
 
-fn row(
+fn component_in_words(
     props: &FoundProps,
     number: usize,
-    equilibrium: &Equilibrium,
-    index: String,
+    component: &experiments::matrix::Component,
     words: &MatrixTexts,
-) -> Row {
+) -> String {
+    let equilibria = props.found.equilibria();
+    let strategies = |player: usize, places: &Vec<u32>| {
+        let mut all = Vec::new();
+        for place in places {
+            let strategy = &equilibria[*place as usize].strategies[player];
+            let text = props.strategy(player, strategy);
+            if !all.contains(&text) {
+                all.push(text);
+            }
+        }
+        all
+    };
+    let subset = |[first, second]: &[Vec<u32>; 2]| [strategies(0, first), strategies(1, second)];
+    let subsets: Vec<[Vec<String>; 2]> = component.subsets.iter().map(subset).collect();
+    let places = component.equilibria.iter();
+    let rows: Vec<usize> = places.map(|place| *place as usize + 1).collect();
+    (words.component)(number + 1, &rows, component.index, &subsets)
+}
+
+/// Equilibria with their indices, without the columns that would be empty.
+fn table(
+    props: &FoundProps,
+    listed: Vec<(&Equilibrium, Option<String>)>,
+    words: &MatrixTexts,
+) -> Html {
+    let has_index = listed.iter().any(|(_, index)| index.is_some());
+    let has_stability = listed.iter().any(|(one, _)| one.stability.is_some());
+    let is_there = [true, true, true, has_index, has_stability];
+    let names = words.equilibria_header.into_iter().zip(is_there);
+    let header: Header = names
+        .filter_map(|(name, is_there)| is_there.then_some(name))
+        .collect();
+    let rows = listed
+        .into_iter()
+        .enumerate()
+        .map(|(number, (equilibrium, index))| {
+            let row = row(props, number, equilibrium);
+            let row = if has_index {
+                row.cell_of("number", index.unwrap_or_default())
+            } else {
+                row
+            };
+            if has_stability {
+                row.cell(stability(equilibrium, words))
+            } else {
+                row
+            }
+        });
+    html! { <DataTable id="equilibria-table" class="equilibria" {header} is_cut=true>{ for rows }</DataTable> }
+}
+
+fn stability(equilibrium: &Equilibrium, words: &MatrixTexts) -> &'static str {
+    equilibrium
+        .stability
+        .map_or("", |stability| match stability {
+            Stability::Evolutionary => words.stability[0],
+            Stability::Neutral => words.stability[1],
+            Stability::Unstable => words.stability[2],
+            Stability::Unknown => words.stability[3],
+        })
+}
+
+fn row(props: &FoundProps, number: usize, equilibrium: &Equilibrium) -> Row {
     let strategy = |(player, strategy): (usize, &Vec<Exact>)| {
         let class = ["of-first", "of-second"].get(player).copied();
         let title: Vec<String> = strategy
@@ -89,21 +151,11 @@ fn row(
         .map(|payoff| format!("{:.4}", payoff.value))
         .collect();
     let is_fraction = payoffs.iter().any(|payoff| payoff.contains('/'));
-    let stability = equilibrium
-        .stability
-        .map_or("", |stability| match stability {
-            Stability::Evolutionary => words.stability[0],
-            Stability::Neutral => words.stability[1],
-            Stability::Unstable => words.stability[2],
-            Stability::Unknown => words.stability[3],
-        });
     let payoffs = html! { <>{ payoffs.join(", ") }if is_fraction { <div class="quiet small">{ decimals.join(", ") }</div> }</> };
     Row::of(number.to_string())
         .name((number + 1).to_string())
         .cell(html! { <>{ for equilibrium.strategies.iter().enumerate().map(strategy) }</> })
         .cell_of("number", payoffs)
-        .cell_of("number", index)
-        .cell(stability)
 }
 
 fn degeneracy(props: &FoundProps, degenerate: Option<&Degenerate>, words: &MatrixTexts) -> String {
@@ -162,16 +214,16 @@ fn so_far(props: &FoundProps, count: u64, words: &MatrixTexts) -> Html {
     let others = others.filter(|other| other.strategies != first.strategies);
     let listed: Vec<&Equilibrium> = core::iter::once(first).chain(others).collect();
     let is_cut = count > listed.len() as u64;
-    let known = count.max(listed.len() as u64);
-    let rows = listed.iter().enumerate();
-    let rows = rows.map(|(number, one)| row(props, number, one, String::new(), words));
+    let number = listed.len();
+    let known = count.max(number as u64);
+    let listed = listed.into_iter().map(|one| (one, None)).collect();
     html! {
         <>
             <p id="so-far" data-known={known.to_string()}>
                 { (words.so_far)(known) }
-                if is_cut { { " " }{ (words.only_listed)(listed.len()) } }
+                if is_cut { { " " }{ (words.only_listed)(number) } }
             </p>
-            <DataTable id="equilibria-table" class="equilibria" header={&words.equilibria_header} is_cut=true>{ for rows }</DataTable>
+            { table(props, listed, words) }
         </>
     }
 }

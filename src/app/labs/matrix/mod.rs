@@ -218,17 +218,25 @@ fn views(found: &FoundProps, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewP
         html! { <Folded {id} summary={html! { words.show_solution }}>{ body }</Folded> }
     };
     let mut views = vec![matrix(found, on_drag)];
+    let picture = || {
+        let picture = html! { <Picture ..found.clone() /> };
+        told(marks.has_best_responses(), "picture-fold", picture)
+    };
+    let play = || html! { <Play ..found.clone() /> };
     if found.is_of_two() {
-        views.push(ViewPart::side(
-            View::Picture,
-            told(
-                marks.has_best_responses(),
-                "picture-fold",
-                html! { <Picture ..found.clone() /> },
-            ),
-        ));
+        views.push(if marks.has_best_responses() {
+            ViewPart::side(View::Picture, picture())
+        } else {
+            ViewPart::side(View::Play, play())
+        });
     }
-    views.push(ViewPart::below(
+    // Two players' views need half of the page; a table of three players' does not fit in it.
+    let below: fn(View, Html) -> ViewPart = if found.is_of_two() {
+        ViewPart::half
+    } else {
+        ViewPart::below
+    };
+    views.push(below(
         View::Equilibria,
         told(
             marks.has_solution(),
@@ -237,7 +245,7 @@ fn views(found: &FoundProps, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewP
         ),
     ));
     if found.is_of_two() {
-        views.push(ViewPart::below(
+        views.push(below(
             View::Payoffs,
             told(
                 marks.has_solution(),
@@ -247,18 +255,19 @@ fn views(found: &FoundProps, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewP
         ));
     }
     if has_dynamics(found) {
-        views.push(ViewPart::below(
+        views.push(below(
             View::Dynamics,
             html! { <Dynamics ..found.clone() /> },
         ));
     }
     if found.is_of_two() {
-        views.push(ViewPart::below(
-            View::Play,
-            html! { <Play ..found.clone() /> },
-        ));
+        views.push(if marks.has_best_responses() {
+            below(View::Play, play())
+        } else {
+            below(View::Picture, picture())
+        });
     }
-    views.push(ViewPart::below(
+    views.push(below(
         View::Dominance,
         told(
             marks.has_solution(),
@@ -267,7 +276,7 @@ fn views(found: &FoundProps, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewP
         ),
     ));
     if found.is_of_two() {
-        views.push(ViewPart::below(
+        views.push(below(
             View::Algorithm,
             told(
                 marks.has_solution(),

@@ -3,14 +3,18 @@
 use super::found::FoundProps;
 use crate::app::context::use_page;
 use experiments::matrix::geometry::{Point, hull};
-use experiments::matrix::{Correlated, Distribution};
+use experiments::matrix::{Correlated, Distribution, Exact};
 use texts::MatrixTexts;
 use yew::prelude::*;
 
 /// Units of the picture.
 const WIDTH: f64 = 420.0;
 const HEIGHT: f64 = 320.0;
-const AROUND: f64 = 46.0;
+/// Between its edges and the outermost payoffs, where the axes, their numbers and their names stand.
+const LEFT: f64 = 62.0;
+const RIGHT: f64 = 24.0;
+const ABOVE: f64 = 20.0;
+const BELOW: f64 = 54.0;
 
 /// From payoffs to the picture.
 struct Scale {
@@ -42,8 +46,8 @@ impl Scale {
         let across = part(x, self.low.0, self.high.0);
         let up = part(y, self.low.1, self.high.1);
         (
-            AROUND + (WIDTH - 2.0 * AROUND) * across,
-            HEIGHT - AROUND - (HEIGHT - 2.0 * AROUND) * up,
+            LEFT + (WIDTH - LEFT - RIGHT) * across,
+            HEIGHT - BELOW - (HEIGHT - ABOVE - BELOW) * up,
         )
     }
 
@@ -100,17 +104,21 @@ pub fn Plane(props: &FoundProps) -> Html {
     let text = |(x, y): Point, anchor: &'static str, text: String| {
         html! { <text x={format!("{x:.1}")} y={format!("{y:.1}")} text-anchor={anchor}>{ text }</text> }
     };
+    let axis = |player: usize| (words.plane_axis)(&props.player(player, words));
     html! {
         <div class="rows" id="payoff-plane">
             <svg class="payoff-plane" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={words.plane_label} data-corners={corners.len().to_string()}>
+                <path class="axes" d={format!("M{LEFT} {ABOVE} V{} H{}", HEIGHT - BELOW, WIDTH - RIGHT)} />
                 <polygon class="feasible" points={scale.line(&hull(&cells))} />
                 <polygon class="correlated" points={scale.line(&corners)} />
                 { for cells.iter().copied().map(point("profile-dot", "3")) }
                 { for equilibria.map(point("equilibrium-dot", "6")) }
-                { text((AROUND, HEIGHT - 18.0), "middle", number(scale.low.0)) }
-                { text((WIDTH - AROUND, HEIGHT - 18.0), "middle", number(scale.high.0)) }
-                { text((AROUND - 14.0, HEIGHT - AROUND), "end", number(scale.low.1)) }
-                { text((AROUND - 14.0, AROUND + 5.0), "end", number(scale.high.1)) }
+                { text((LEFT, HEIGHT - BELOW + 18.0), "middle", number(scale.low.0)) }
+                { text((WIDTH - RIGHT, HEIGHT - BELOW + 18.0), "middle", number(scale.high.0)) }
+                { text((LEFT - 12.0, HEIGHT - BELOW + 5.0), "end", number(scale.low.1)) }
+                { text((LEFT - 12.0, ABOVE + 5.0), "end", number(scale.high.1)) }
+                { text((LEFT + (WIDTH - LEFT - RIGHT) / 2.0, HEIGHT - 8.0), "middle", axis(0)) }
+                <g transform={format!("translate(14 {:.1}) rotate(-90)", ABOVE + (HEIGHT - ABOVE - BELOW) / 2.0)}>{ text((0.0, 0.0), "middle", axis(1)) }</g>
             </svg>
             <p class="quiet small">{ words.plane_about }</p>
             <ul class="tones small">
@@ -121,6 +129,51 @@ pub fn Plane(props: &FoundProps) -> Html {
     }
 }
 
+fn shown(payoffs: &[Exact; 2]) -> [String; 2] {
+    payoffs.each_ref().map(Exact::shown)
+}
+
+/// What is best for somebody: a point, or a whole edge.
+fn sentence(
+    whom: usize,
+    best: &Distribution,
+    edge: Option<&[[Exact; 2]; 2]>,
+    words: &MatrixTexts,
+) -> Html {
+    let said = match edge {
+        Some(ends) => {
+            let ends = ends.each_ref().map(shown);
+            (words.best_edge)(
+                whom,
+                ends.each_ref()
+                    .map(|end| end.each_ref().map(String::as_str)),
+            )
+        }
+        None => {
+            let payoffs = shown(&best.payoffs);
+            (words.best_correlated)(whom, payoffs.each_ref().map(String::as_str))
+        }
+    };
+    html! { <li>{ said }</li> }
+}
+
+/// What the referee draws from.
+fn lottery(props: &FoundProps, of: &Distribution, words: &MatrixTexts) -> String {
+    let drawn = of
+        .cells
+        .iter()
+        .enumerate()
+        .filter(|(_, part)| !part.is_zero());
+    let pairs: Vec<([&str; 2], String)> = drawn
+        .map(|(profile, part)| {
+            let actions = props.game.actions_of(profile);
+            let names = [0, 1].map(|player| &props.game.actions()[player][actions[player]][..]);
+            (names, part.shown())
+        })
+        .collect();
+    (words.lottery)(&pairs)
+}
+
 fn in_words(props: &FoundProps, correlated: Option<&Correlated>, words: &MatrixTexts) -> Html {
     use experiments::matrix::Stage;
     match correlated {
@@ -129,10 +182,14 @@ fn in_words(props: &FoundProps, correlated: Option<&Correlated>, words: &MatrixT
         }
         None => html! { <p class="quiet">{ words.under_way }</p> },
         Some(known) => {
-            let sentence = |(whom, best): (usize, &Distribution)| {
-                html! { <li>{ (words.best_correlated)(whom, &best.payoffs[0].shown(), &best.payoffs[1].shown()) }</li> }
-            };
-            html! { <ul>{ for known.best.iter().take(3).enumerate().map(sentence) }</ul> }
+            let best = known.best.iter().zip(&known.edges).enumerate();
+            let best = best.map(|(whom, (best, edge))| sentence(whom, best, edge.as_ref(), words));
+            let egalitarian = known.egalitarian.as_ref().map(|one| {
+                let payoffs = shown(&one.payoffs);
+                let said = (words.egalitarian)(payoffs.each_ref().map(String::as_str));
+                html! { <li id="egalitarian">{ said }{ " " }{ lottery(props, one, words) }</li> }
+            });
+            html! { <ul>{ for best }{ for egalitarian }</ul> }
         }
     }
 }

@@ -120,10 +120,16 @@ fn with_payoff(lab: &MatrixLab, profile: usize, player: usize, text: &str) -> Op
 fn matrix(props: &FoundProps, others: [usize; 2], edits: &Edits, words: &MatrixTexts) -> Html {
     let game = &props.game;
     let chosen = others.iter().enumerate().take(game.players().len() - 2);
-    let names: Vec<String> = chosen
-        .map(|(place, &action)| game.actions()[place + 2][action].clone())
+    let chosen: Vec<(String, &str)> = chosen
+        .map(|(place, &action)| {
+            let player = place + 2;
+            (
+                props.player(player, words),
+                &game.actions()[player][action][..],
+            )
+        })
         .collect();
-    let caption = (!names.is_empty()).then(|| names.join(", "));
+    let caption = (!chosen.is_empty()).then(|| (words.table_of)(&chosen));
     let column = |(column, name): (usize, &String)| {
         let gone = is_gone(props, 1, column).then_some("gone");
         html! { <th scope="col" class={classes!(gone)}>{ name }</th> }

@@ -8,7 +8,7 @@ use crate::exact::{exact, mixed};
 use engines::Status;
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::components::components;
-use engines::equilibria::correlated::{Correlated, DIRECTIONS, MAX_CELLS};
+use engines::equilibria::correlated::{self, Correlated, DIRECTIONS, MAX_CELLS};
 use engines::equilibria::dominance::{Dominated, Elimination, Kind, Order};
 use engines::equilibria::extreme::{self, Enumeration};
 use engines::equilibria::lemke_howson::LemkeHowson;
@@ -195,13 +195,19 @@ impl MatrixChunk {
             return cost;
         }
         let pair = |pair: &[Rational; 2]| pair.each_ref().map(exact);
-        let best = correlated.best.iter().map(|best| Distribution {
-            cells: mixed(&best.cells),
-            payoffs: pair(&best.payoffs),
-        });
+        let distribution = |one: &correlated::Distribution| Distribution {
+            cells: mixed(&one.cells),
+            payoffs: pair(&one.payoffs),
+        };
+        let corners = correlated.corners.iter();
         self.found.correlated = Some(FoundCorrelated {
-            best: best.collect(),
-            corners: correlated.corners.iter().map(pair).collect(),
+            best: correlated.best.iter().map(distribution).collect(),
+            edges: [0, 1, 2].map(|place| {
+                let edge = correlated.edge_of_best(place);
+                edge.map(|ends| ends.map(|end| pair(&end.payoffs)))
+            }),
+            egalitarian: correlated.egalitarian().as_ref().map(distribution),
+            corners: corners.map(|corner| pair(&corner.payoffs)).collect(),
         });
         self.correlated = None;
         self.found.stage = Stage::Done;

@@ -128,6 +128,10 @@ pub struct Distribution {
 pub struct Correlated {
     /// For the sum, for the first player, for the second, and the worst for the sum.
     pub best: Vec<Distribution>,
+    /// Of the first three, where more than one payoff is as good: the ends of their edge, the better one for the first player first.
+    pub edges: [Option<[[Exact; 2]; 2]>; 3],
+    /// Of those that give most to the player who gets less, the one that gives the other most; known where corners are.
+    pub egalitarian: Option<Distribution>,
     pub corners: Vec<[Exact; 2]>,
 }
 
@@ -239,7 +243,7 @@ impl Found {
             && self
                 .correlated
                 .iter()
-                .flat_map(|known| &known.best)
+                .flat_map(|known| known.best.iter().chain(&known.egalitarian))
                 .all(is_distribution)
             && self
                 .degenerate

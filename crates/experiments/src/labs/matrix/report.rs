@@ -1,8 +1,8 @@
 //! The result for programs and for a terminal. Exact numbers are fractions as text; players and actions are numbered from 1 where they have no name.
 
 use super::found::{
-    Approximate, Component, Correlated, Degenerate, Elimination, Equilibrium, Exact, Extreme,
-    Found, Mixed, Risk, Stage,
+    Approximate, Component, Correlated, Degenerate, Distribution, Elimination, Equilibrium, Exact,
+    Extreme, Found, Mixed, Risk, Stage,
 };
 use super::settings::MatrixLab;
 use crate::report::Table;
@@ -20,6 +20,9 @@ pub(super) struct MatrixResult {
     /// What both payoffs add up to, if that is always the same.
     constant_sum: Option<String>,
     symmetric: bool,
+    /// What each player gets, in a list for each action of the last player, in a list for each of the player before, and so on: for two
+    /// players `payoffs[row][column]`. As decimals, so that a lesson can reckon with them.
+    payoffs: Value,
     /// Profiles, by the names of the actions.
     pure: Vec<Vec<String>>,
     /// Pairs of strategies; null if there are too many, or more than two players.
@@ -69,6 +72,7 @@ pub(super) fn result(lab: &MatrixLab, found: &Found) -> Option<MatrixResult> {
         zero_sum: game.is_zero_sum(),
         constant_sum: game.constant_sum().map(|sum| sum.to_string()),
         symmetric: game.is_symmetric(),
+        payoffs: payoffs(&game, &mut Vec::new()),
         pure: found.pure.iter().map(|profile| profile.iter().enumerate().map(name).collect()).collect(),
         extreme_equilibria: is_known.then(|| found.equilibria().iter().map(strategies).collect()),
         equilibria: found.so_far().iter().map(equilibrium).collect(),
@@ -89,6 +93,23 @@ pub(super) fn result(lab: &MatrixLab, found: &Found) -> Option<MatrixResult> {
         correlated: found.correlated.as_ref().map(correlated),
         stopped_early: found.stage != Stage::Done,
     })
+}
+
+/// The payoffs after these actions of the first players.
+fn payoffs(game: &StrategicGame, actions: &mut Vec<usize>) -> Value {
+    let player = actions.len();
+    if player == game.players().len() {
+        let profile = game.profile(actions);
+        let amounts = (0..player).map(|player| game.payoff(profile, player).value());
+        return amounts.collect();
+    }
+    let after = (0..game.size(player)).map(|action| {
+        actions.push(action);
+        let after = payoffs(game, actions);
+        actions.pop();
+        after
+    });
+    after.collect()
 }
 
 fn equilibrium(equilibrium: &Equilibrium) -> Value {
@@ -152,23 +173,26 @@ fn risk(risk: &Risk) -> Value {
 
 fn correlated(of: &Correlated) -> Value {
     let names = ["sum", "first", "second", "worst_sum"];
+    let point = |payoffs: &[Exact; 2]| payoffs.each_ref().map(Exact::to_string);
+    let distribution =
+        |one: &Distribution| json!({ "payoffs": point(&one.payoffs), "cells": texts(&one.cells) });
     let best: serde_json::Map<String, Value> = names
         .into_iter()
         .zip(&of.best)
-        .map(|(name, best)| {
-            let payoffs = best.payoffs.each_ref().map(Exact::to_string);
+        .map(|(name, best)| (name.to_owned(), distribution(best)))
+        .collect();
+    let edges: serde_json::Map<String, Value> = names
+        .into_iter()
+        .zip(&of.edges)
+        .map(|(name, edge)| {
             (
                 name.to_owned(),
-                json!({ "payoffs": payoffs, "cells": texts(&best.cells) }),
+                json!(edge.as_ref().map(|ends| ends.each_ref().map(point))),
             )
         })
         .collect();
-    let corners: Vec<[String; 2]> = of
-        .corners
-        .iter()
-        .map(|corner| corner.each_ref().map(Exact::to_string))
-        .collect();
-    json!({ "best": best, "corners": corners })
+    let corners: Vec<[String; 2]> = of.corners.iter().map(point).collect();
+    json!({ "best": best, "edges": edges, "egalitarian": of.egalitarian.as_ref().map(distribution), "corners": corners })
 }
 
 /// A row an equilibrium.

@@ -125,8 +125,8 @@ parameters! {
         /// Where it begins: a probability for each action of both players; nothing for a place of our own.
         from: String = String::new(), AnyText { max_characters: 2_000, allowed: |texts| texts.labs.matrix.allowed_start }, Look;
         populations: Populations = Populations::One, OneOf(Populations::NAMES), Look, if |lab| lab.may_be_one_population();
-        /// The moment of it; its end if not given.
-        time: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 100_000 }, Look;
+        /// The moment of it.
+        time: Option<u64> = Some(0), IntegerOrEnd { minimum: 0, maximum: 100_000 }, Look;
         /// What is shown of the page.
         view: View = View::All, OneOf(View::NAMES), Look;
         difficulty: Difficulty = Difficulty::Easy, OneOf(Difficulty::NAMES), Everyone, if |lab| lab.is_exercise();

@@ -4,6 +4,7 @@ use super::stories;
 use super::*;
 use crate::english::numbers::power_of_ten;
 use crate::english::parameter::{plain, views};
+use crate::english::phrases::in_a_list;
 
 pub(crate) const ENGLISH: MatrixLabTexts = MatrixLabTexts {
     parameters: PARAMETERS,
@@ -136,6 +137,16 @@ const PARAMETERS: MatrixParameterTexts = MatrixParameterTexts {
     series: plain("Series", "What the opponent’s choices are drawn from."),
 };
 
+/// Subsets of a component that are listed.
+const MAX_SUBSETS: usize = 4;
+
+/// For whom something is best.
+const BEST: [&str; 3] = [
+    "for the sum",
+    "for the first player",
+    "for the second player",
+];
+
 const PAGE: MatrixTexts = MatrixTexts {
     summary: "Strategic games: every equilibrium, exactly. Type, paste or choose a payoff matrix, and see what is dominated, what can be secured, and all that everybody could do.",
     sentence,
@@ -202,15 +213,26 @@ const PAGE: MatrixTexts = MatrixTexts {
         _ if components == equilibria => format!("{equilibria} equilibria, each on its own."),
         _ => format!("{equilibria} extreme equilibria in {components} components."),
     },
-    component: |number, equilibria, index| {
-        let extreme = match equilibria {
-            1 => "1 extreme equilibrium".to_owned(),
-            count => format!("{count} extreme equilibria"),
+    component: |number, equilibria, index, subsets| {
+        let rows: Vec<String> = equilibria.iter().map(usize::to_string).collect();
+        let rows = match rows.len() {
+            1 => format!("row {}", rows[0]),
+            _ => format!("rows {}", in_a_list(&rows)),
         };
-        format!(
-            "Component {number}: {extreme}, index {}.",
-            index.to_string().replace('-', "−")
-        )
+        let side = |strategies: &Vec<String>| match &strategies[..] {
+            [one] => one.clone(),
+            several => format!("any mixture of {}", in_a_list(several)),
+        };
+        let subset = |[first, second]: &[Vec<String>; 2]| {
+            format!("{} against {}", side(first), side(second))
+        };
+        let listed = subsets.iter().take(MAX_SUBSETS).map(subset);
+        let mut all = listed.collect::<Vec<_>>().join("; ");
+        if subsets.len() > MAX_SUBSETS {
+            all += &format!("; and {} more", subsets.len() - MAX_SUBSETS);
+        }
+        let index = index.to_string().replace('-', "−");
+        format!("Component {number} ({rows}), index {index}: {all}.")
     },
     not_degenerate: "The game is not degenerate: no strategy has more best responses than actions, so there is an odd number of equilibria.",
     degenerate: |player, strategy, responses| {
@@ -253,15 +275,40 @@ const PAGE: MatrixTexts = MatrixTexts {
     add_action: |player| format!("Add an action of {player}"),
     drag_about: "Drag a payoff sideways or type another; everything follows.",
     plane_label: "What both players can get",
-    plane_about: "Across: what the first player gets; up: the second.",
+    plane_about: "Each point is what both get on average.",
     plane_legend: ["any agreement", "correlated equilibria", "equilibria"],
-    best_correlated: |whom, first, second| {
-        let best = [
-            "for the sum",
-            "for the first player",
-            "for the second player",
-        ][whom];
+    best_correlated: |whom, [first, second]| {
+        let best = BEST[whom];
         format!("The best correlated equilibrium {best} pays {first} and {second}.")
+    },
+    best_edge: |whom, [[a, b], [c, d]]| {
+        let best = BEST[whom];
+        format!(
+            "Correlated equilibria on the whole edge from ({a}, {b}) to ({c}, {d}) are equally good {best}, and none is better."
+        )
+    },
+    egalitarian: |[first, second]| {
+        format!(
+            "The egalitarian one, which gives most to the player who gets less, pays {first} and {second}."
+        )
+    },
+    lottery: |pairs| {
+        let pair = |([first, second], probability): &([&str; 2], String)| {
+            format!("({first}, {second}) with probability {probability}")
+        };
+        let pairs: Vec<String> = pairs.iter().map(pair).collect();
+        format!(
+            "A referee draws {}, and tells each player only their own action.",
+            in_a_list(&pairs)
+        )
+    },
+    plane_axis: |player| format!("payoff of {player}"),
+    table_of: |chosen| {
+        let parts: Vec<String> = chosen
+            .iter()
+            .map(|(player, action)| format!("{player}: {action}"))
+            .collect();
+        parts.join(", ")
     },
     too_large_for_correlated: "The game is too large for all correlated equilibria here; each equilibrium above is one.",
     nothing_dominated: "Nothing is dominated.",

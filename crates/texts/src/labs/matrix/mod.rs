@@ -109,8 +109,8 @@ pub struct MatrixTexts {
     pub stability: [&'static str; 4],
     /// Takes components, and whether each is one point.
     pub components: fn(usize, usize) -> String,
-    /// Takes the component's number, its equilibria and its index.
-    pub component: fn(usize, usize, i64) -> String,
+    /// Takes the component's number, its equilibria (from 1), its index, and its maximal Nash subsets.
+    pub component: fn(usize, &[usize], i64, &[[Vec<String>; 2]]) -> String,
     pub not_degenerate: &'static str,
     /// Takes the player, the strategy, and the best responses.
     pub degenerate: fn(&str, &str, &[&str]) -> String,
@@ -139,7 +139,17 @@ pub struct MatrixTexts {
     pub plane_about: &'static str,
     pub plane_legend: [&'static str; 3],
     /// Takes for whom (0 the sum, 1 the first, 2 the second) and what both get.
-    pub best_correlated: fn(usize, &str, &str) -> String,
+    pub best_correlated: fn(usize, [&str; 2]) -> String,
+    /// The same where a whole edge is as good: takes what both get at its ends.
+    pub best_edge: fn(usize, [[&str; 2]; 2]) -> String,
+    /// Takes what both get.
+    pub egalitarian: fn([&str; 2]) -> String,
+    /// What a referee draws from, who then tells each player their action: takes the actions of each pair, and its probability.
+    pub lottery: fn(&[([&str; 2], String)]) -> String,
+    /// Takes the player.
+    pub plane_axis: fn(&str) -> String,
+    /// Over one of several tables: takes the players who choose it, and their actions.
+    pub table_of: fn(&[(String, &str)]) -> String,
     pub too_large_for_correlated: &'static str,
     pub nothing_dominated: &'static str,
     pub strict_title: &'static str,
