@@ -47,9 +47,23 @@ fn use_closing(
 ) -> (Callback<KeyboardEvent>, Callback<FocusEvent>) {
     use_effect_with((list.clone(), open), |(list, _)| close(list));
     let on_key = use_callback(list.clone(), |event: KeyboardEvent, list| {
-        if event.key() == "Escape" && is_open(list) {
-            close(list);
-            focus_summary(list);
+        if !is_open(list) {
+            return;
+        }
+        match event.key().as_str() {
+            "Escape" => {
+                close(list);
+                focus_summary(list);
+            }
+            "ArrowDown" => {
+                event.prevent_default();
+                focus_beside(list, 1);
+            }
+            "ArrowUp" => {
+                event.prevent_default();
+                focus_beside(list, -1);
+            }
+            _ => {}
         }
     });
     let on_leave = use_callback(list.clone(), |event: FocusEvent, list| {
@@ -73,6 +87,20 @@ fn close(list: &NodeRef) {
         // Without the attribute there is nothing to take away.
         let _ = list.remove_attribute("open");
     }
+}
+
+/// From the link in focus, or from before the first, to another one.
+fn focus_beside(list: &NodeRef, step: i32) -> Option<()> {
+    let links = list.cast::<Element>()?.query_selector_all("a").ok()?;
+    let links = (0..links.length()).filter_map(|place| links.get(place)?.dyn_into().ok());
+    let links: Vec<HtmlElement> = links.collect();
+    let focused = web_sys::window()?.document()?.active_element();
+    let is_focused = |link: &HtmlElement| focused.as_ref() == Some(link.as_ref());
+    let next = match links.iter().position(is_focused) {
+        Some(place) => place.checked_add_signed(step as isize)?,
+        None => 0,
+    };
+    links.get(next)?.focus().ok()
 }
 
 fn focus_summary(list: &NodeRef) -> Option<()> {

@@ -68,3 +68,28 @@ fn the_iteration_that_is_named_is_the_one_that_is_shown() {
     let moment = lab.moment();
     assert_eq!((moment.simulations, moment.phase), (20, Some(1)));
 }
+
+/// What UCT prefers after some simulations, and what every move is worth exactly.
+fn preferred(link: &str) -> (u64, Vec<i64>) {
+    let experiment = faultless(link);
+    let report = experiment.report(&inline::run(&experiment)).unwrap();
+    let document: serde_json::Value = serde_json::from_str(&report.json).unwrap();
+    let result = &document["result"];
+    let moves = result["moves"].as_array().unwrap().iter();
+    let scores = moves.map(|known| known["exact"].as_i64().unwrap());
+    (result["best"].as_u64().unwrap(), scores.collect())
+}
+
+#[test]
+fn more_simulations_prefer_a_move_that_loses() {
+    let pieces = ENGLISH.gallery.pieces();
+    let mut piece = pieces.filter(|piece| piece.title == "More is not always better");
+    let many = piece.next().unwrap().link;
+    assert!(many.ends_with("simulations=2000000"));
+    let (few, scores) = preferred("mcts");
+    let (many, _) = preferred(many);
+    assert_eq!((few, many), (4, 2));
+    let wins = |score: &&i64| **score > 0;
+    assert_eq!(scores.iter().filter(wins).count(), 1);
+    assert!(scores[3] > 0 && scores[1] < 0);
+}

@@ -83,6 +83,11 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                     link: "mcts?simulations=60&c=0&width=4&height=4&in_a_row=3&view=tree",
                 },
                 GalleryPiece {
+                    title: "More is not always better",
+                    words: "After 20\u{202f}000 simulations UCT prefers column 4, the only move that wins. After 2\u{202f}000\u{202f}000 it prefers column 2, which loses. Go back in time and see when it changes its mind.",
+                    link: "mcts?simulations=2000000",
+                },
+                GalleryPiece {
                     title: "A trap in column 2",
                     words: "After a thousand simulations plain UCT still likes a move that loses. Switch on decisive moves and look again.",
                     link: "mcts?moves=2217543357624155&simulations=1000",

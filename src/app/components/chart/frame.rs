@@ -33,6 +33,7 @@ pub const STYLE: &str = "
 .chart .name.emphasis,.chart .value{fill:var(--ink);font-weight:650}
 .chart .cursor{stroke:var(--ink);stroke-width:1;stroke-dasharray:3 3}
 .chart .mark line{stroke:var(--ink);stroke-width:1}.chart .mark text{fill:var(--ink);font-weight:600}.chart .notches{fill:none;stroke:var(--quiet);stroke-width:1}
+.chart .over text,.chart .name{paint-order:stroke;stroke:var(--card);stroke-width:4px;stroke-linejoin:round}
 .chart .error-bars{fill:none;stroke:var(--tone);stroke-width:2;opacity:.6}.chart .ruler path{fill:none;stroke:var(--ink);stroke-width:1.5}.chart .ruler text{fill:var(--ink)}
 .chart .dot-of circle{fill:var(--card);stroke:var(--quiet);stroke-width:2}.chart .dot-of.emphasis circle{fill:var(--mark);stroke:var(--mark)}.chart .dot-of path{fill:none}
 .chart.whiskers{cursor:pointer}.chart .whisker-dot{--tone:var(--mark)}.chart .whisker-dot.below{--tone:var(--alarm)}

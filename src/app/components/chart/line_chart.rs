@@ -166,13 +166,27 @@ fn axes(
     }
 }
 
+/// From a bar's upper end downwards, in units of the picture.
+const ARROW_DOWN: &str = "m-4 0h8m-4 0v16m-3 -5l3 5l3 -5";
+
 /// Places of the axis where there is a value, no more than can be seen.
 fn places(series: &Series, props: &LineChartProps) -> Vec<usize> {
     let every = series.values.len().div_ceil(MAX_POINTS).max(1);
     let places = (0..series.values.len().min(props.axis.len())).step_by(every);
-    places
+    let known: Vec<usize> = places
         .filter(|&index| series.values[index].is_finite())
-        .collect()
+        .collect();
+    if props.logarithmic_values {
+        // Far below the axis there is no line: it would lie on the axis, where nothing is.
+        let is_seen = |place: &usize| series.values[known[*place]] >= props.range.0;
+        let near = |place: usize| {
+            let around = place.saturating_sub(1)..(place + 2).min(known.len());
+            around.clone().any(|place| is_seen(&place))
+        };
+        let seen = (0..known.len()).filter(|&place| near(place));
+        return seen.map(|place| known[place]).collect();
+    }
+    known
 }
 
 /// A point of a line: what is outside the range is drawn at its ends.
@@ -205,7 +219,8 @@ fn band(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
     html! { <polygon class="band" points={points.join(" ")} /> }
 }
 
-/// A bar at each of these places, from one end of the band to the other.
+/// A bar at each of these places, from one end of the band to the other. On a logarithmic axis one that goes on below it is an arrow:
+/// nothing between 0 and its upper end is ruled out.
 fn error_bars(
     series: &Series,
     places: &[usize],
@@ -216,6 +231,9 @@ fn error_bars(
     let bar = |&index: &usize| {
         let (low, high) = series.band[index];
         let at = |value| point(props.axis[index], value, props, x, y);
+        if props.logarithmic_values && low < props.range.0 {
+            return format!("M{}{ARROW_DOWN}", at(high));
+        }
         format!("M{}L{}", at(low), at(high))
     };
     let path: String = places.iter().map(bar).collect();

@@ -59,9 +59,17 @@ impl Scale {
             .into_iter()
             .find(|&step| step >= rough * 0.999)
             .unwrap_or(10.0 * power);
-        let first = (self.from.0 / step - 1e-9).ceil() as i64;
-        let last = (self.from.1 / step + 1e-9).floor() as i64;
-        (first..=last).map(|index| index as f64 * step).collect()
+        let multiples = |step: f64| -> Vec<f64> {
+            let first = (self.from.0 / step - 1e-9).ceil() as i64;
+            let last = (self.from.1 / step + 1e-9).floor() as i64;
+            (first..=last).map(|index| index as f64 * step).collect()
+        };
+        let ticks = multiples(step);
+        // One number alone says nothing of the scale.
+        if ticks.len() < 2 {
+            return multiples(0.5 * step);
+        }
+        ticks
     }
 
     /// The powers of ten inside, as evenly as it takes to have at most so many.

@@ -124,6 +124,8 @@ pub fn WhiskerChart(props: &WhiskerChartProps) -> Html {
                 { line(props, &y, (left, right)) }
                 if let Some(point) = chosen { { cursor_line(x.pixel(point.at), TOP, foot) } }
                 { for props.points.iter().map(|point| dot(point, &x, &y, radius)) }
+                // Over the whiskers.
+                <g class="mark over"><text x={(left + 4.0).to_string()} y={(y.pixel(props.line.0) + 14.0).to_string()}>{ &props.line.1 }</text></g>
             </svg>
             <p class="reading number">{ reading }</p>
         </Frame>
@@ -146,19 +148,18 @@ fn named_part(part: &Part, is_last: bool, x: &Scale, foot: f64) -> Html {
     };
     html! {
         <g class="part">
-            <path class="notches" d={format!("M{from:.1} {}V{foot}", TOP - 14.0)} />
+            <path class="notches" d={format!("M{from:.1} {}V{foot}", TOP - 4.0)} />
             if has_room || is_last { <text x={at.to_string()} y={(TOP - 10.0).to_string()} text-anchor={anchor}>{ &part.name }</text> }
         </g>
     }
 }
 
-/// The line across; its name stands at the right end, below it.
+/// The line across.
 fn line(props: &WhiskerChartProps, y: &Scale, (left, right): (f64, f64)) -> Html {
-    let (at, name) = (y.pixel(props.line.0), &props.line.1);
+    let at = y.pixel(props.line.0);
     html! {
         <g class="mark">
             <line x1={left.to_string()} x2={right.to_string()} y1={at.to_string()} y2={at.to_string()} />
-            <text x={(left + 4.0).to_string()} y={(at + 14.0).to_string()}>{ name }</text>
         </g>
     }
 }

@@ -64,7 +64,7 @@ pub fn shown(lab: &str) -> Option<Shown> {
         "regret" => ("regret?iterations=300&compare=cfr-plus", regret),
         "general-sum" => ("general-sum?iterations=1000", general_sum),
         "matrix" => ("matrix?game=penalty-kick", matrix),
-        "tree-game" => ("tree-game?game=kuhn", tree_game),
+        "tree-game" => ("tree-game", tree_game),
         "race-curves" => (
             "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&from=0.4&to=0.49&points=10&repeats=0",
             race_curves,

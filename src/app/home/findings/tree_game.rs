@@ -1,34 +1,49 @@
-//! Extensive games: how often the second player bets after a check at Kuhn poker, hand by hand, with optimal play.
+//! Extensive games: what each end of entry deterrence pays the incumbent, who threatens to fight.
 
-use experiments::tree_game::Play;
 use experiments::{Experiment, Lab};
 use first_page::picture::{Bar, Picture};
-use games::tree_game::labels::set_labels;
+use games::tree_game::labels::action_label;
+use games::tree_game::{NodeId, TreeGame};
 use runner::scheduler::Job;
 use texts::Texts;
 
-/// The hands, as the library names them.
-const HANDS: [&str; 3] = ["J", "Q", "K"];
+/// The incumbent.
+const PLAYER: usize = 1;
 
 pub fn tree_game(experiment: &Experiment, job: &Job, _: &'static Texts) -> Option<Picture> {
     let Experiment::TreeGame(lab) = experiment else {
         return None;
     };
-    let findings = lab.merge(&job.snapshots).ok()?;
-    let Play::Known { behaviour, .. } = &findings.play else {
-        return None;
+    lab.merge(&job.snapshots).ok()?;
+    let game = lab.tree().ok()?;
+    let totals = game.totals()?;
+    let nodes = game.nodes().iter().enumerate();
+    let ends = nodes.filter(|(_, node)| node.set.is_none());
+    let paid: Vec<(NodeId, f64)> = ends
+        .map(|(end, _)| (end, totals[end][PLAYER].value()))
+        .collect();
+    let payoffs = || paid.iter().map(|(_, payoff)| *payoff);
+    let (low, high) = (payoffs().fold(0.0, f64::min), payoffs().fold(0.0, f64::max));
+    let bar = |&(end, payoff): &(NodeId, f64)| Bar {
+        name: format!("{}: {}", way_to(&game, end), totals[end][PLAYER].shown()).into(),
+        value: (payoff - low) / (high - low),
+        interval: None,
     };
-    let labels = set_labels(&lab.tree().ok()?);
-    let bar = |hand: &'static str| {
-        let set = labels
-            .iter()
-            .position(|label| *label == format!("{hand}-check"))?;
-        Some(Bar {
-            name: hand.into(),
-            value: behaviour[set].get(1)?.value,
-            interval: None,
-        })
-    };
-    let bars: Option<Vec<Bar>> = HANDS.into_iter().map(bar).collect();
-    Some(Picture::Bars(bars?, None))
+    let zero = (-low / (high - low), "0");
+    (high > low).then(|| Picture::Bars(paid.iter().map(bar).collect(), Some(zero)))
+}
+
+/// The actions that lead to a node.
+fn way_to(game: &TreeGame, node: NodeId) -> String {
+    let mut actions = Vec::new();
+    let mut at = node;
+    while let Some((parent, action)) = game.nodes()[at].parent {
+        let label = game.nodes()[parent]
+            .set
+            .map(|set| action_label(game, set, action));
+        actions.extend(label);
+        at = parent;
+    }
+    actions.reverse();
+    actions.join(", ")
 }

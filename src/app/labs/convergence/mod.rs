@@ -42,13 +42,13 @@ pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceLab>) ->
     let position = html! { <Position lab={shown.lab.clone()} curves={curves.clone()} /> };
     views.push(ViewPart::side(View::Position, position));
     if lab.runnable().is_ok() {
-        views.push(ViewPart::below(
+        views.push(ViewPart::half(
             View::Exact,
             exact_table(&curves.truth, texts),
         ));
     }
     if has_points {
-        views.push(ViewPart::below(
+        views.push(ViewPart::half(
             View::Table,
             html! { <CurvesTable {curves} /> },
         ));

@@ -36,7 +36,7 @@ pub fn Strategies(props: &StrategiesProps) -> Html {
         Row::named(name)
             .with("data-parameter", index.to_string())
             .cell_of("overlay", bar(parent_share, offspring_share, best))
-            .cells([parent, offspring].map(|value| (texts.fixed)(value, 4)))
+            .cells(told_apart([parent, offspring], texts))
     };
     let rows = names.iter().copied().zip(both).enumerate().map(row);
     html! {
@@ -47,6 +47,15 @@ pub fn Strategies(props: &StrategiesProps) -> Html {
             </p>
         </>
     }
+}
+
+/// Both with so many decimals that they differ where the numbers do.
+fn told_apart(both: [f64; 2], texts: &Texts) -> [String; 2] {
+    const DECIMALS: [usize; 5] = [4, 5, 6, 7, 8];
+    let written = |decimals: usize| both.map(|value| (texts.fixed)(value, decimals));
+    let mut all = DECIMALS.into_iter().map(written);
+    let is_enough = |[a, b]: &[String; 2]| a != b || both[0] == both[1];
+    all.find(is_enough).unwrap_or_else(|| written(DECIMALS[0]))
 }
 
 /// Shares of the whole width.

@@ -38,11 +38,14 @@ pub fn Payoffs(FoundProps { lab, findings }: &FoundProps) -> Html {
         _ => (words.payoffs_differ)(runs),
     };
     let is_in_family = lab.game == GameName::KuhnForThree && lab.cards == 4;
+    let gains = last.iter().map(|(_, point)| point.largest_gain());
+    let gain = gains.fold(0.0, f64::max);
+    let family = is_in_family.then(|| (words.known_family)(&strips[1].text, gain));
     html! {
         <div class="rows">
             <p class="quiet small">{ words.payoffs_lead }</p>
             <StripPlot id="payoffs" label={words.payoffs_lead} {strips} {range} line={Some(0.0)} />
-            <p class="quiet small">{ about }{ " " }if is_in_family { { words.known_family } }</p>
+            <p class="quiet small">{ about }{ " " }{ family.unwrap_or_default() }</p>
         </div>
     }
 }

@@ -276,7 +276,7 @@ fn views(found: &FoundProps, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewP
         ),
     ));
     if found.is_of_two() {
-        views.push(below(
+        views.push(ViewPart::below(
             View::Algorithm,
             told(
                 marks.has_solution(),

@@ -121,18 +121,17 @@ fn views(drawn: &Drawn) -> Vec<ViewPart> {
     let lab = drawn.lab;
     let (main, side, below): (View, View, &[View]) = match stage(lab) {
         Stage::Search => (View::Tree, View::Phases, &SEARCH_BELOW),
-        Stage::Agent => (View::Thoughts, View::Board, &[View::Play]),
-        Stage::End => (View::Board, View::Thoughts, &[View::Play]),
+        // One board, to play on.
+        Stage::Agent | Stage::End => (View::Play, View::Thoughts, &[]),
     };
     let mut views = vec![
         ViewPart::main(main, drawn.view(main)),
         ViewPart::side(side, drawn.view(side)),
     ];
-    views.extend(
-        below
-            .iter()
-            .map(|&view| ViewPart::below(view, drawn.view(view))),
-    );
+    views.extend(below.iter().map(|&view| match view {
+        View::Thoughts | View::Play => ViewPart::half(view, drawn.view(view)),
+        _ => ViewPart::below(view, drawn.view(view)),
+    }));
     // One that does not stand on the page may be asked for alone.
     if !views.iter().any(|part| part.name == lab.view.name()) && lab.view != View::All {
         views.push(ViewPart::side(lab.view, drawn.view(lab.view)));

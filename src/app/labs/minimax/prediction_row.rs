@@ -65,7 +65,13 @@ fn ValueQuestion(props: &PredictionRowProps) -> Html {
     let predictions = &view.predictions;
     let open = view.barrier.filter(|(step, _)| *step == view.at);
     let side = view.side(props.in_focus);
-    let score = (words.score)(predictions.right, predictions.asked);
+    // At the end, of nothing that was asked, there is nothing to be said.
+    let is_untouched = predictions.asked == 0 && view.barrier.is_none();
+    let score = if is_untouched {
+        String::new()
+    } else {
+        (words.score)(predictions.right, predictions.asked)
+    };
     let Some(((_, node), side)) = open.zip(side) else {
         let is_over = view.barrier.is_none();
         let sentence = if is_over { words.all_done } else { "" };

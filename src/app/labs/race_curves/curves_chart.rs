@@ -19,6 +19,8 @@ use yew::prelude::*;
 
 /// Smaller probabilities of an error are drawn at the lower end.
 const MIN_ERROR: f64 = 1e-9;
+/// Values that differ by no larger part of themselves are the same, but for rounding.
+const SAME: f64 = 1e-6;
 
 #[derive(PartialEq, Properties)]
 pub struct CurvesChartProps {
@@ -215,13 +217,27 @@ fn against_means(
                     ..exact
                 })
             };
-            (
-                curves.iter().filter_map(exact).collect(),
-                words.several_races,
-            )
+            let lines = curves.iter().filter_map(exact).collect();
+            (merged(lines), words.several_races)
         }
     };
     of_means(&props.lab, series, note, texts)
+}
+
+/// Lines that lie on each other as one, with all their names; the bands are those of the first.
+fn merged(lines: Vec<Series>) -> Vec<Series> {
+    let is_same = |a: &Series, b: &Series| {
+        let mut pairs = a.values.iter().zip(&b.values);
+        pairs.all(|(a, b)| (a - b).abs() <= SAME * a.abs().max(b.abs()) || a.is_nan() && b.is_nan())
+    };
+    let mut merged: Vec<Series> = Vec::new();
+    for (tone, line) in lines.into_iter().enumerate() {
+        match merged.iter_mut().find(|known| is_same(known, &line)) {
+            Some(known) => known.name = format!("{} = {}", known.name, line.name),
+            None => merged.push(line.toned(tone)),
+        }
+    }
+    merged
 }
 
 fn of_means(

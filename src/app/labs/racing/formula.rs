@@ -38,6 +38,7 @@ pub fn BoundFormula(props: &BoundFormulaProps) -> Html {
     let concentration = props.lab.rules().concentration;
     html! {
         <div class="bound-formula number">
+            <p class="quiet">{ (words.at_test)(props.test.as_ref().map(|test| (texts.number)(test.games)).as_deref()) }</p>
             <p><span data-about="radius">{ "εₙ = " }{ letters(concentration) }</span>{ ", " }{ correction(&props.lab) }</p>
             <p data-about="radius">{ "= " }{ numbers(concentration, &written) }{ format!(" = {}", written.radius) }</p>
             { bound("lower", words.lower, "−", &written, &written.lower, words.highest_so_far) }

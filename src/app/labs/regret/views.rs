@@ -57,7 +57,7 @@ pub fn views(known: &Known) -> Vec<ViewPart> {
         let place = index as u32 + 1;
         let body = html! { <Later {place}>{ body }</Later> };
         match view {
-            View::Numbers | View::Files => ViewPart::below(view, body),
+            View::Equilibria | View::Numbers | View::Files => ViewPart::below(view, body),
             _ => ViewPart::half(view, body),
         }
     }));

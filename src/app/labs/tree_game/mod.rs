@@ -163,10 +163,17 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
         ViewPart::below
     };
     let tree = ViewPart::main(View::Tree, html! { <Editor ..of() /> });
-    // Beside a small tree stands what has something to show.
+    // A line that unfolds leaves its row blank; beside a small tree there is room for several.
+    let folded_beside = |is_shown: bool| -> fn(View, Html) -> ViewPart {
+        if is_small && !is_shown {
+            ViewPart::side
+        } else {
+            below
+        }
+    };
     let mut views = if is_small && !tells {
         let strategic = ViewPart::side(View::Strategic, strategic);
-        vec![tree, strategic, below(View::Solution, solution)]
+        vec![tree, strategic, ViewPart::side(View::Solution, solution)]
     } else if is_small {
         let solution = ViewPart::side(View::Solution, solution);
         vec![tree, solution, below(View::Strategic, strategic)]
@@ -184,22 +191,18 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
         // One that is given tells nothing that was found.
         let is_wanted = !found.lab.assessment.is_empty() || found.lab.view == View::Assessment;
         let assessment = html! { <AssessmentView ..of() /> };
-        views.push(below(
+        let is_shown = tells || is_wanted;
+        views.push(folded_beside(is_shown)(
             View::Assessment,
-            later(3, told(tells || is_wanted, "assessment-fold", assessment)),
+            later(3, told(is_shown, "assessment-fold", assessment)),
         ));
     }
     if of_two && found.game.constant_sum().is_some() {
-        views.push(below(
+        let is_shown = tells || found.lab.view == View::Learning;
+        let learning = html! { <LearningView ..of() /> };
+        views.push(folded_beside(is_shown)(
             View::Learning,
-            later(
-                4,
-                told(
-                    tells || found.lab.view == View::Learning,
-                    "learning-fold",
-                    html! { <LearningView ..of() /> },
-                ),
-            ),
+            later(4, told(is_shown, "learning-fold", learning)),
         ));
     }
     let play = later(5, html! { <PlayView ..of() /> });

@@ -93,7 +93,12 @@ const PAGE: GeneralSumTexts = GeneralSumTexts {
             "{runs} starts. Equilibria of two players with zero sum all pay the same; others need not, so where learning ends depends on where it began."
         )
     },
-    known_family: "In the published family of equilibria the second player always loses 1/48 ante per hand, and decides how much of the first player’s goes to the third.",
+    known_family: |payoff, gain| {
+        format!(
+            "In the published family of equilibria the second player always loses 1/48 ante per hand (−0.0208), and decides how much of the first player’s goes to the third. Here the second player gets {payoff}, and somebody could still gain {}: no start has come to an equilibrium yet, so these payoffs need not be those of the family.",
+            amount(gain)
+        )
+    },
     between: |low, high| {
         let (low, high) = (amount(low), amount(high));
         if low == high {

@@ -90,7 +90,8 @@ pub struct GeneralSumTexts {
     /// Takes the number of runs.
     pub payoffs_differ: fn(usize) -> String,
     /// Of Kuhn poker for three with four cards, about the second player's payoff.
-    pub known_family: &'static str,
+    /// Takes what the second player gets, and what somebody could still gain.
+    pub known_family: fn(&str, f64) -> String,
     /// Takes what somebody gets, from the least to the most.
     pub between: fn(f64, f64) -> String,
     pub table_header: [&'static str; 5],

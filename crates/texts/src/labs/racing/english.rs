@@ -143,6 +143,12 @@ const PAGE: RacingTexts = RacingTexts {
                 "{mean:.6} ± {radius:.6}; the best bounds so far are {lower:.6} and {upper:.6}."
             )
         },
+        at_test: |games| {
+            games.map_or_else(
+                || "There has been no test yet.".to_owned(),
+                |games| format!("At the last test, after {games} games:"),
+            )
+        },
         highest_so_far: "highest so far",
         lowest_so_far: "lowest so far",
         goes_on: "Undecided: the race goes on.",

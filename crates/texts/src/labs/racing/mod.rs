@@ -81,6 +81,8 @@ pub struct CourseTexts {
     pub test: fn(&str, &str) -> String,
     /// Takes X̄, ε_n, LB and UB.
     pub bounds: fn(f64, f64, f64, f64) -> String,
+    /// Over the formula of the last test: takes after how many games it was, if there was one.
+    pub at_test: fn(Option<&str>) -> String,
     pub highest_so_far: &'static str,
     pub lowest_so_far: &'static str,
     pub goes_on: &'static str,

@@ -310,7 +310,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     forgets: |set, player, is_absent_minded| {
         if is_absent_minded {
             format!(
-                "{player} may come to {set} twice in one game without noticing. With perfect recall that cannot happen: your own earlier moves tell you where you are. Without it, mixing once before the game and mixing anew at each node are different things, so exact play is not computed."
+                "{player} may come to {set} twice in one game without noticing. With perfect recall that cannot happen: your own earlier moves tell you where you are. Without it, mixing once before the game and mixing anew at each node are different things."
             )
         } else {
             format!(

@@ -461,7 +461,7 @@ const PAGE: TuningTexts = TuningTexts {
         play_agent: "Play against this agent",
         play_game: "Play this game",
         before: "Before the first evaluation.",
-        raced: |verdict| format!("Evaluated again at the end: {verdict}"),
+        raced: |verdict| format!("It was evaluated again at the end. {verdict}"),
     },
     model: ModelTexts {
         values: "What the model says about each value",

@@ -1,6 +1,6 @@
 //! Marks of the growing tree: a node with its stone, an edge as thick as it is often gone, the playout below.
 
-use super::picture::{NODE, Placed, STONE};
+use super::picture::{NODE, PLAYOUT_ROW, PLAYOUT_STEP as STEP, Placed, STONE};
 use crate::app::components::player_mark::player_class;
 use crate::app::labs::mcts::numbered_stone::numbered_stone;
 use crate::app::labs::mcts::{about, numbers};
@@ -12,8 +12,6 @@ use yew::prelude::*;
 const EDGE: (f64, f64) = (1.5, 6.5);
 /// A bar along the foot of a node: its mean.
 const MEAN_BAR: f64 = 4.0;
-/// From one stone of the playout to the next, where there is room.
-const STEP: f64 = 21.0;
 
 /// What is to be said of a node.
 pub struct Look<'a> {
@@ -119,6 +117,8 @@ pub struct Playout<'a> {
     pub from: &'a Placed,
     pub y: f64,
     pub width: f64,
+    /// So many stones find room in a row.
+    pub in_a_row: usize,
     pub columns: &'a [u8],
     /// Who moves first in it.
     pub first: Player,
@@ -126,21 +126,24 @@ pub struct Playout<'a> {
     pub result: &'static str,
 }
 
-/// The moves of the playout as stones in a row, and how it ends.
+/// The moves of the playout as stones in rows, and how it ends.
 pub fn playout(playout: &Playout) -> Html {
     let Playout {
         from,
         y,
         width,
+        in_a_row,
         columns,
         ..
     } = playout;
-    let room = width - 110.0;
-    let step = (room / columns.len().max(1) as f64).min(STEP);
-    let row = step * columns.len() as f64;
+    let row = STEP * columns.len().min(*in_a_row) as f64;
     // As near below its node as the edges of the picture allow, the result behind it.
     let start = (from.x - row / 2.0).clamp(STONE, (width - 100.0 - row).max(STONE));
-    let at = |place: usize| start + STONE + step * place as f64;
+    let at = |place: usize| {
+        let (row, column) = (place / in_a_row, place % in_a_row);
+        let x = start + STONE + STEP * column as f64;
+        (x, y + PLAYOUT_ROW * row as f64)
+    };
     let mover = |place: usize| {
         if place.is_multiple_of(2) {
             playout.first
@@ -149,22 +152,27 @@ pub fn playout(playout: &Playout) -> Html {
         }
     };
     let middle = (from.foot() + y) / 2.0;
-    let goal = at(0);
-    let d = format!(
-        "M{:.1} {:.1}C{:.1} {middle:.1} {goal:.1} {middle:.1} {goal:.1} {y:.1}H{:.1}",
+    let (goal, _) = at(0);
+    let mut d = format!(
+        "M{:.1} {:.1}C{:.1} {middle:.1} {goal:.1} {middle:.1} {goal:.1} {y:.1}",
         from.x,
         from.foot(),
         from.x,
-        start + row + STONE
     );
-    let stones = columns.iter().enumerate().map(|(place, column)| {
-        numbered_stone(mover(place), (at(place), *y), STONE, Some(column + 1))
-    });
+    for first in (0..columns.len()).step_by(*in_a_row) {
+        let ((left, y), (right, _)) = (at(first), at((first + in_a_row).min(columns.len()) - 1));
+        d += &format!("M{left:.1} {y:.1}H{:.1}", right + STEP);
+    }
+    let stones = columns
+        .iter()
+        .enumerate()
+        .map(|(place, column)| numbered_stone(mover(place), at(place), STONE, Some(column + 1)));
+    let (last, foot) = at(columns.len().max(1) - 1);
     html! {
         <g class="playout">
             <path class="way" {d} />
             { for stones }
-            <text class="outcome" x={(start + row + STONE + 6.0).to_string()} y={(y + 4.5).to_string()}>{ playout.result }</text>
+            <text class="outcome" x={(last + STEP + 6.0).to_string()} y={(foot + 4.5).to_string()}>{ playout.result }</text>
         </g>
     }
 }

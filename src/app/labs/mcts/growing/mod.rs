@@ -176,13 +176,14 @@ impl Looking<'_> {
         }
     }
 
-    /// What is not drawn below a node, unless its family fans out there.
+    /// What is not drawn below a node, unless its family fans out there or stands too close.
     fn hidden(&self, placed: &Placed, index: usize, picture: &Picture) -> Option<(String, bool)> {
         let parents = picture.nodes.iter().filter_map(|node| node.glimpsed.parent);
         let children = parents.filter(|&parent| parent == index).count();
         let hidden = u64::from(placed.glimpsed.hidden);
         let words = &self.texts.labs.mcts.stage;
-        (hidden > 0 && children < 2)
+        let has_room = children == 0 || (children == 1 && picture.is_roomy);
+        (hidden > 0 && has_room)
             .then(|| ((words.hidden)(&(self.texts.number)(hidden)), children == 1))
     }
 
@@ -213,6 +214,7 @@ impl Looking<'_> {
             from,
             y: picture.playout_y,
             width: picture.width,
+            in_a_row: picture.playout_columns,
             columns: &trace.playout,
             first: self.mover(from.moves.len()),
             result: (self.texts.labs.mcts.stage.result)(winner),

@@ -16,8 +16,15 @@ const LEVEL: (f64, f64) = (84.0, 68.0);
 /// Levels below the root of a tree that is not deep.
 const SHALLOW: usize = 3;
 const MARGIN: f64 = 6.0;
-/// Room for the playout below everything.
+/// Room for the playout below everything, and from one of its rows to the next.
 const PLAYOUT: f64 = 52.0;
+pub const PLAYOUT_ROW: f64 = 24.0;
+/// From one stone of the playout to the next.
+pub const PLAYOUT_STEP: f64 = 21.0;
+/// Beside the playout: how it ends.
+const OUTCOME: f64 = 110.0;
+/// Between neighbours that leave room for a number beside an edge.
+const ROOMY_UNIT: f64 = 60.0;
 
 /// A node in its place: the middle of its outline.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,8 +52,11 @@ pub struct Picture {
     pub nodes: Vec<Placed>,
     pub width: f64,
     pub height: f64,
-    /// The line on which the moves of the playout stand.
+    /// The line on which the first moves of the playout stand, and how many find room on a line.
     pub playout_y: f64,
+    pub playout_columns: usize,
+    /// Whether there is room for a number beside an edge.
+    pub is_roomy: bool,
 }
 
 impl Picture {
@@ -72,6 +82,8 @@ impl Picture {
             moves,
         };
         let foot = first + deepest as f64 * level + NODE.1 / 2.0;
+        let playout_columns = ((width - OUTCOME) / PLAYOUT_STEP).floor().max(1.0) as usize;
+        let rows = inside.trace.playout.len().div_ceil(playout_columns).max(1);
         Self {
             nodes: drawn
                 .into_iter()
@@ -80,8 +92,10 @@ impl Picture {
                 .map(placed)
                 .collect(),
             width,
-            height: foot + PLAYOUT,
+            height: foot + PLAYOUT + PLAYOUT_ROW * (rows - 1) as f64,
             playout_y: foot + PLAYOUT - STONE - MARGIN,
+            playout_columns,
+            is_roomy: unit >= ROOMY_UNIT,
         }
     }
 

@@ -10,6 +10,8 @@ const RIGHT: f64 = 10.0;
 /// The width of a letter of the labels, and the height of a line of them.
 const LETTER: f64 = 7.6;
 const LINE: f64 = 15.0;
+/// A cell that is no higher has no room for a mark over a number.
+const LOW: f64 = 46.0;
 /// Marks are no smaller and no larger than this.
 const MARKS: (f64, f64) = (5.0, 13.0);
 
@@ -66,6 +68,32 @@ impl Grid {
     pub fn centre(&self, cell: Cell) -> (f64, f64) {
         let (x, y) = self.corner(cell);
         (x + self.cell.0 / 2.0, y + self.cell.1 / 2.0)
+    }
+
+    /// Whether a number finds no room below the marks, so that both stand side by side.
+    fn is_low(&self) -> bool {
+        self.cell.1 < LOW && self.cell.0 >= LOW
+    }
+
+    /// The middle of the marks of a cell in which there is a number or not.
+    pub fn marks_at(&self, cell: Cell, has_number: bool) -> (f64, f64) {
+        let (x, y) = self.centre(cell);
+        if has_number && self.is_low() {
+            (self.corner(cell).0 + self.mark() * 1.15 + 3.0, y)
+        } else {
+            (x, y)
+        }
+    }
+
+    /// The middle of the line of a number: beside the marks, or below them.
+    pub fn number_at(&self, cell: Cell) -> (f64, f64) {
+        let (x, y) = self.centre(cell);
+        let below = self.cell.1 / 2.0 - 5.0;
+        if self.is_low() {
+            (x + self.mark() * 1.15, y + 4.5)
+        } else {
+            (x, y + below)
+        }
     }
 
     /// How large a mark is that stays within its cell, where that is large enough.

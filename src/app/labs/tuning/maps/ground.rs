@@ -64,9 +64,7 @@ pub fn Ground(props: &GroundProps) -> Html {
         }
     };
     let text = |(index, number): (usize, &Option<f64>)| {
-        let (x, y) = grid.centre((index / grid.columns, index % grid.columns));
-        // Below the marks, which stand in the middle.
-        let y = y + height / 2.0 - 5.0;
+        let (x, y) = grid.number_at((index / grid.columns, index % grid.columns));
         number.map(|number| html! { <text class="map-number" x={format!("{x:.1}")} y={format!("{y:.1}")}>{ amount(number) }</text> })
     };
     let numbers = props.numbers.iter().enumerate();

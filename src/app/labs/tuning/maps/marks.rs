@@ -8,10 +8,10 @@ use yew::prelude::*;
 const POINTS: usize = 5;
 const DEPTH: f64 = 0.45;
 
-/// All of them, the least important first.
-pub fn marks(grid: &Grid, marked: &Marked) -> Html {
+/// All of them, the least important first, on cells with numbers in them or without.
+pub fn marks(grid: &Grid, marked: &Marked, has_numbers: bool) -> Html {
     let size = grid.mark();
-    let at = |cell: &Cell| grid.centre(*cell);
+    let at = |cell: &Cell| grid.marks_at(*cell, has_numbers);
     html! {
         <g class="map-marks" aria-hidden="true">
             { for marked.neighbours.iter().map(|cell| neighbour(at(cell), size)) }

@@ -59,7 +59,7 @@ pub fn MapPicture(props: &MapPictureProps) -> Html {
                 role="application" data-own-keys="" aria-label={props.label.clone()} aria-describedby="map-detail" {onclick} {onkeydown}>
                 <Ground id={*id} grid={*grid} numbers={props.numbers.clone()} range={props.range} has_numbers={props.has_numbers} />
                 { sides(props) }
-                { marks(grid, &props.marked) }
+                { marks(grid, &props.marked, props.has_numbers) }
             </svg>
         </figure>
     }

@@ -73,7 +73,12 @@ pub(super) const PAGE: MctsTexts = MctsTexts {
     resume: "Resume",
     move_now: "Move now",
     stop: "Stop",
-    simulations_done: |done, total| done_of(done, total, ["simulation", "simulations"]),
+    simulations_done: |done, total| {
+        format!(
+            "After {}",
+            done_of(done, total, ["simulation", "simulations"])
+        )
+    },
     stopped_early: "Stopped early: the numbers are those of the simulations done.",
     rate: |rate| format!("{rate} a second."),
     nodes: |nodes| format!("{nodes} nodes in the tree."),

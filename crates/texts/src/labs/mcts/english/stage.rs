@@ -21,7 +21,7 @@ pub(super) const STAGE: StageTexts = StageTexts {
     },
     places: "Choices on the way down",
     show: "Show",
-    sentence: "UCT with C = {c} runs {simulations} simulations from this position, with {playout} playouts, and would play column {=move}.",
+    sentence: "UCT with C = {c} and {playout} playouts would play column {=move} here, after {simulations} simulations.",
     sentence_of_agent: "In this position {agent} would play column {=move}.",
     sentence_of_play: "You play against UCT with C = {c}. It runs {simulations} simulations for each of its moves, with {playout} playouts.",
     sentence_of_play_with_agent: "You play against {agent}.",

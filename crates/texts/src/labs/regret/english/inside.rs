@@ -26,7 +26,7 @@ fn entered(walker: usize, history: Option<&str>, who: Option<usize>, is_drawn: b
         return format!("{player}’s walk begins: what would each of {player}’s actions bring?");
     };
     let what = match who {
-        None => "the hand is over".to_owned(),
+        None => "the game is over".to_owned(),
         Some(2) if is_drawn => "chance acts, and one outcome is drawn".to_owned(),
         Some(2) => "chance acts, and every outcome is visited".to_owned(),
         Some(who) if who == walker && is_drawn => {
@@ -69,15 +69,15 @@ pub(super) const INSIDE: RegretInsideTexts = RegretInsideTexts {
     next_walk: "Next walk",
     next_settling: "New strategy",
     tree: "The game, with the walk under way",
-    tree_legend: "In a node: what the walking player wins from there, in antes. Closer up also, below it, the information set and, beside it, π_i · π_−i. On the lines: actions with the current strategy’s probability. Thick green lines lead to the histories that the deciding player cannot tell apart.",
+    tree_legend: "In a node: what the walking player wins from there. Closer up also, below it, the information set and, beside it, π_i · π_−i. On the lines: actions with the current strategy’s probability. Thick green lines lead to the histories that the deciding player cannot tell apart.",
     not_begun: "The iteration is about to begin: step forward, or jump to the next regret.",
     root: "the beginning",
     entered,
     left: |walker, history, value, is_root| {
-        let (player, value) = (PLAYERS[walker], antes(value));
+        let player = PLAYERS[walker];
         if is_root {
             format!(
-                "The walk is back at the beginning: with the current strategies {player} wins {value} a hand."
+                "The walk is back at the beginning: with the current strategies {player} wins {value} a game."
             )
         } else {
             format!("Back from {history}, which is worth {value} to {player}.")
@@ -106,7 +106,7 @@ pub(super) const INSIDE: RegretInsideTexts = RegretInsideTexts {
     no_positive_regret: |actions| format!("no regret is positive, so σ(a) = 1/{actions} for each"),
     code: "The walk of player i, with the line at work",
     code_visit: "walk(h):",
-    code_over: "if the hand is over: return u_i(h)",
+    code_over: "if the game is over: return u_i(h)",
     code_chance: |is_drawn| {
         if is_drawn {
             "if chance acts: draw a; return walk(ha)"
@@ -164,10 +164,10 @@ pub(super) const INSIDE: RegretInsideTexts = RegretInsideTexts {
     table: "All information sets now",
     table_header: ["Information set", "a", "σ", "R", "Average"],
     node: |history, who| match who {
-        None => format!("{history}: the hand is over."),
+        None => format!("{history}: the game is over."),
         who => format!("{history}: {} acts.", actor(who)),
     },
     node_set: |set| format!("Information set {set}."),
-    node_value: |value| format!("Worth {} to the walking player.", antes(value)),
+    node_value: |value| format!("Worth {value} to the walking player."),
     node_reach: |own, others| format!("π_i = {own}, π_−i = {others}."),
 };

@@ -116,7 +116,7 @@ const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
             "Exploitability",
             "The arithmetic",
             "Pseudo-code",
-            "Play a hand",
+            "Play against it",
             "Comparison",
             "Best responses",
             "All equilibria",

@@ -25,15 +25,15 @@ fn headline(of: &RegretHeadline) -> String {
     };
     let amount = with_interval(&of.amount);
     let how_good = match learners {
-        None => format!("the average strategies are exploitable by {amount} antes per hand."),
+        None => format!("the average strategies are exploitable by {amount} per game."),
         Some([true, true]) => format!(
-            "each player could on average still gain {amount} antes per hand by answering best, with everything fixed staying fixed."
+            "each player could on average still gain {amount} per game by answering best, with everything fixed staying fixed."
         ),
         Some([true, false]) => format!(
-            "the first player could still gain {amount} antes per hand by answering the fixed second player best."
+            "the first player could still gain {amount} per game by answering the fixed second player best."
         ),
         Some([false, true]) => format!(
-            "the second player could still gain {amount} antes per hand by answering the fixed first player best."
+            "the second player could still gain {amount} per game by answering the fixed first player best."
         ),
         Some([false, false]) => "both players are fixed, so nobody learns.".to_owned(),
     };
@@ -128,7 +128,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         "Sampling: five repetitions of two variants",
         "As in the source: 100 000 iterations of chance sampling",
     ],
-    to_table: "Play a hand",
+    to_table: "Play",
     to_tree: "Solve the same game exactly, as a tree",
     sentence,
     at_the_end: |iterations| {
@@ -185,9 +185,9 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         value_is_unknown: "There is no line of the game’s own value: for this number of cards, or with what is fixed, it is not known here.",
         what_is_shown: |is_fixed| {
             if is_fixed {
-                "Of the average strategies, in antes per hand, for best responses that leave alone what is fixed: learning brings this to 0, while the exploitability of what is fixed stays. Both axes have powers of ten. Bands: 95 %, over the repetitions."
+                "Of the average strategies, per game, for best responses that leave alone what is fixed: learning brings this to 0, while the exploitability of what is fixed stays. Both axes have powers of ten. Bands: 95 %, over the repetitions."
             } else {
-                "Of the average strategies, in antes per hand; both axes have powers of ten. Bands: 95 %, over the repetitions."
+                "Of the average strategies, per game; both axes have powers of ten. Bands: 95 %, over the repetitions."
             }
         },
         summary: headline,
@@ -223,7 +223,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         earlier: "Previous",
         later: "More",
         fixed: "fixed",
-        explanation: "Costs: what the action loses against the best one, marked ★, in antes once the information set is reached, if the other player keeps to the average. Reached: how likely it is if its player wants to get there. Gives away per game: what the average loses here by not answering best, times how often it gets here; a player’s rows add up to all that a best response would gain. Regret: cumulative, as the variant keeps it.",
+        explanation: "Costs: what the action loses against the best one, marked ★, once the information set is reached, if the other player keeps to the average. Reached: how likely it is if its player wants to get there. Gives away per game: what the average loses here by not answering best, times how often it gets here; a player’s rows add up to all that a best response would gain. Regret: cumulative, as the variant keeps it.",
         select: |key| format!("Look at {key}"),
         nothing_selected: "Press an information set for its history.",
         history: "History",
@@ -255,10 +255,10 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         not_run_yet: "Run this experiment to see the cost: it also runs with nothing fixed.",
         cost: |with, without, difference| {
             format!(
-                "With what is fixed the first player gets {with} antes per hand, without it {without}: a difference of {difference}."
+                "With what is fixed the first player gets {with} per game, without it {without}: a difference of {difference}."
             )
         },
-        cost_header: ["Antes per hand", "Fixed", "Free", "Difference"],
+        cost_header: ["Per game", "Fixed", "Free", "Difference"],
         rows: [
             "Value for the first player",
             "Best response of the first player",
@@ -287,8 +287,8 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         not_when_fixed: "While something is fixed the game has other equilibria: free it to see those of Kuhn poker.",
     },
     answers: AnswerTexts {
-        header: ["Antes per hand", "Learned average", "Loaded strategy"],
-        explanation: "In antes per hand. The value of a best response is what a player wins by answering the other’s strategy as well as possible.",
+        header: ["Per game", "Learned average", "Loaded strategy"],
+        explanation: "The value of a best response is what a player wins by answering the other’s strategy as well as possible.",
     },
     files: StrategyTexts {
         save_csv: "Average strategies as CSV",

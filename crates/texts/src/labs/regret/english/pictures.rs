@@ -81,7 +81,7 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
             "the first player decides, with this card",
             "the second player decides",
             "the wider the line, the more often the average strategy goes this way; “now” is the current strategy",
-            "the hand is over: what the first player wins, in antes",
+            "the game is over: what the first player wins, in antes",
             "what both have put in, in antes",
             "the path of the walk shown below",
         ],
@@ -111,7 +111,7 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
     moments: MomentTexts {
         label: "Iterations",
         caption: |iteration, last| format!("iteration {iteration} of {last}"),
-        gap: |amount| format!("can be beaten by {}", antes(amount)),
+        gap: |amount| format!("can be beaten by {amount}"),
         axis: "How much the average strategy can be beaten, by iteration",
     },
     set_line: SetLineTexts {

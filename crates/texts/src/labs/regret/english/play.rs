@@ -22,16 +22,16 @@ fn card_name(card: char) -> &'static str {
 }
 
 pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
-    lead: "Your opponent plays the average strategy of the last iteration. All amounts are in antes.",
+    lead: "Your opponent plays the average strategy of the last iteration.",
     run_first: "Your opponent is still learning. Run the experiment first; a short run is enough.",
     seat: "Your seat",
     seats: ["alternate seats", "always first", "always second"],
     coach: "Coach: say what each decision cost",
-    deal: "Deal",
-    next_hand: "Next hand",
+    deal: "New game",
+    next_hand: "Next game",
     start_again: "Reset the score",
     actions: "Your actions",
-    keys: "Keys: 1, 2, 3 for the actions, n for the next hand, h for a hint, u to take back.",
+    keys: "Keys: 1, 2, 3 for the actions, n for the next game, h for a hint, u to take back.",
     you: "You",
     opponent: "Opponent",
     public: "Public card",
@@ -58,18 +58,18 @@ pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
     },
     revealed: |card| format!("The public card is a {card}."),
     hidden_choice: "The opponent has chosen.",
-    not_dealt: "Deal a hand to begin.",
+    not_dealt: "Press “New game” to begin.",
     your_turn: |is_first| {
         let seat = if is_first { "first" } else { "second" };
         format!("Your turn. You are {seat}.")
     },
     over: |amount, sign| match sign {
-        1 => format!("You win {}.", antes(amount)),
-        -1 => format!("You lose {}.", antes(amount)),
+        1 => format!("You win {amount}."),
+        -1 => format!("You lose {amount}."),
         _ => "Nobody wins anything.".to_owned(),
     },
     coach_best: |action| format!("“{action}” was the best you could do: it cost nothing."),
-    coach_cost: |action, cost, best| format!("“{action}” cost {}; best was “{best}”.", antes(cost)),
+    coach_cost: |action, cost, best| format!("“{action}” cost {cost}; best was “{best}”."),
     coach_unknown: |action| {
         format!("“{action}”: the opponent’s strategy never leads here, so the cost is unknown.")
     },
@@ -81,18 +81,18 @@ pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
         )
     },
     no_hint: "The opponent’s strategy never leads here, so there is no hint.",
-    taken_back: "You took a decision back, so this hand does not count.",
+    taken_back: "You took a decision back, so this game does not count.",
     coach_values: |values| format!("Worth on average, if you continue well: {values}."),
     coach_label: "Coach",
     score: "Score",
-    hands: "Hands",
+    hands: "Games",
     total: "Total",
-    per_hand: "Per hand (95 %)",
+    per_hand: "Per game (95 %)",
     mean: |mean, low, high| format!("{mean} ({low} to {high})"),
-    lost_by_mistakes: "Mistakes cost per hand",
-    last_hands: "The last hands",
+    lost_by_mistakes: "Mistakes cost per game",
+    last_hands: "The last games",
     hands_header: [
-        "Hand",
+        "Game",
         "Your seat",
         "Yours – theirs",
         "What happened",
