@@ -6,6 +6,7 @@ use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
 use experiments::evolution::{EvolutionLab, GameName, Step};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
