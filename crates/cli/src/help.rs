@@ -28,8 +28,9 @@ pub fn lab(name: &str, format: Format) -> Result<(), Failure> {
         Failure::wrong_input(error.sentence(&ENGLISH, LABS))
     })?;
     let mut text = format!(
-        "{}\n\nsaddlepoint run '{name}?key=value&key=value'\n",
-        experiment.summary(&ENGLISH)
+        "{}\n\nsaddlepoint run '{name}?key=value&key=value'\n\n{}\n",
+        experiment.summary(&ENGLISH),
+        ENGLISH.allowed.how_numbers_are_written
     );
     let mut rows = Vec::new();
     for parameter in experiment.schema() {

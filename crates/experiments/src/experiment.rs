@@ -67,6 +67,14 @@ impl Experiment {
         with_lab(name, Open)
     }
 
+    /// The layout of its snapshots; see [`Lab::LAYOUT`].
+    pub fn layout(&self) -> u32 {
+        fn of<L: Lab>(_: &L) -> u32 {
+            L::LAYOUT
+        }
+        each_lab!(self, lab => of(lab))
+    }
+
     /// The same lab with what a text from elsewhere holds; see [`Lab::with_file`]. `None` if it reads no such texts.
     pub fn with_file(&self, text: &str) -> Option<Result<Vec<FromFile<Self>>, String>> {
         each_lab!(self, lab => {

@@ -22,12 +22,20 @@ struct File {
     format: String,
     version: u64,
     experiment: String,
+    /// Of the snapshots, see [`Lab::LAYOUT`](crate::Lab::LAYOUT).
+    #[serde(default = "first_layout")]
+    layout: u32,
     /// A snapshot a chunk, in base64; `null` for a chunk that had found nothing yet.
     snapshots: Vec<Option<String>>,
     /// What chunks that are not finished need to go on, see [`super::state`]; fewer than snapshots, or none at all, if
     /// there is nothing of the kind.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     states: Vec<Option<String>>,
+}
+
+/// Of files that do not say.
+fn first_layout() -> u32 {
+    1
 }
 
 /// Only what every version has, to tell a newer file from one that is not ours.
@@ -40,10 +48,18 @@ struct Header {
 /// Why a file cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileError {
-    TooLong { bytes: usize },
+    TooLong {
+        bytes: usize,
+    },
     NotOurs,
-    Version { found: u64 },
+    Version {
+        found: u64,
+    },
     Link(LinkError),
+    /// Of this experiment, in bytes that another version of the program reads.
+    Layout {
+        link: String,
+    },
     Damaged,
 }
 
@@ -56,6 +72,7 @@ impl FileError {
             Self::NotOurs => words.not_ours.to_owned(),
             Self::Version { found } => (words.version)(*found, VERSION),
             Self::Link(error) => (words.link)(&error.sentence(texts, LABS)),
+            Self::Layout { link } => (words.layout)(link),
             Self::Damaged => words.damaged.to_owned(),
         }
     }
@@ -93,6 +110,7 @@ fn write_with(
         format: FORMAT.to_owned(),
         version: VERSION,
         experiment: experiment.link(),
+        layout: experiment.layout(),
         snapshots: snapshots
             .iter()
             .map(|snapshot| snapshot.as_ref().map(|sent| STANDARD.encode(&**sent)))
@@ -121,6 +139,10 @@ pub fn read(text: &str) -> Result<SavedRun, FileError> {
     }
     let file: File = serde_json::from_str(text).map_err(|_| FileError::Damaged)?;
     let opened = Experiment::open(&file.experiment).map_err(FileError::Link)?;
+    if file.layout != opened.experiment.layout() {
+        let link = opened.experiment.link();
+        return Err(FileError::Layout { link });
+    }
     let snapshots = decode(&file.snapshots).ok_or(FileError::Damaged)?;
     check(&opened, &snapshots).map_err(|ForeignSnapshot { .. }| FileError::Damaged)?;
     let snapshots = with_states(&opened.experiment, snapshots, &file.states);

@@ -71,6 +71,8 @@ pub struct Texts {
 /// What a parameter may be, as phrases after "allowed is".
 #[derive(Debug)]
 pub struct AllowedTexts {
+    /// Of all numbers that need not be whole.
+    pub how_numbers_are_written: &'static str,
     pub integer: fn(u64, u64) -> String,
     pub integer_or_end: fn(u64, u64) -> String,
     pub real_or_infinite: fn(f64, f64) -> String,
@@ -140,6 +142,8 @@ pub struct FileTexts {
     pub version: fn(u64, u64) -> String,
     /// Takes the sentence about the link in it.
     pub link: fn(&str) -> String,
+    /// Takes the link of the experiment.
+    pub layout: fn(&str) -> String,
     pub damaged: &'static str,
     pub unreadable: &'static str,
 }

@@ -202,6 +202,7 @@ pub const ENGLISH: Texts = Texts {
         citation: "To cite this experiment (BibTeX):",
     },
     allowed: AllowedTexts {
+        how_numbers_are_written: "A number that need not be whole may be written as 1.4, 1,4 or 7/5.",
         integer: |minimum, maximum| match minimum == maximum {
             true => grouped(minimum),
             false => format!(
@@ -303,6 +304,11 @@ pub const ENGLISH: Texts = Texts {
             format!("This file has version {found}; this page reads version {known}.")
         },
         link: |sentence| format!("The experiment in this file cannot be opened. {sentence}"),
+        layout: |link| {
+            format!(
+                "The results in this file have the form of another version of Saddlepoint. The experiment is {link}: run it again, and it finds the same."
+            )
+        },
         damaged: "This file was saved by Saddlepoint but is damaged.",
         unreadable: "The browser could not read this file as text.",
     },

@@ -4,4 +4,5 @@ mod continuing;
 mod errors;
 mod file;
 mod fuzz;
+mod kept;
 mod round_trip;

@@ -1,5 +1,6 @@
 //! Agents in English.
 
+use super::numbers::grouped;
 use crate::AgentTexts;
 
 pub(super) const AGENTS: AgentTexts = AgentTexts {
@@ -54,7 +55,9 @@ pub(super) const AGENTS: AgentTexts = AgentTexts {
     },
     simulations: |found, least, most| {
         format!(
-            "the number of simulations is “{found}”, but it must be a whole number from {least} to {most}, as in uct(1000)"
+            "the number of simulations is “{found}”, but it must be a whole number from {} to {}, as in uct(1000)",
+            grouped(least),
+            grouped(most)
         )
     },
     unknown_switch: |found, names| format!("there is no switch “{found}”; choose one of: {names}"),

@@ -61,6 +61,7 @@ pub fn seeks_optimal_only(game: &StrategicGame) -> bool {
 
 impl Lab for MatrixLab {
     const NAME: &'static str = "matrix";
+    const LAYOUT: u32 = 2;
     type Findings = Found;
 
     fn summary(texts: &Texts) -> &'static str {

@@ -50,9 +50,6 @@ use snapshot::RunShape;
 pub use snapshot::{Checkpoint, Past, Snapshot};
 use texts::Texts;
 
-/// What a snapshot has in it: one of another shape, in a file of an earlier version, is foreign.
-const SHAPE: u32 = 4;
-
 impl RegretLab {
     /// The same run with fewer iterations, alone: what the main run was then.
     #[must_use]
@@ -75,8 +72,10 @@ impl RegretLab {
         let link = link::write(Self::NAME, &alone);
         let is_main = chunk == 0;
         link::fingerprint(&format!(
-            "{link} {is_main} {} {} {SHAPE}",
-            run.stream, run.is_locked
+            "{link} {is_main} {} {} {}",
+            run.stream,
+            run.is_locked,
+            Self::LAYOUT
         ))
     }
 
@@ -106,6 +105,7 @@ pub const OFF_BALANCE: f64 = 1.0;
 
 impl Lab for RegretLab {
     const NAME: &'static str = "regret";
+    const LAYOUT: u32 = 4;
     type Findings = Learned;
 
     fn repair(&mut self) -> Vec<Problem> {

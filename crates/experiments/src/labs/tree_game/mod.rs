@@ -39,6 +39,7 @@ use texts::Texts;
 
 impl Lab for TreeGameLab {
     const NAME: &'static str = "tree-game";
+    const LAYOUT: u32 = 2;
     type Findings = Found;
 
     fn summary(texts: &Texts) -> &'static str {

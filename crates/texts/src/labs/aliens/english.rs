@@ -55,7 +55,10 @@ const AGENTS: PlanningAgentTexts = PlanningAgentTexts {
         "Budget",
         "Steps of the game that the agent tries before each of its own.",
     ),
-    horizon: plain("Horizon", "How many steps the agent plans ahead."),
+    horizon: plain(
+        "Horizon",
+        "How many steps ahead plans and playouts go. Rolling-horizon evolution and open-loop tree search only.",
+    ),
     population: plain(
         "Population",
         "How many plans evolve; one is the (1+1) algorithm. Rolling-horizon evolution only.",
