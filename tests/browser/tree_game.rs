@@ -407,6 +407,7 @@ fn absent_minded_drivers_are_told_what_they_lack() {
         page.wait_for_run("finished").await?;
         page.wait_for_text("#solution", "may come to junction twice")
             .await?;
+        page.wait_for_text("#value", "pays 4/3").await?;
         assert_eq!(page.count("#assessment").await?, 0);
         Ok(())
     });

@@ -14,6 +14,9 @@ const TREE: &str = "[data-view=tree] .growing-node";
 const DRAWN: &str = "const stage = document.querySelector('.stage-area[data-found=true]');\
     return !!stage && stage.querySelectorAll('.main-views *').length >= 12";
 
+/// Of the first view on a telephone, in pixels: below it begins the picture.
+const MAX_TOP: f64 = 370.0;
+
 #[test]
 fn no_lab_opens_empty() {
     each_lab("opens", Viewport::DESKTOP, async |page, row| {
@@ -22,6 +25,26 @@ fn no_lab_opens_empty() {
             if let Err(failure) = open(page, &link).await {
                 faults.push(format!("{link} opens empty: {failure:?}"));
             }
+        }
+        Ok(faults)
+    });
+}
+
+/// On a telephone one sees what a lab is about without scrolling, and what moves it in time is in reach.
+#[test]
+fn the_first_picture_is_on_the_first_screen_of_a_telephone() {
+    each_lab("opens_high", Viewport::PHONE, async |page, row| {
+        let mut faults = Vec::new();
+        open(page, row.lab).await?;
+        let place = "const card = document.querySelector('.main-views .card').getBoundingClientRect();\
+            const time = document.querySelector('.stage-time');\
+            return [card.top + scrollY, time ? time.getBoundingClientRect().bottom - innerHeight : 0]";
+        let place = page.script(place, vec![]).await?;
+        if place[0].as_f64() > Some(MAX_TOP) {
+            faults.push(format!("the first view begins at {}", place[0]));
+        }
+        if place[1].as_f64() > Some(1.0) {
+            faults.push(format!("time is {} below the window", place[1]));
         }
         Ok(faults)
     });

@@ -11,6 +11,7 @@ mod sample;
 mod saving;
 mod time_left;
 
+use super::framing::use_framing;
 use crate::app::components::job::{JobCell, use_job_cell};
 use crate::app::components::page_is_shown::use_page_is_shown;
 use crate::app::router;
@@ -168,13 +169,22 @@ pub fn use_latest<H: Clone + 'static, C: 'static>(handles: H, carry_out: fn(&H, 
     })
 }
 
-/// Once something was found an edit is a new place, from which the back button comes back.
+/// Once something was found an edit is a new place, from which the back button comes back. In a lesson's scene the address is the
+/// lesson's, so nothing is found at it.
 #[hook]
 fn use_way_back(is_found: bool, link: &str) {
-    let dependencies = (is_found, link.to_owned());
+    let is_own = use_framing().is_none();
+    let dependencies = (is_found && is_own, link.to_owned());
     use_effect_with(dependencies, |(is_found, link)| {
-        router::found_here(is_found.then(|| link.clone()));
-        || router::found_here(None)
+        let is_found = *is_found;
+        if is_found {
+            router::found_here(Some(link.clone()));
+        }
+        move || {
+            if is_found {
+                router::found_here(None);
+            }
+        }
     });
 }
 

@@ -95,12 +95,7 @@ pub fn Plane(props: &FoundProps) -> Html {
             .map(|[a, b]| (a.value, b.value))
             .collect()
     });
-    let number = |value: f64| {
-        format!("{value:.2}")
-            .trim_end_matches('0')
-            .trim_end_matches('.')
-            .to_owned()
-    };
+    let number = texts.value;
     let text = |(x, y): Point, anchor: &'static str, text: String| {
         html! { <text x={format!("{x:.1}")} y={format!("{y:.1}")} text-anchor={anchor}>{ text }</text> }
     };
@@ -182,6 +177,11 @@ fn in_words(props: &FoundProps, correlated: Option<&Correlated>, words: &MatrixT
         }
         None => html! { <p class="quiet">{ words.under_way }</p> },
         Some(known) => {
+            if let [only] = &known.corners[..] {
+                let payoffs = shown(only);
+                let said = (words.only_correlated)(payoffs.each_ref().map(String::as_str));
+                return html! { <p>{ said }</p> };
+            }
             let best = known.best.iter().zip(&known.edges).enumerate();
             let best = best.map(|(whom, (best, edge))| sentence(whom, best, edge.as_ref(), words));
             let egalitarian = known.egalitarian.as_ref().map(|one| {

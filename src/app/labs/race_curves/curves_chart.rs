@@ -19,8 +19,8 @@ use yew::prelude::*;
 
 /// Smaller probabilities of an error are drawn at the lower end.
 const MIN_ERROR: f64 = 1e-9;
-/// Values that differ by no larger part of themselves are the same, but for rounding.
-const SAME: f64 = 1e-6;
+/// Values that differ by no larger part of themselves are drawn on the same pixel.
+const SAME: f64 = 0.01;
 
 #[derive(PartialEq, Properties)]
 pub struct CurvesChartProps {
@@ -224,7 +224,7 @@ fn against_means(
     of_means(&props.lab, series, note, texts)
 }
 
-/// Lines that lie on each other as one, with all their names; the bands are those of the first.
+/// Lines that cannot be told apart as one, with all their names; the bands are those of the first.
 fn merged(lines: Vec<Series>) -> Vec<Series> {
     let is_same = |a: &Series, b: &Series| {
         let mut pairs = a.values.iter().zip(&b.values);
@@ -233,7 +233,7 @@ fn merged(lines: Vec<Series>) -> Vec<Series> {
     let mut merged: Vec<Series> = Vec::new();
     for (tone, line) in lines.into_iter().enumerate() {
         match merged.iter_mut().find(|known| is_same(known, &line)) {
-            Some(known) => known.name = format!("{} = {}", known.name, line.name),
+            Some(known) => known.name = format!("{}, {}", known.name, line.name),
             None => merged.push(line.toned(tone)),
         }
     }

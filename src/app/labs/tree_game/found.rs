@@ -25,19 +25,14 @@ pub struct FoundProps {
 pub const TONES: [&str; 4] = ["of-first", "of-second", "of-third", "of-fourth"];
 
 impl FoundProps {
-    /// With the labels of the game's sets.
-    pub fn new(
-        lab: TreeGameLab,
-        game: Rc<TreeGame>,
-        found: Rc<Found>,
-        words: &TreeGameTexts,
-    ) -> Self {
+    /// The game alone, with its names: nothing is found in it yet.
+    pub fn new(game: Rc<TreeGame>, words: &TreeGameTexts) -> Self {
         Self {
-            lab,
+            lab: TreeGameLab::default(),
             labels: Rc::new(spoken_labels(&game, words)),
             paid: Rc::new(paid_players(&game)),
             game,
-            found,
+            found: Rc::default(),
         }
     }
 

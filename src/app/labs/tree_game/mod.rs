@@ -78,13 +78,18 @@ pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html 
     // What was found of another game fits this one only by chance: then the tree is shown alone.
     let is_same = shown.lab.asked() == lab.asked();
     let nothing = use_memo((), |()| Found::default());
-    let found = game.as_ref().as_ref().map(|game| {
-        let found = if is_same {
+    let named = use_memo(game, |game| {
+        let game = game.as_ref().as_ref();
+        game.map(|game| FoundProps::new(game.clone(), words))
+    });
+    let found = named.as_ref().as_ref().map(|named| FoundProps {
+        lab: lab.clone(),
+        found: if is_same {
             shown.findings.clone()
         } else {
             nothing
-        };
-        FoundProps::new(lab.clone(), game.clone(), found, words)
+        },
+        ..named.clone()
     });
     let done = u64::from(shown.findings.stage == Stage::Done);
     let progress = Progress { done, total: 1 };

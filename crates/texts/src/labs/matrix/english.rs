@@ -281,6 +281,9 @@ const PAGE: MatrixTexts = MatrixTexts {
         let best = BEST[whom];
         format!("The best correlated equilibrium {best} pays {first} and {second}.")
     },
+    only_correlated: |[first, second]| {
+        format!("All correlated equilibria pay {first} and {second}.")
+    },
     best_edge: |whom, [[a, b], [c, d]]| {
         let best = BEST[whom];
         format!(

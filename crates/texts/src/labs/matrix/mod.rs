@@ -140,6 +140,8 @@ pub struct MatrixTexts {
     pub plane_legend: [&'static str; 3],
     /// Takes for whom (0 the sum, 1 the first, 2 the second) and what both get.
     pub best_correlated: fn(usize, [&str; 2]) -> String,
+    /// Where all correlated equilibria pay the same: takes what both get.
+    pub only_correlated: fn([&str; 2]) -> String,
     /// The same where a whole edge is as good: takes what both get at its ends.
     pub best_edge: fn(usize, [[&str; 2]; 2]) -> String,
     /// Takes what both get.
