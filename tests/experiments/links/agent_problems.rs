@@ -44,7 +44,7 @@ fn agents_that_are_none() {
     );
     says(
         "ladder?agent=uct(1000000000000000)",
-        &["“1000000000000000”", "from 1 to 100000000"],
+        &["“1000000000000000”", "from 1 to 100\u{202f}000\u{202f}000"],
     );
     says("ladder?agent=uct(10,c:x)", &["c is “x”", "from 0 to 100"]);
     says(

@@ -223,9 +223,8 @@ const PAGE: MatrixTexts = MatrixTexts {
             [one] => one.clone(),
             several => format!("any mixture of {}", in_a_list(several)),
         };
-        let subset = |[first, second]: &[Vec<String>; 2]| {
-            format!("{} against {}", side(first), side(second))
-        };
+        let subset =
+            |[first, second]: &NashSubset| format!("{} against {}", side(first), side(second));
         let listed = subsets.iter().take(MAX_SUBSETS).map(subset);
         let mut all = listed.collect::<Vec<_>>().join("; ");
         if subsets.len() > MAX_SUBSETS {
@@ -296,7 +295,7 @@ const PAGE: MatrixTexts = MatrixTexts {
         )
     },
     lottery: |pairs| {
-        let pair = |([first, second], probability): &([&str; 2], String)| {
+        let pair = |([first, second], probability): &DrawnPair| {
             format!("({first}, {second}) with probability {probability}")
         };
         let pairs: Vec<String> = pairs.iter().map(pair).collect();

@@ -63,6 +63,12 @@ pub struct MatrixSentenceOf {
     pub pure: usize,
 }
 
+/// For each player strategies, all mixtures of which are equilibria with all of the other's.
+pub type NashSubset = [Vec<String>; 2];
+
+/// The actions of both players, and the probability with which a referee draws them.
+pub type DrawnPair<'a> = ([&'a str; 2], String);
+
 /// The page of the lab. Players are counted from 0.
 #[derive(Debug)]
 pub struct MatrixTexts {
@@ -110,7 +116,7 @@ pub struct MatrixTexts {
     /// Takes components, and whether each is one point.
     pub components: fn(usize, usize) -> String,
     /// Takes the component's number, its equilibria (from 1), its index, and its maximal Nash subsets.
-    pub component: fn(usize, &[usize], i64, &[[Vec<String>; 2]]) -> String,
+    pub component: fn(usize, &[usize], i64, &[NashSubset]) -> String,
     pub not_degenerate: &'static str,
     /// Takes the player, the strategy, and the best responses.
     pub degenerate: fn(&str, &str, &[&str]) -> String,
@@ -147,7 +153,7 @@ pub struct MatrixTexts {
     /// Takes what both get.
     pub egalitarian: fn([&str; 2]) -> String,
     /// What a referee draws from, who then tells each player their action: takes the actions of each pair, and its probability.
-    pub lottery: fn(&[([&str; 2], String)]) -> String,
+    pub lottery: fn(&[DrawnPair]) -> String,
     /// Takes the player.
     pub plane_axis: fn(&str) -> String,
     /// Over one of several tables: takes the players who choose it, and their actions.
