@@ -61,7 +61,8 @@ fn it_opens_on_the_tree_and_asks_what_comes_next() {
                 "the only subgame-perfect equilibrium",
             )
             .await?;
-            page.wait_for_text("#subgame-perfect", "2:1: share").await
+            page.wait_for_text("#subgame-perfect", "Incumbent: share")
+                .await
         });
     }
 }

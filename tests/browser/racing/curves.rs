@@ -14,7 +14,8 @@ fn curves_are_drawn_and_follow_their_sliders() {
         page.wait_for_run("finished").await?;
         let lines = ".chart.coloured:not(.legend-line) polyline.line";
         let bands = ".chart.coloured:not(.legend-line) path.error-bars";
-        assert_eq!((page.count(lines).await?, page.count(bands).await?), (5, 5));
+        // Three of the five races cannot be told apart, and are one line.
+        assert_eq!((page.count(lines).await?, page.count(bands).await?), (3, 3));
         let native = native_result(SMALL, "json");
         assert_eq!(page.download("race-curves.json").await?, native);
         // Another chart is no other experiment.

@@ -12,6 +12,12 @@ use super::Page;
 use crate::support::failure::Failure;
 use crate::support::settings::PATIENCE;
 
+/// As a person does before pressing something at the edge of the window, or below the time control, which stays there.
+const UNCOVER: &str = "const element = arguments[0];
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!there || !(element.contains(there) || there.contains(element))) element.scrollIntoView({ block: 'center', inline: 'nearest' });";
+
 impl Page {
     /// Waits for an element that is at rest, and clicks its middle: a page that is still being put together would move it away
     /// from under the mouse. Fails if the press misses: what somebody is about to press should not move.
@@ -23,6 +29,7 @@ impl Page {
             let found = self.client.find_all(Locator::Css(css)).await?;
             match found.into_iter().next() {
                 Some(element) if self.is_at_rest(&element).await? => {
+                    self.script(UNCOVER, vec![json!(element)]).await?;
                     self.script(watch, vec![json!(element)]).await?;
                     Ok(Some(element.click().await?))
                 }

@@ -66,7 +66,7 @@ pub struct MatrixSentenceOf {
 /// For each player strategies, all mixtures of which are equilibria with all of the other's.
 pub type NashSubset = [Vec<String>; 2];
 
-/// The actions of both players, and the probability with which a referee draws them.
+/// The actions of both players, and how probable it is that a referee draws them.
 pub type DrawnPair<'a> = ([&'a str; 2], String);
 
 /// The page of the lab. Players are counted from 0.
