@@ -126,7 +126,7 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
             name: "Draw and solve a game tree",
             question: "Who believes a threat that nobody would carry out?",
             link: "tree-game",
-            live: "Live: how often the second player bets after a check at Kuhn poker, with a jack, a queen and a king. A third of the jacks are bluffs.",
+            live: "Live: what each end of the game pays the incumbent, who threatens to fight.",
         }],
     },
     LabGroup {
