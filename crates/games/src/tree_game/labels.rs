@@ -1,6 +1,6 @@
 //! Labels: what information sets and actions are called where everything needs a name of its own.
 
-use super::game::{InformationSet, SetId, TreeGame};
+use super::game::{InformationSet, NodeId, SetId, TreeGame};
 use std::collections::BTreeMap;
 
 /// A label for each information set, each used once: its name where no other one has it, else whose it is and its number among theirs, as in Gambit's
@@ -46,6 +46,18 @@ pub fn action_label(game: &TreeGame, set: SetId, action: usize) -> String {
         "" => (action + 1).to_string(),
         name => name.to_owned(),
     }
+}
+
+/// What the actions that lead to a node are called, from the root on.
+pub fn way_to(game: &TreeGame, mut node: NodeId) -> Vec<String> {
+    let mut actions = Vec::new();
+    while let Some((parent, action)) = game.nodes()[node].parent {
+        let set = game.nodes()[parent].set;
+        actions.extend(set.map(|set| action_label(game, set, action)));
+        node = parent;
+    }
+    actions.reverse();
+    actions
 }
 
 /// Labels of all actions of a set, each used once: numbers if names are not.

@@ -178,10 +178,10 @@ fn places(series: &Series, props: &LineChartProps) -> Vec<usize> {
         .collect();
     if props.logarithmic_values {
         // Far below the axis there is no line: it would lie on the axis, where nothing is.
-        let is_seen = |place: &usize| series.values[known[*place]] >= props.range.0;
+        let is_seen = |place: usize| series.values[known[place]] >= props.range.0;
         let near = |place: usize| {
-            let around = place.saturating_sub(1)..(place + 2).min(known.len());
-            around.clone().any(|place| is_seen(&place))
+            let mut around = place.saturating_sub(1)..(place + 2).min(known.len());
+            around.any(is_seen)
         };
         let seen = (0..known.len()).filter(|&place| near(place));
         return seen.map(|place| known[place]).collect();

@@ -67,28 +67,29 @@ pub struct ViewPart {
 }
 
 impl ViewPart {
+    fn at(place: Place, view: impl Word, body: Html) -> Self {
+        let name = view.name();
+        Self { name, place, body }
+    }
+
     /// A view that one looks at first.
     pub fn main(view: impl Word, body: Html) -> Self {
-        let (name, place) = (view.name(), Place::Main);
-        Self { name, place, body }
+        Self::at(Place::Main, view, body)
     }
 
     /// A view beside that.
     pub fn side(view: impl Word, body: Html) -> Self {
-        let (name, place) = (view.name(), Place::Side);
-        Self { name, place, body }
+        Self::at(Place::Side, view, body)
     }
 
     /// A view below the stage.
     pub fn below(view: impl Word, body: Html) -> Self {
-        let (name, place) = (view.name(), Place::Below);
-        Self { name, place, body }
+        Self::at(Place::Below, view, body)
     }
 
     /// A view below the stage that needs half of the page's width.
     pub fn half(view: impl Word, body: Html) -> Self {
-        let (name, place) = (view.name(), Place::Half);
-        Self { name, place, body }
+        Self::at(Place::Half, view, body)
     }
 }
 

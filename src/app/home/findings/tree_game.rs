@@ -2,8 +2,8 @@
 
 use experiments::{Experiment, Lab};
 use first_page::picture::{Bar, Picture};
-use games::tree_game::labels::action_label;
-use games::tree_game::{NodeId, TreeGame};
+use games::tree_game::NodeId;
+use games::tree_game::labels::way_to;
 use runner::scheduler::Job;
 use texts::Texts;
 
@@ -25,25 +25,15 @@ pub fn tree_game(experiment: &Experiment, job: &Job, _: &'static Texts) -> Optio
     let payoffs = || paid.iter().map(|(_, payoff)| *payoff);
     let (low, high) = (payoffs().fold(0.0, f64::min), payoffs().fold(0.0, f64::max));
     let bar = |&(end, payoff): &(NodeId, f64)| Bar {
-        name: format!("{}: {}", way_to(&game, end), totals[end][PLAYER].shown()).into(),
+        name: format!(
+            "{}: {}",
+            way_to(&game, end).join(", "),
+            totals[end][PLAYER].shown()
+        )
+        .into(),
         value: (payoff - low) / (high - low),
         interval: None,
     };
     let zero = (-low / (high - low), "0");
     (high > low).then(|| Picture::Bars(paid.iter().map(bar).collect(), Some(zero)))
-}
-
-/// The actions that lead to a node.
-fn way_to(game: &TreeGame, node: NodeId) -> String {
-    let mut actions = Vec::new();
-    let mut at = node;
-    while let Some((parent, action)) = game.nodes()[at].parent {
-        let label = game.nodes()[parent]
-            .set
-            .map(|set| action_label(game, set, action));
-        actions.extend(label);
-        at = parent;
-    }
-    actions.reverse();
-    actions.join(", ")
 }

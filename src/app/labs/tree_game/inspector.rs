@@ -12,7 +12,7 @@ use games::fraction::Fraction;
 use games::strategic::names;
 use games::tree_game::edit::Edit;
 use games::tree_game::sizes::{MAX_NAME, MAX_PLAYERS, MIN_PLAYERS};
-use games::tree_game::{InformationSet, Mover, NodeId};
+use games::tree_game::{InformationSet, Mover, NodeId, labels};
 use texts::TreeGameTexts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -187,15 +187,8 @@ fn of_set(props: &InspectorProps, set: &InformationSet, words: &TreeGameTexts) -
 }
 
 /// The actions that lead to a node.
-pub fn way_to(of: &FoundProps, mut node: NodeId) -> String {
-    let mut names = Vec::new();
-    while let Some((parent, action)) = of.game.nodes()[node].parent {
-        if let Some((set, _)) = of.game.set_of(parent) {
-            names.push(of.action(set, action));
-        }
-        node = parent;
-    }
-    names.reverse();
+pub fn way_to(of: &FoundProps, node: NodeId) -> String {
+    let names = labels::way_to(&of.game, node);
     if names.is_empty() {
         "1".to_owned()
     } else {

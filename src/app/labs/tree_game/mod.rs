@@ -168,23 +168,20 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
         ViewPart::below
     };
     let tree = ViewPart::main(View::Tree, html! { <Editor ..of() /> });
-    // A line that unfolds leaves its row blank; beside a small tree there is room for several.
-    let folded_beside = |is_shown: bool| -> fn(View, Html) -> ViewPart {
-        if is_small && !is_shown {
+    // A line that unfolds leaves its row blank, so beside a small tree it stands with others, below what has something to show.
+    let beside_unless = |is_told: bool| -> fn(View, Html) -> ViewPart {
+        if is_small && !is_told {
             ViewPart::side
         } else {
             below
         }
     };
+    let solution = beside_unless(!is_small)(View::Solution, solution);
+    let strategic = beside_unless(tells)(View::Strategic, strategic);
     let mut views = if is_small && !tells {
-        let strategic = ViewPart::side(View::Strategic, strategic);
-        vec![tree, strategic, ViewPart::side(View::Solution, solution)]
-    } else if is_small {
-        let solution = ViewPart::side(View::Solution, solution);
-        vec![tree, solution, below(View::Strategic, strategic)]
+        vec![tree, strategic, solution]
     } else {
-        let solution = below(View::Solution, solution);
-        vec![tree, solution, below(View::Strategic, strategic)]
+        vec![tree, solution, strategic]
     };
     if of_two {
         views.push(below(
@@ -197,7 +194,7 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
         let is_wanted = !found.lab.assessment.is_empty() || found.lab.view == View::Assessment;
         let assessment = html! { <AssessmentView ..of() /> };
         let is_shown = tells || is_wanted;
-        views.push(folded_beside(is_shown)(
+        views.push(beside_unless(is_shown)(
             View::Assessment,
             later(3, told(is_shown, "assessment-fold", assessment)),
         ));
@@ -205,7 +202,7 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
     if of_two && found.game.constant_sum().is_some() {
         let is_shown = tells || found.lab.view == View::Learning;
         let learning = html! { <LearningView ..of() /> };
-        views.push(folded_beside(is_shown)(
+        views.push(beside_unless(is_shown)(
             View::Learning,
             later(4, told(is_shown, "learning-fold", learning)),
         ));
