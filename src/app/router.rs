@@ -1,8 +1,11 @@
 //! The address is the experiment: what follows `#/` is a link, and everything on the page follows from it.
 //!
+//! A step that the page has made is taken back by Ctrl and Z, as by the back button.
+//!
 //! A few lines of our own on the browser's history: libraries' hash routers give up on a hash they do not
 //! know, and here every hash has an answer.
 
+use super::components::keys::use_undo_key;
 use super::workers::now;
 use experiments::link::LinkError;
 use experiments::showing::Showing;
@@ -12,7 +15,7 @@ use lessons::link::{CLASS, EXERCISES, LessonLink, LessonLinkError, WRITE};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::Element;
+use web_sys::{Element, History, KeyboardEvent};
 use yew::prelude::*;
 
 /// The address of the gallery.
@@ -145,6 +148,26 @@ fn is_on_link(event: &Event) -> bool {
     target.is_some_and(|target| matches!(target.closest("a[href^='#']"), Ok(Some(_))))
 }
 
+fn history() -> Option<History> {
+    web_sys::window().and_then(|window| window.history().ok())
+}
+
+/// How many steps of the page's own lead to where we are, since it was opened or a link was pressed.
+fn steps_before(history: &History) -> f64 {
+    let state = history.state().ok();
+    state.and_then(|state| state.as_f64()).unwrap_or_default()
+}
+
+/// Takes back the last step, if the page has made one.
+fn step_back(event: &KeyboardEvent) {
+    let history = history().filter(|history| steps_before(history) > 0.0);
+    if let Some(history) = history {
+        event.prevent_default();
+        // Refused as going forward is: then nothing happens.
+        let _ = history.back();
+    }
+}
+
 fn current_hash() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     hash.unwrap_or_default()
@@ -184,20 +207,24 @@ pub fn use_router() -> (String, Router) {
             move || drop(listeners)
         });
     }
+    let undo = use_callback((), |event: KeyboardEvent, ()| step_back(&event));
+    use_undo_key(undo);
     let go = {
         let hash = hash.setter();
         use_callback((), move |(link, entry): (String, Entry), ()| {
             let entry = keeping_what_was_found(&link, entry);
             // What is shown alone stays alone.
             let url = format!("#/{}", Showing::of(&current_hash()).link(&link));
-            let history = web_sys::window().and_then(|window| window.history().ok());
-            if let Some(history) = history {
+            if let Some(history) = history() {
+                let steps = steps_before(&history);
                 // Refused only when a page changes its address hundreds of times a minute; then the
                 // experiment still changes, and the address follows with the next change.
                 let _ = match entry {
-                    Entry::Push => history.push_state_with_url(&JsValue::NULL, "", Some(&url)),
+                    Entry::Push => {
+                        history.push_state_with_url(&JsValue::from_f64(steps + 1.0), "", Some(&url))
+                    }
                     Entry::Replace => {
-                        history.replace_state_with_url(&JsValue::NULL, "", Some(&url))
+                        history.replace_state_with_url(&JsValue::from_f64(steps), "", Some(&url))
                     }
                 };
             }

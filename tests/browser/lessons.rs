@@ -345,6 +345,14 @@ fn a_lesson_is_written_beside_its_preview_and_travels_in_its_link() {
             .await?;
             page.wait_for_text(".writer-preview .prose", "There is no “knots” in it")
                 .await?;
+            // What only a result shows.
+            write(
+                page,
+                &SAMPLE.replace("{result.nodes}", "{mean(result.nodes)}"),
+            )
+            .await?;
+            page.wait_for_text("#lesson-faults", "is not a list")
+                .await?;
             // In any scene, whether it is looked at or not.
             let another = "\n# Another\nstage: regret\n\nIt is {result.exploitable}.\n";
             write(page, &format!("{SAMPLE}{another}")).await?;

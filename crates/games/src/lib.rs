@@ -76,7 +76,7 @@ pub trait Keyed: Game {
     fn key(&self) -> u64;
 }
 
-/// Nature's moves are known: with which probability it does what.
+/// Nature's moves, if there are any, are known: with which probability it does what.
 pub trait Chance: Game {
     /// The probability of one of [`Game::actions`] where [`Game::turn`] is [`Turn::Chance`]; in (0, 1], and
     /// they add up to 1.
@@ -88,8 +88,7 @@ pub trait Deterministic: Game {}
 
 impl<G: Deterministic> Chance for G {
     fn probability(&self, _: G::Action) -> f64 {
-        debug_assert!(false, "there is nothing that nature decides");
-        1.0
+        unreachable!("nature decides nothing in this game, and its outcomes are never asked for")
     }
 }
 

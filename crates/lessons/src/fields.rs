@@ -1,5 +1,7 @@
-//! Fields of results that a scene names in vain: found without computing anything, from a result of nothing, which has the fields
-//! of every result.
+//! Fields of results, and what a scene makes of them in vain.
+//!
+//! That there is no such field is found without computing anything, from a result of nothing, which has the fields of every
+//! result; that a field is no number, or a list too short, only from a result.
 
 use crate::expression::fault::EvaluationFault;
 use crate::expression::{Expression, Scope, Value};
@@ -16,16 +18,30 @@ pub fn unknown(
     nothing: &Value,
     texts: &Texts,
 ) -> Vec<Fault> {
+    // What is not known yet is found later.
+    let is_final = |fault: &EvaluationFault| matches!(fault, EvaluationFault::NoField(..));
+    met(scene, experiment, nothing, is_final, texts)
+}
+
+/// What the expressions of a scene meet in the whole result of its experiment and cannot use.
+pub fn wrong(scene: &Scene, experiment: &Experiment, result: &Value, texts: &Texts) -> Vec<Fault> {
+    met(scene, experiment, result, |_| true, texts)
+}
+
+fn met(
+    scene: &Scene,
+    experiment: &Experiment,
+    result: &Value,
+    counts: fn(&EvaluationFault) -> bool,
+    texts: &Texts,
+) -> Vec<Fault> {
     let scope = Scope {
         experiment,
-        result: Some(nothing),
+        result: Some(result),
     };
-    let fault = |(at, expression): (Position, &Expression)| match expression.evaluate(&scope) {
-        Err(fault @ EvaluationFault::NoField(..)) => {
-            Some(Fault::new(at, FaultKind::NoValue(fault.sentence(texts))))
-        }
-        // What is not known yet is found later.
-        _ => None,
+    let fault = |(at, expression): (Position, &Expression)| {
+        let fault = expression.evaluate(&scope).err().filter(counts)?;
+        Some(Fault::new(at, FaultKind::NoValue(fault.sentence(texts))))
     };
     expressions(scene).into_iter().filter_map(fault).collect()
 }

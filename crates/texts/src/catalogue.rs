@@ -82,6 +82,8 @@ pub struct AllowedTexts {
     pub cell_or_none: &'static str,
     pub moves: fn(usize) -> String,
     pub title: &'static str,
+    /// Takes what stands in a text, and how many characters it may have.
+    pub up_to: fn(&str, usize) -> String,
     pub set: fn(&str) -> String,
     pub tree: &'static str,
     pub space: fn(usize) -> String,

@@ -10,6 +10,8 @@ use yew::prelude::*;
 
 /// Elements that have their own use for most keys.
 const FIELDS: &str = "input, select, textarea, [data-own-keys]";
+/// Elements in which typing is taken back by the browser.
+const TEXT_FIELDS: &str = "input:not([type=range]):not([type=checkbox]), textarea";
 /// Elements that the space key presses.
 const PRESSABLE: &str = "button, a, summary, [role=button]";
 
@@ -86,6 +88,33 @@ fn use_keys_in<W: Copy + 'static>(
     });
 }
 
+/// Calls `undo` where Ctrl or Cmd and Z are pressed outside a form field, and nothing in focus has taken them.
+#[hook]
+pub fn use_undo_key(undo: Callback<KeyboardEvent>) {
+    use_effect_with(undo, |undo| {
+        let undo = undo.clone();
+        let options = EventListenerOptions {
+            phase: EventListenerPhase::Bubble,
+            passive: false,
+        };
+        let listener = web_sys::window().map(|window| {
+            EventListener::new_with_options(&window, "keydown", options, move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+                    return;
+                };
+                let is_undo = (event.ctrl_key() || event.meta_key())
+                    && !event.alt_key()
+                    && !event.shift_key()
+                    && event.key() == "z";
+                if is_undo && !event.default_prevented() && !is_within(event, TEXT_FIELDS) {
+                    undo.emit(event.clone());
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
 /// Whether enough of the section around `place` is on the screen.
 fn is_in_sight(place: &NodeRef) -> bool {
     let Some(element) = place.cast::<Element>() else {
@@ -106,12 +135,12 @@ fn belongs_elsewhere(event: &KeyboardEvent) -> bool {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || event.default_prevented() {
         return true;
     }
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok());
-    let within = |selector: &str| {
-        let closest = target.as_ref().map(|element| element.closest(selector));
-        matches!(closest, Some(Ok(Some(_))))
-    };
-    within(FIELDS) || (event.key() == " " && within(PRESSABLE))
+    is_within(event, FIELDS) || (event.key() == " " && is_within(event, PRESSABLE))
+}
+
+fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
+    let target = event.target();
+    let target = target.and_then(|target| target.dyn_into::<Element>().ok());
+    let closest = target.map(|element| element.closest(selector));
+    matches!(closest, Some(Ok(Some(_))))
 }

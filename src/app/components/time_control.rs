@@ -172,13 +172,26 @@ fn speed_select(
     }
 }
 
-/// Carries out commands on the position of the latest render.
+/// A position that was asked for and is not drawn yet.
+#[derive(Clone, Copy)]
+struct Ahead {
+    /// The position that is drawn.
+    drawn: u64,
+    target: u64,
+}
+
+/// Carries out commands on the position that was asked for last: keys may come faster than the page is drawn.
 #[hook]
 fn use_commands(props: &TimeControlProps, playing: UseStateHandle<bool>) -> Callback<Command> {
+    let ahead = use_mut_ref(|| None::<Ahead>);
+    ahead
+        .borrow_mut()
+        .take_if(|ahead| ahead.drawn != props.position);
     use_callback(
         (props.clone(), *playing),
         move |command: Command, (props, is_playing)| {
-            let (position, last) = (props.position, props.last);
+            let (drawn, last) = (props.position, props.last);
+            let position = ahead.borrow().map_or(drawn, |ahead| ahead.target).min(last);
             let target = match command {
                 Command::Start => 0,
                 Command::Back => position.saturating_sub(1),
@@ -194,6 +207,7 @@ fn use_commands(props: &TimeControlProps, playing: UseStateHandle<bool>) -> Call
                 playing.set(false);
             }
             if target != position {
+                *ahead.borrow_mut() = Some(Ahead { drawn, target });
                 props.on_move.emit(target);
             }
         },

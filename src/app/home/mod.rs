@@ -1,13 +1,15 @@
 //! The first page with what is live: a small picture of every lab, computed from an experiment of that lab.
 //!
 //! * [`tile`]: one of them. [`queue`], [`sight`]: when it works.
-//! * [`findings`]: what experiments have found as pictures. [`mcts`], [`minimax`], [`racing`]: labs with pictures of their own.
+//! * [`findings`]: what experiments have found as pictures. [`mcts`], [`minimax`], [`racing`], [`ratings`]: labs with pictures of
+//!   their own.
 
 mod findings;
 mod mcts;
 mod minimax;
 mod queue;
 mod racing;
+mod ratings;
 mod sight;
 mod tile;
 mod work;

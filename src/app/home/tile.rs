@@ -5,6 +5,7 @@ use super::mcts::MctsMiniature;
 use super::minimax::MinimaxMiniature;
 use super::queue::{Action, Queue};
 use super::racing::RacingMiniature;
+use super::ratings::{self, RatingsMiniature};
 use super::sight::use_sight;
 use super::work::{Work, use_done};
 use crate::app::components::job::use_job;
@@ -47,12 +48,15 @@ pub fn LiveTile(props: &LiveTileProps) -> Html {
         "minimax" => html! { <MinimaxMiniature {work} {on_done} /> },
         "mcts" => html! { <MctsMiniature {work} {on_done} /> },
         "racing" => html! { <RacingMiniature {work} {on_done} /> },
+        "ratings" => html! { <RatingsMiniature {work} {on_done} /> },
         _ => match shown {
             Some(shown) => html! { <FoundPicture {lab} {shown} {work} {on_done} /> },
             None => html! { <Sketch {lab} /> },
         },
     };
-    html! { <div class="tile-live" data-link={shown.map(|shown| shown.link)} ref={node}>{ picture }</div> }
+    let own = (lab == "ratings").then_some(ratings::LINK);
+    let link = own.or_else(|| shown.map(|shown| shown.link));
+    html! { <div class="tile-live" data-link={link} ref={node}>{ picture }</div> }
 }
 
 #[derive(PartialEq, Properties)]

@@ -2,7 +2,23 @@
 
 use crate::app::context::use_page;
 use lessons::fault::Fault;
+use lessons::lesson::Scene;
+use std::rc::Rc;
 use yew::prelude::*;
+
+/// What the results of a scene's experiment show to be wrong in it.
+#[derive(Clone, PartialEq)]
+pub struct SceneFaults {
+    /// Of the scene, from 0.
+    pub number: usize,
+    /// As it was when they were found.
+    pub scene: Rc<Scene>,
+    pub faults: Vec<Fault>,
+}
+
+/// Hears of them: the writer of a lesson does, readers do not.
+#[derive(Clone, PartialEq)]
+pub struct OnFaults(pub Callback<SceneFaults>);
 
 /// So many are listed.
 const MAX_SHOWN: usize = 20;

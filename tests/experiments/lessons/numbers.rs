@@ -1,4 +1,4 @@
-//! Numbers in the prose of our own lessons and of the gallery: each that is written by hand is computed here, or marked as given.
+//! Numbers in the prose of our own lessons, of the gallery and of the help: each that is written by hand is computed here, or marked as given.
 //!
 //! What stands between braces is computed on the page. Everything else with a decimal point or three digits is found by a scan, and
 //! has a line below: a *claim* with an expression over the result of an experiment, or a place among the *given* numbers, which are
@@ -436,6 +436,31 @@ fn every_number_in_the_gallery_is_right() {
     // With suits told apart Leduc is not played here.
     all_are_listed("gallery", &text.join("\n"), GALLERY, &["936", "2000000"]);
     all_are_true("gallery", GALLERY, &mut BTreeMap::new());
+}
+
+/// Of the help of settings: the strongest grade and the turns of Rrrats after which all is subtracted, the worth of an open line,
+/// and the numbers of an example. What settings allow is written from their limits.
+#[test]
+fn every_number_of_the_help_is_known() {
+    assert_eq!(experiments::graded_test::grades::COUNT, 100);
+    let mut help = Vec::new();
+    for name in experiments::LABS {
+        let experiment = Experiment::of_lab(name).unwrap();
+        help.push(experiment.summary(&ENGLISH));
+        let words = |parameter: &experiments::parameters::Parameter| (parameter.text)(&ENGLISH);
+        help.extend(
+            experiment
+                .schema()
+                .iter()
+                .map(|parameter| words(parameter).help),
+        );
+    }
+    all_are_listed(
+        "help",
+        &help.join("\n"),
+        &[],
+        &["0.01", "0.25", "0.5", "100"],
+    );
 }
 
 #[test]

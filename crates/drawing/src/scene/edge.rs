@@ -4,12 +4,14 @@ use super::family::Chosen;
 use super::node::Node;
 use super::point::Point;
 use super::request::SceneRequest;
-use super::writing::{LINE, Role, Writing, font_for};
+use super::writing::{LINE, Role, Writing, font_for, width_of};
 use crate::tree::{NodeId, Phase};
 use std::collections::BTreeMap;
 
 /// Where on an edge its text stands: so low that the texts of siblings are apart.
 const TEXT_AT: f32 = 0.6;
+/// How much of the room between the texts of siblings a text may take.
+const TEXT_SHARE: f32 = 0.98;
 /// Where the strokes through a cut edge are: nearer to the parent, which is where the search turned back, and so low that
 /// those of siblings are apart.
 const STRIKE_AT: f32 = 0.42;
@@ -128,9 +130,14 @@ fn slot(request: &SceneRequest, node: NodeId) -> f32 {
     (view.across(right) - view.across(left) + view.unit()) as f32
 }
 
+/// How far apart siblings must stand, in pixels at scale 1, for `text` to have room on the edge to one of them.
+pub fn distance_for(text: &str) -> f32 {
+    width_of(text, Role::Move, Role::Move.font()) / (TEXT_AT * TEXT_SHARE)
+}
+
 fn text(text: &str, from: Point, to: Point, size: f32, slot: f32) -> Option<Writing> {
     // Where the texts of siblings stand, their edges have come so far apart.
-    let font = font_for(text, Role::Move, size, TEXT_AT * slot * 0.98)?;
+    let font = font_for(text, Role::Move, size, TEXT_AT * slot * TEXT_SHARE)?;
     let (x, y) = along(from, to, TEXT_AT);
     let lines = text.lines().count() as f32;
     // The first line so much higher that the middle of all lines is on the edge.

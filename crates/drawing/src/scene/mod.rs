@@ -21,7 +21,7 @@ mod size;
 mod wedge;
 mod writing;
 
-pub use edge::Edge;
+pub use edge::{Edge, distance_for};
 pub use node::{Node, pentagon};
 pub use point::Point;
 pub use request::SceneRequest;

@@ -17,6 +17,10 @@ const OUTLINE_ROOM: f32 = 1.76;
 const ROUND_ROOM: f32 = 1.6;
 /// How much of its place a leaf may take to each side: a gap stays between neighbours.
 const WIDEST_LEAF: f32 = 0.45;
+/// How much of its place a value under a picture may take: numbers that touch are read as one.
+const WIDEST_VALUE: f32 = 0.7;
+/// How much of it other texts may take.
+const WIDEST_TEXT: f32 = 0.98;
 
 /// A node in its place.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,7 +103,7 @@ impl Node {
             &self.look.note,
             Role::Note,
             self.size,
-            place.max(slot) * 0.98,
+            place.max(slot) * WIDEST_TEXT,
         );
         if let Some(font) = note {
             let at = (x, self.top - lift - 0.35 * font);
@@ -108,7 +112,7 @@ impl Node {
         }
         self.bottom += lift;
         if self.picture.is_some() {
-            self.add_below(self.look.value.clone(), Role::Value, slot);
+            self.add_below(self.look.value.clone(), Role::Value, slot * WIDEST_VALUE);
         } else {
             self.widen(place.max(slot));
             let is_round = self.look.outline == Outline::Chance;
@@ -120,10 +124,11 @@ impl Node {
                 self.add(self.look.value.clone(), Role::Value, at, font);
             } else {
                 // Small outlines hold few digits, and there is more room between nodes than in them.
-                self.add_below(self.look.value.clone(), Role::Value, place.max(slot));
+                let room = place.max(slot) * WIDEST_TEXT;
+                self.add_below(self.look.value.clone(), Role::Value, room);
             }
         }
-        self.add_below(self.look.label.clone(), Role::Label, slot);
+        self.add_below(self.look.label.clone(), Role::Label, slot * WIDEST_TEXT);
     }
 
     /// A leaf becomes as wide as its value needs to be read in it, as far as its neighbours leave room.
@@ -153,8 +158,8 @@ impl Node {
         }
     }
 
-    fn add_below(&mut self, text: String, role: Role, slot: f32) {
-        if let Some(font) = font_for(&text, role, self.size, slot * 0.98) {
+    fn add_below(&mut self, text: String, role: Role, room: f32) {
+        if let Some(font) = font_for(&text, role, self.size, room) {
             self.bottom += font * 1.05;
             let at = (self.at.0, self.bottom - 0.1 * font);
             self.add(text, role, at, font);

@@ -9,7 +9,7 @@ use texts::Texts;
 pub struct AnyText {
     /// Characters.
     pub max_characters: usize,
-    /// What stands in it, in words.
+    /// What stands in it, in words, without its length.
     pub allowed: fn(&Texts) -> &'static str,
 }
 
@@ -22,7 +22,7 @@ impl PartialEq for AnyText {
 
 impl Kind for AnyText {
     fn allowed(&self, texts: &Texts) -> String {
-        (self.allowed)(texts).to_owned()
+        (texts.allowed.up_to)((self.allowed)(texts), self.max_characters)
     }
 
     fn control(&self) -> Control {

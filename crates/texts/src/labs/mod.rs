@@ -105,7 +105,7 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
                 name: "Learn what makes a good move",
                 question: "What do good players look for?",
                 link: "ratings",
-                live: "Live: how often each column is played in 60 games, 60 simulations per move. Ratings are learned from such games.",
+                live: "Live: what players preferred most in 60 games of 60 simulations per move, in Elo, with 95 % intervals.",
             },
         ],
     },

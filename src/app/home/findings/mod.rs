@@ -19,7 +19,7 @@ use learning::{general_sum, regret};
 use matrix::matrix;
 use races::race_curves;
 use runner::scheduler::Job;
-use searches::{convergence, graded_test, ladder, ratings};
+use searches::{convergence, graded_test, ladder};
 use strategies::{evolution, reproduction, rrrats, war};
 use texts::Texts;
 use tree_game::tree_game;
@@ -56,10 +56,6 @@ pub fn shown(lab: &str) -> Option<Shown> {
         "convergence" => (
             "convergence?moves=44552331&agents=uct(1000)&seeds=8&width=5&height=5",
             convergence,
-        ),
-        "ratings" => (
-            "ratings?first=uct(60)&second=uct(60)&games=60&width=5&height=4",
-            ratings,
         ),
         "regret" => ("regret?iterations=300&compare=cfr-plus", regret),
         "general-sum" => ("general-sum?iterations=1000", general_sum),

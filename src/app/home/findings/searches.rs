@@ -1,4 +1,4 @@
-//! Searches: how strong one is, how it converges, what players like.
+//! Searches: how strong one is, and how it converges.
 
 use super::scale::{curve, logarithmic};
 use experiments::common::agents::agent_name;
@@ -60,27 +60,4 @@ pub fn convergence(experiment: &Experiment, job: &Job, texts: &'static Texts) ->
         texts.home.pictures.regret,
         points,
     )]))
-}
-
-/// How often each column is played, after the opening: what ratings are learned from.
-pub fn ratings(experiment: &Experiment, job: &Job, _: &'static Texts) -> Option<Picture> {
-    let Experiment::Ratings(lab) = experiment else {
-        return None;
-    };
-    let findings = lab.merge(&job.snapshots).ok()?;
-    let mut counts = vec![0_u32; usize::from(lab.setup().width())];
-    for game in &findings.games {
-        let learned = game.columns.iter().skip(lab.opening as usize);
-        learned.for_each(|&column| counts[usize::from(column)] += 1);
-    }
-    let most = counts.iter().copied().max().filter(|&most| most > 0)?;
-    let bar = |(column, &count): (usize, &u32)| Bar {
-        name: (column + 1).to_string().into(),
-        value: f64::from(count) / f64::from(most),
-        interval: None,
-    };
-    Some(Picture::Bars(
-        counts.iter().enumerate().map(bar).collect(),
-        None,
-    ))
 }

@@ -6,6 +6,7 @@ use games::fraction::Fraction;
 use games::tree_game::labels::{action_label, set_labels, set_numbers, unnamed_label};
 use games::tree_game::{InformationSet, NodeId, SetId, TreeGame};
 use std::rc::Rc;
+use std::sync::Arc;
 use texts::{TreeGameRationality, TreeGameTexts};
 use yew::prelude::*;
 
@@ -13,7 +14,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct FoundProps {
     pub lab: TreeGameLab,
-    pub game: Rc<TreeGame>,
+    pub game: Arc<TreeGame>,
     /// What sets are called here, by set.
     pub labels: Rc<Vec<String>>,
     /// The players whose payoffs are shown: all but those who never decide and never get anything.
@@ -26,7 +27,7 @@ pub const TONES: [&str; 4] = ["of-first", "of-second", "of-third", "of-fourth"];
 
 impl FoundProps {
     /// The game alone, with its names: nothing is found in it yet.
-    pub fn new(game: Rc<TreeGame>, words: &TreeGameTexts) -> Self {
+    pub fn new(game: Arc<TreeGame>, words: &TreeGameTexts) -> Self {
         Self {
             lab: TreeGameLab::default(),
             labels: Rc::new(spoken_labels(&game, words)),

@@ -50,7 +50,6 @@ use marks::tells;
 use play::Play as PlayView;
 use sequence::SequenceForm;
 use solution::Solution;
-use std::rc::Rc;
 use strategic::Strategic;
 use take_out::TakeOut;
 use texts::{Texts, TreeGameSentenceOf, TreeGameTexts};
@@ -74,13 +73,12 @@ pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html 
     use_foreign_text(&lab.clone().into());
     let LabRun { run, shown } = use_lab_run(lab);
     let asked = (lab.game.clone(), lab.players.clone(), lab.title.clone());
-    let game = use_memo(asked, |_| lab.tree().ok().map(Rc::new));
     // What was found of another game fits this one only by chance: then the tree is shown alone.
     let is_same = shown.lab.asked() == lab.asked();
     let nothing = use_memo((), |()| Found::default());
-    let named = use_memo(game, |game| {
-        let game = game.as_ref().as_ref();
-        game.map(|game| FoundProps::new(game.clone(), words))
+    let named = use_memo(asked, |_| {
+        let game = lab.tree().ok()?;
+        Some(FoundProps::new(game, words))
     });
     let found = named.as_ref().as_ref().map(|named| FoundProps {
         lab: lab.clone(),

@@ -5,17 +5,18 @@ use super::places;
 use crate::app::components::focus::FocusFallback;
 use crate::app::components::keys::use_page_keys;
 use crate::app::context::use_page;
-use crate::app::lessons::faults::Faults;
+use crate::app::lessons::faults::{Faults, OnFaults, SceneFaults};
 use crate::app::lessons::hand_in::HandIn;
 use crate::app::lessons::hands::{Hands, use_counting};
 use crate::app::lessons::kept::{Answer, Kept};
+use crate::app::lessons::live::Live;
 use crate::app::lessons::prose::Prose;
 use crate::app::lessons::question::Asked;
 use crate::app::lessons::scene_stage::SceneStage;
 use experiments::showing::Showing;
-use lessons::check;
 use lessons::lesson::{Lesson, Scene};
 use lessons::link::LessonLink;
+use lessons::{check, fields};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -59,6 +60,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
     let experiment = places::use_experiment(id, *scene, shown, kept.seed, is_told);
     let (live, on_found) = use_live(&experiment);
     let faults = use_memo(shown.clone(), |shown| check::faults_of(shown, texts));
+    use_telling(*scene, shown, &live);
     let article = use_node_ref();
     {
         let article = article.clone();
@@ -107,6 +109,25 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
             }
         </div>
     }
+}
+
+/// Tells whoever writes the lesson what is wrong with the whole result of the scene's own experiment.
+#[hook]
+fn use_telling(number: usize, scene: &Rc<Scene>, live: &Live) {
+    let texts = use_page().texts;
+    let on_faults = use_context::<OnFaults>();
+    let is_whole = live.is_complete && live.is_own;
+    let found = live.found.clone().filter(|_| is_whole);
+    let told = (number, scene.clone(), found, on_faults);
+    use_effect_with(told, |(number, scene, found, on_faults)| {
+        if let (Some((experiment, result)), Some(on_faults)) = (found, on_faults) {
+            on_faults.0.emit(SceneFaults {
+                number: *number,
+                scene: scene.clone(),
+                faults: fields::wrong(scene, experiment, result, texts),
+            });
+        }
+    });
 }
 
 /// Anyone who has read a scene to its end comes to the beginning of the next one.

@@ -1,7 +1,8 @@
 //! Faults of the text that is being written: a press on a line of the list goes to that line of the text.
 
-use super::scene_fields::{OnFound, SceneFields};
+use super::scene_fields::SceneFields;
 use crate::app::context::use_page;
+use crate::app::lessons::faults::{OnFaults, SceneFaults};
 use experiments::Experiment;
 use lessons::check;
 use lessons::fault::Fault;
@@ -13,7 +14,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 /// By the number of the scene.
-type ByScene = BTreeMap<usize, Vec<Fault>>;
+type ByScene = BTreeMap<usize, SceneFaults>;
 
 /// So many are listed.
 const MAX_SHOWN: usize = 50;
@@ -22,6 +23,8 @@ const MAX_SHOWN: usize = 50;
 pub struct FaultListProps {
     pub lesson: Option<Rc<Lesson>>,
     pub field: NodeRef,
+    /// What the preview has found.
+    pub previewed: Rc<ByScene>,
 }
 
 /// The list.
@@ -34,41 +37,45 @@ pub fn FaultList(props: &FaultListProps) -> Html {
     let checked = use_memo(props.lesson.clone(), |lesson| {
         lesson.as_deref().map(checked).unwrap_or_default()
     });
-    let (unknown, on_found) = use_unknown_fields();
-    let Some(faults) = &*faults else {
+    let (unknown, on_faults) = use_scene_faults();
+    let (Some(faults), Some(lesson)) = (&*faults, &props.lesson) else {
         return Html::default();
     };
-    let unknown = checked
-        .iter()
-        .filter_map(|scene| unknown.get(&scene.number));
-    let unknown = unknown.flatten();
-    let mut faults: Vec<&Fault> = faults.iter().chain(unknown).collect();
+    let of_scenes = unknown.values().chain(props.previewed.values());
+    // Those of a scene that has changed since are found again.
+    let is_current = |found: &&SceneFaults| {
+        let scene = lesson.scenes.get(found.number);
+        scene == Some(&*found.scene)
+    };
+    let found = of_scenes.filter(is_current).flat_map(|found| &found.faults);
+    let mut faults: Vec<&Fault> = faults.iter().chain(found).collect();
     faults.sort_by_key(|fault| fault.at);
+    faults.dedup();
     html! {
         <>
             { list(&faults, &props.field, texts) }
             { for checked.iter().map(|checked| html! {
-                <SceneFields key={checked.number} number={checked.number} scene={checked.scene.clone()} experiment={checked.experiment.clone()} on_found={on_found.clone()} />
+                <SceneFields key={checked.number} number={checked.number} scene={checked.scene.clone()} experiment={checked.experiment.clone()} on_faults={on_faults.clone()} />
             }) }
         </>
     }
 }
 
-/// Fields of results that scenes name in vain, by the number of the scene, and what hears of them.
+/// What is told of scenes, and what hears of it.
 #[hook]
-fn use_unknown_fields() -> (Rc<ByScene>, OnFound) {
-    let known = use_mut_ref(BTreeMap::new);
-    let unknown = use_state(|| Rc::new(BTreeMap::new()));
-    let setter = unknown.setter();
+pub fn use_scene_faults() -> (Rc<ByScene>, OnFaults) {
+    let known = use_mut_ref(ByScene::new);
+    let told = use_state(|| Rc::new(ByScene::new()));
+    let setter = told.setter();
     // Several scenes can tell something before the list is drawn again.
-    let on_found = use_callback((), move |(number, faults), ()| {
+    let on_faults = use_callback((), move |faults: SceneFaults, ()| {
         let mut known = known.borrow_mut();
-        if known.get(&number) != Some(&faults) {
-            known.insert(number, faults);
+        if known.get(&faults.number) != Some(&faults) {
+            known.insert(faults.number, faults);
             setter.set(Rc::new(known.clone()));
         }
     });
-    ((*unknown).clone(), on_found)
+    ((*told).clone(), OnFaults(on_faults))
 }
 
 /// A scene with an experiment that opens.

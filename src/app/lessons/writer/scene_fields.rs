@@ -2,25 +2,22 @@
 
 use crate::app::components::answer::use_answer;
 use crate::app::context::use_page;
+use crate::app::lessons::faults::{OnFaults, SceneFaults};
 use experiments::Experiment;
 use experiments::inquiry::{Format, Inquiry};
 use lessons::expression::Value;
-use lessons::fault::Fault;
 use lessons::fields;
 use lessons::lesson::Scene;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// Hears of the faults of a scene, by its number.
-pub type OnFound = Callback<(usize, Vec<Fault>)>;
 
 #[derive(PartialEq, Properties)]
 pub struct SceneFieldsProps {
     pub number: usize,
     pub scene: Rc<Scene>,
     pub experiment: Experiment,
-    /// Hears of what is named in vain, with the number of the scene.
-    pub on_found: OnFound,
+    /// Hears of what is named in vain.
+    pub on_faults: OnFaults,
 }
 
 /// The check.
@@ -45,9 +42,12 @@ pub fn SceneFields(props: &SceneFieldsProps) -> Html {
         let nothing = document.map(|mut document| document["result"].take());
         nothing.map(|nothing| fields::unknown(scene, experiment, &nothing, texts))
     });
-    let told = (props.number, found, props.on_found.clone());
-    use_effect_with(told, |(number, found, on_found)| {
-        on_found.emit((*number, (**found).clone().unwrap_or_default()));
-    });
+    let faults = SceneFaults {
+        number: props.number,
+        scene: props.scene.clone(),
+        faults: (*found).clone().unwrap_or_default(),
+    };
+    let told = (faults, props.on_faults.clone());
+    use_effect_with(told, |(faults, on_faults)| on_faults.0.emit(faults.clone()));
     Html::default()
 }

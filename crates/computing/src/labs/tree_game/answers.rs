@@ -13,6 +13,7 @@ use experiments::tree_game::{
 };
 use games::tree_game::recall::forgotten;
 use games::tree_game::{SetId, TreeGame};
+use std::sync::Arc;
 
 /// Nodes below all sets together, at most: more is not checked.
 const MAX_WORK: usize = 2_000_000;
@@ -82,7 +83,7 @@ fn sequences(form: &SequenceForm, player: usize) -> Sequences {
 
 /// The check of an assessment: a step is an information set, the last one is whether beliefs are consistent.
 struct Check {
-    game: TreeGame,
+    game: Arc<TreeGame>,
     behaviour: Vec<Vec<Rational>>,
     beliefs: Vec<Option<Vec<Rational>>>,
     open: Vec<SetId>,
@@ -93,7 +94,7 @@ struct Check {
 }
 
 impl Check {
-    fn new(lab: &TreeGameLab, game: TreeGame) -> Self {
+    fn new(lab: &TreeGameLab, game: Arc<TreeGame>) -> Self {
         let rational = |shares: &Vec<_>| {
             shares
                 .iter()

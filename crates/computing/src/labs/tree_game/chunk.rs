@@ -48,8 +48,7 @@ pub(super) struct TreeGameChunk {
 
 impl TreeGameChunk {
     /// Nothing found yet. Without a game there is nothing to find.
-    pub fn new(game: Option<TreeGame>, question: u64) -> Self {
-        let game = game.map(Arc::new);
+    pub fn new(game: Option<Arc<TreeGame>>, question: u64) -> Self {
         let mut found = Found::default();
         if let Some(game) = &game {
             found.forgotten = forgotten(game).map(|forgotten| Forgotten {

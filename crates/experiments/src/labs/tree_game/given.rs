@@ -5,6 +5,7 @@ use crate::common::game_name::is_name;
 use crate::common::place::from_character;
 use crate::from_file::FromFile;
 use crate::problem::Fault;
+use core::cell::RefCell;
 use core::ops::Range;
 use games::import::form::Kind;
 use games::import::{self, ImportFault, Imported, ImportedGame};
@@ -13,6 +14,7 @@ use games::tree_game::simultaneous::simultaneous;
 use games::tree_game::sizes::MAX_PLAYERS;
 use games::tree_game::text::{self, TextFault, TreeGameError};
 use games::tree_game::{TreeGame, TreeGameFault, library};
+use std::sync::Arc;
 use texts::Texts;
 
 /// A text that makes no game.
@@ -95,17 +97,36 @@ impl WrongSeat {
     }
 }
 
+/// A game as it is written, with its title and its players, and what was read.
+type Read = ([String; 3], Result<Arc<TreeGame>, WrongTree>);
+
 impl TreeGameLab {
     /// The entry of the library that is named, and its number.
     pub fn entry(&self) -> Option<(&'static library::Entry, usize)> {
         library::find(self.game.trim())
     }
 
-    /// The game.
+    /// The game. The last one is remembered: a page asks for it several times before it is drawn.
     ///
     /// # Errors
     /// What is wrong with its text.
-    pub fn tree(&self) -> Result<TreeGame, WrongTree> {
+    pub fn tree(&self) -> Result<Arc<TreeGame>, WrongTree> {
+        thread_local! {
+            static LAST: RefCell<Option<Read>> = const { RefCell::new(None) };
+        }
+        let asked = [&self.game, &self.title, &self.players];
+        let known = LAST.with_borrow(|last| {
+            let known = last.as_ref().filter(|(texts, _)| texts.each_ref() == asked);
+            known.map(|(_, tree)| tree.clone())
+        });
+        known.unwrap_or_else(|| {
+            let tree = self.read().map(Arc::new);
+            LAST.set(Some((asked.map(Clone::clone), tree.clone())));
+            tree
+        })
+    }
+
+    fn read(&self) -> Result<TreeGame, WrongTree> {
         let named = self.entry().and_then(|(entry, number)| entry.game(number));
         let players = match self.players.as_str() {
             "" => Vec::new(),

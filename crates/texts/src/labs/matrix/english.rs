@@ -19,7 +19,7 @@ pub(crate) const ENGLISH: MatrixLabTexts = MatrixLabTexts {
         ),
         None => format!("it is for {wanted} at most, each with numbers of its own"),
     },
-    allowed_rounds: "digits and letters, up to 400",
+    allowed_rounds: "digits and letters",
     wrong_game: |key, fault| format!("{key}: {fault}."),
     wrong_game_here: |fault| format!("{fault}."),
     stories: stories::ENGLISH,

@@ -9,7 +9,7 @@ use crate::english::rules::GAMES_SEED;
 pub(crate) const ENGLISH: RrratsLabTexts = RrratsLabTexts {
     parameters: PARAMETERS,
     rolls_on,
-    allowed_decisions: "the letters r (roll) and s (stop), up to 2 000",
+    allowed_decisions: "the letters r (roll) and s (stop)",
     lab: LAB,
     page: PAGE,
 };

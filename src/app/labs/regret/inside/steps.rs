@@ -44,7 +44,7 @@ pub fn Steps(props: &StepsProps) -> Html {
     let at = (props.lab.step as usize).min(last);
     let pointer = Rc::as_ptr(iteration) as usize;
     let shape = use_memo((pointer, Arc::as_ptr(tree) as usize), |_| {
-        Shape::new(tree, iteration).map(Rc::new)
+        Shape::new(tree, iteration, texts).map(Rc::new)
     });
     let state = props.state.clone();
     let Some(shape) = (*shape).clone() else {

@@ -1,6 +1,7 @@
 //! The game's tree at a moment of a walk, as it can be drawn.
 
 use drawing::layout::{Layout, tidy};
+use drawing::scene::distance_for;
 use drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Tree};
 use engines::regret::record::Iteration;
 use engines::regret::{Actor, GameTree};
@@ -12,6 +13,9 @@ use std::rc::Rc;
 use std::sync::Arc;
 use texts::Texts;
 
+/// From node to node, in pixels at scale 1: at least, and at most, for the names of actions to have room between them.
+const DISTANCES: (f32, f32) = (74.0, 110.0);
+
 /// Which histories are drawn, and where.
 pub struct Shape {
     tree: Arc<GameTree>,
@@ -21,11 +25,12 @@ pub struct Shape {
     parents: Vec<Option<NodeId>>,
     depths: Vec<u32>,
     layout: Layout,
+    sibling_distance: f32,
 }
 
 impl Shape {
     /// All of a small game; of a large one, what the iteration comes to. `None` if that is too much, or of another game.
-    pub fn new(tree: &Arc<GameTree>, iteration: &Iteration) -> Option<Self> {
+    pub fn new(tree: &Arc<GameTree>, iteration: &Iteration, texts: &Texts) -> Option<Self> {
         let nodes: Vec<NodeId> = if tree.len() <= MAX_DRAWN {
             (0..tree.len() as NodeId).collect()
         } else {
@@ -44,8 +49,13 @@ impl Shape {
         for parent in &parents {
             depths.push(parent.map_or(0, |parent| depths[parent as usize] + 1));
         }
+        // Nothing leads to the root.
+        let below = nodes.iter().filter(|&&node| tree.parent(node).is_some());
+        let names = below.map(|&node| distance_for(&naming::step_name(tree, node, texts)));
+        let widest = names.fold(DISTANCES.0, f32::max);
         Some(Self {
             layout: tidy(&ends),
+            sibling_distance: widest.min(DISTANCES.1),
             tree: tree.clone(),
             nodes,
             ends,
@@ -234,7 +244,7 @@ impl Tree for WalkTree {
     fn metrics(&self) -> Metrics {
         Metrics {
             node: (60.0, 42.0),
-            sibling_distance: 74.0,
+            sibling_distance: self.shape.sibling_distance,
             level_distance: 98.0,
         }
     }

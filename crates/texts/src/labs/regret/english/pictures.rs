@@ -117,7 +117,7 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
     set_line: SetLineTexts {
         nothing_selected: |can_drag| {
             if can_drag {
-                "Press a bar for details. Drag it to fix the strategy there."
+                "Press a bar for details. Drag it, or press Shift and an arrow key on it, to fix the strategy there."
             } else {
                 "Press a bar for details, and to fix the strategy there."
             }

@@ -67,12 +67,32 @@ pub fn Cell(props: &CellProps) -> Html {
     html! {
         <button ref={place} {class} data-set={props.name.clone()} data-about={format!("set-{}", props.name)}
             aria-pressed={props.is_selected.to_string()} aria-label={props.label.clone()} title={props.label.clone()}
-            tabindex={if props.is_entry { "0" } else { "-1" }} {onclick} {onpointerdown} {onpointermove}>
+            aria-keyshortcuts={props.on_drag.is_some().then_some("Shift+ArrowLeft Shift+ArrowRight")}
+            tabindex={if props.is_entry { "0" } else { "-1" }} {onclick} {onpointerdown} {onpointermove} onkeydown={by_keys(props)}>
             { props.bar.draw() }
             // Drawn by the style: what the button is called says the same in words.
             <span class="share-text number" data-text={props.text.clone()} />
         </button>
     }
+}
+
+/// With the shift key, arrows move the end of the first share by a hundredth, as a drag does.
+fn by_keys(props: &CellProps) -> Option<Callback<KeyboardEvent>> {
+    let on_drag = props.on_drag.clone()?;
+    let (name, share) = (props.name.to_string(), *props.bar.shares.first()?);
+    Some(Callback::from(move |event: KeyboardEvent| {
+        let steps = match event.key().as_str() {
+            "ArrowLeft" => -1.0,
+            "ArrowRight" => 1.0,
+            _ => return,
+        };
+        if event.shift_key() {
+            event.prevent_default();
+            event.stop_propagation();
+            let next = ((share * STEPS).round() + steps).clamp(0.0, STEPS) / STEPS;
+            on_drag.emit((name.clone(), next));
+        }
+    }))
 }
 
 fn dragging(
