@@ -80,9 +80,9 @@ pub const ENGLISH: Texts = Texts {
             },
             WayIn {
                 who: "For experts",
-                what: "Check a claim: a thesis calls a strategy for the dice game Rrrats optimal. Compute exactly what beats it.",
+                what: "Check a claim: a thesis calls a mixed strategy for the dice game Rrrats optimal. Whether it is depends on how one rule is read: compare four readings, exactly.",
                 begin: "Check the claim",
-                link: "rrrats?a=1,1,1&b=1,1,0.36&end=now",
+                link: "reproduce?view=account",
             },
         ],
         labs: |count| format!("{count} labs, one question each"),

@@ -25,6 +25,9 @@ pub struct SimplexProps {
     /// What the ends of both paths are called.
     pub ends: [&'static str; 2],
     pub equilibria: Vec<Point>,
+    /// Dots, each from faint (0) to strong (1).
+    #[prop_or_default]
+    pub dots: Vec<(Point, f64)>,
     /// Whose it is, for its colours.
     pub class: &'static str,
 }
@@ -40,6 +43,7 @@ pub fn Simplex(props: &SimplexProps) -> Html {
     html! {
         <svg class={classes!("simplex", props.class)} viewBox={format!("0 0 {} {}", size.0, size.1)} role="img" aria-label={props.label.clone()}>
             { frame(is_triangle, &props.actions) }
+            { for props.dots.iter().copied().map(dot) }
             { for props.equilibria.iter().copied().map(cross) }
             <polyline class="current-path" points={text_of(&current)} />
             <polyline class="average-path" points={text_of(&average)} />
@@ -83,6 +87,17 @@ fn frame(is_triangle: bool, actions: &[String]) -> Html {
             .collect()
     };
     html! { <><polygon class="simplex-frame" points={text_of(&corners)} />{ names }</> }
+}
+
+/// A dot: the stronger, the larger.
+fn dot((at, strength): (Point, f64)) -> Html {
+    let (x, y) = placed(at);
+    let strength = strength.clamp(0.0, 1.0);
+    let radius = 2.0 + 6.0 * strength;
+    html! {
+        <circle class="simplex-dot" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r={format!("{radius:.1}")}
+            fill-opacity={format!("{:.2}", 0.2 + 0.8 * strength)} />
+    }
 }
 
 /// The equilibrium.

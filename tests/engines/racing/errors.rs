@@ -288,6 +288,62 @@ fn the_numbers_of_the_slips_are_the_engines() {
     says("Section 2.5", &["64".to_owned()]);
 }
 
+/// Those about radii and how many games a race has.
+#[test]
+fn the_slips_about_radii_are_as_the_page_says() {
+    let rows = texts::ENGLISH.labs.racing.page.slips.rows;
+    let says = |said: &str, parts: &[String]| {
+        let row = rows.iter().find(|row| row[1].contains(said)).unwrap();
+        for part in parts {
+            assert!(
+                row[2].contains(part.as_str()),
+                "{part} is not in: {}",
+                row[2]
+            );
+        }
+    };
+    let radius = ((2.0 / 0.05_f64).ln() / 200.0).sqrt();
+    // A fair coin: C(100, k)/2¹⁰⁰, from the middle outwards.
+    let mut middle = 1.0;
+    for k in 1..=50 {
+        middle *= f64::from(50 + k) / f64::from(k) / 4.0;
+    }
+    let mut within = middle;
+    let mut share = middle;
+    for k in (51..=100).take_while(|&k| f64::from(k) / 100.0 - 0.5 < radius) {
+        share *= f64::from(101 - k) / f64::from(k);
+        within += 2.0 * share;
+    }
+    let four = |number: f64| format!("{number:.4}");
+    says(
+        "up to the radius",
+        &[four(radius), four(within), four(middle)],
+    );
+    says(
+        "a solution of",
+        &[format!("{:.3}", ((2.0 / 0.05_f64).ln() / 2.0).sqrt())],
+    );
+    says("The root is", &["74539.8426".to_owned()]);
+    let hoeffding = |n: f64| ((2.0 * n / 0.05).ln() / (2.0 * n)).sqrt() - 0.01;
+    assert!(hoeffding(74_539.842_5) > 0.0 && hoeffding(74_539.842_7) < 0.0);
+    let bernstein = |n: f64| {
+        let part = (3.0 * n / 0.05).ln() / (n * n);
+        (part / 2.0).sqrt() + 3.0 * part - 0.01
+    };
+    assert!(bernstein(230.751) > 0.0 && bernstein(230.752) < 0.0);
+    says("⌈230.751²⌉", &["231² = 53 361".to_owned()]);
+    assert_eq!(
+        (231 * 231, (230.751_f64 * 230.751).ceil()),
+        (53_361, 53_247.0)
+    );
+    let plan = Rules::ILEBR_STAR_2.plan(0.01, 0.05);
+    let first = plan.games_at(plan.n_min);
+    says(
+        "Before the first test",
+        &[first.to_string(), plan.n_min.to_string()],
+    );
+}
+
 /// The other claims are about other parts: the share of δ that a test has, and how strategies of War do against each other.
 #[test]
 fn slips_beside_the_races_are_as_the_page_says() {

@@ -3,12 +3,12 @@
 use crate::faultless::faultless;
 use computing::ComputeAny;
 use engines::Status;
-use engines::rrrats::win_probability;
+use engines::rrrats::{three_numbers, win_probability};
 use experiments::common::rrrats_rules::{BustName, EndName};
 use experiments::parameters::Word;
-use experiments::reproduce::account::{account, nearest_reading, orders};
+use experiments::reproduce::account::{account, orders};
 use experiments::reproduce::readings::READINGS;
-use experiments::reproduce::{ReproduceLab, published};
+use experiments::reproduce::{ReproduceLab, STARTS_OF_WAR, STORED, published};
 use experiments::{Experiment, Lab, saved_run};
 use games::rrrats::{RollOn, Rules};
 use worker::inline;
@@ -111,7 +111,7 @@ fn every_reading_has_its_own_numbers() {
             bust: BustName::RULES[bust as usize],
             ..Rules::default()
         };
-        let win = |a, b| win_probability(&rules, a, b);
+        let win = |a: &RollOn, b: &RollOn| win_probability(&rules, a, b);
         assert_eq!(row.published_strategy, win(&published, &start).mean);
         assert_eq!(
             row.published_strategy_begins,
@@ -120,14 +120,43 @@ fn every_reading_has_its_own_numbers() {
         assert_eq!(row.always, win(&always, &start).mean);
         assert_eq!(row.always_begins, win(&always, &always).a_first);
         assert_eq!(row.start_begins, win(&start, &start).a_first);
+        let against_always = win(&published, &always).mean;
+        assert_eq!(row.published_against_always, against_always);
+        // Nobody wins more than half against it with 0 or 1 anywhere.
+        let equilibrium = row.equilibrium.unwrap();
+        for pure in three_numbers::pure() {
+            let gain = win(&RollOn::three(pure), &RollOn::three(equilibrium)).mean - 0.5;
+            assert!(gain < 1e-9, "{row:?} {pure:?} gains {gain}");
+        }
+        // What the page says of the readings: see `by_reading_verdict`.
+        let is_owner = bust == BustName::Owner && end == EndName::Turn;
+        assert_eq!(equilibrium[2] < 1.0, is_owner, "{row:?}");
+        assert_eq!(equilibrium[..2], [1.0, 1.0]);
+        assert_eq!(against_always > 0.5, is_owner, "{row:?}");
+        let is_near = (row.published_strategy - 0.786_629).abs() < 0.01;
+        assert_eq!(is_near, bust == BustName::Pile, "{row:?}");
+        if is_owner {
+            let slips = texts::ENGLISH.labs.racing.page.slips.rows;
+            let slip = slips.iter().find(|slip| slip[0] == "Chapter 5, on Rrrats");
+            let lost = |third: f64| {
+                let other = RollOn::three([1.0, 1.0, third]);
+                0.5 - win(&other, &RollOn::three(equilibrium)).mean
+            };
+            let numbers = [
+                format!("{:.4}", equilibrium[2]),
+                format!("{:.6}", lost(0.64)),
+                format!("{:.4}", lost(0.36)),
+            ];
+            assert!(
+                numbers
+                    .iter()
+                    .all(|number| slip.unwrap()[2].contains(number)),
+                "{numbers:?}"
+            );
+        }
         seen.insert((row.end.clone(), row.bust.clone()));
     }
     assert_eq!(seen.len(), 2 * 4, "every end with every lost hand");
-    let nearest = nearest_reading(&rows, |row| row.published_strategy, 0.786_6).unwrap();
-    assert_eq!(
-        (nearest.end.as_str(), nearest.bust.as_str()),
-        ("turn", "pile")
-    );
 }
 
 #[test]
@@ -164,28 +193,75 @@ fn the_account_is_of_what_was_found() {
     assert_eq!([0, 1, 2].map(mostly), orders(&findings.war)[..3]);
 }
 
-/// What the page shows before anybody has run it: all of the tables, as anyone who runs them gets them.
-#[test]
-fn the_stored_run_is_what_a_run_finds() {
-    let stored = include_str!("../../../assets/reproduce.json");
-    let saved = saved_run::read(stored).unwrap();
-    let experiment = Experiment::of_lab("reproduce").unwrap();
+/// A run that comes with the page, all of it.
+fn stored(link: &str) -> (Experiment, Vec<Option<experiments::Sent>>) {
+    let file = STORED.iter().find(|(of, _)| *of == link).unwrap().1;
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let text = std::fs::read_to_string(path.join(file)).unwrap();
+    let saved = saved_run::read(&text).unwrap();
+    let experiment = Experiment::open(link).unwrap().experiment;
     assert_eq!(saved.opened.problems, []);
     assert_eq!(saved.opened.experiment, experiment);
+    let Experiment::Reproduce(lab) = &experiment else {
+        panic!("{link}");
+    };
+    assert_eq!(lab.stored(), Some(file));
     for (chunk, sent) in saved.snapshots.iter().enumerate() {
         let sent = sent.as_ref().unwrap_or_else(|| panic!("chunk {chunk}"));
         assert!(experiment.finished(chunk, sent).is_some(), "chunk {chunk}");
     }
+    (experiment, saved.snapshots)
+}
+
+/// The search for the start of table 5.1: what the page says of it, and its last replicate as anyone computes it.
+#[test]
+fn the_stored_search_for_the_start_is_what_the_page_says() {
+    let (experiment, snapshots) = stored(STARTS_OF_WAR);
+    let Experiment::Reproduce(lab) = &experiment else {
+        panic!("{experiment:?}");
+    };
+    let last = lab.war_evolutions as usize - 1;
+    let mut computed = experiment.start(last);
+    while computed.advance(u64::MAX) == Status::Running {}
+    let sent = experiment.end(last, computed.as_ref());
+    assert_eq!(snapshots[last].as_deref(), Some(&*sent));
+    let starts = lab.merge(&snapshots).unwrap().war.starts;
+    let (nearest, told) = (&starts[0], texts::ENGLISH.labs.reproduce.page.war_starts.0);
+    let shares: Vec<String> = nearest
+        .start
+        .iter()
+        .map(|share| format!("{share:.2}"))
+        .collect();
+    let wanted = published::WAR.against_start.map(|statistics| statistics[0]);
+    let off = nearest
+        .worth
+        .iter()
+        .zip(wanted)
+        .map(|(ours, wanted)| (ours - wanted).abs());
+    assert!(off.fold(0.0, f64::max) <= 0.007);
+    let least = starts[..5]
+        .iter()
+        .map(|fit| fit.start[0])
+        .fold(1.0, f64::min);
+    assert_eq!((starts.len(), nearest.generations), (78, 10));
+    for part in [
+        format!("({})", shares.join(", ")),
+        format!("{:.2}", (least * 100.0).floor() / 100.0),
+    ] {
+        assert!(told.contains(&part), "{part}");
+    }
+}
+
+/// What the page shows before anybody has run it: all of the tables, as anyone who runs them gets them.
+#[test]
+fn the_stored_run_is_what_a_run_finds() {
+    let (experiment, snapshots) = stored("reproduce");
     // The last evolutions of Rrrats, and what follows from each reading of the rules; all others would take minutes.
     let last = experiment.chunk_count() - 1;
     for chunk in [last - 1, last] {
         let mut computed = experiment.start(chunk);
         while computed.advance(u64::MAX) == Status::Running {}
         let sent = experiment.end(chunk, computed.as_ref());
-        assert_eq!(
-            saved.snapshots[chunk].as_deref(),
-            Some(&*sent),
-            "chunk {chunk}"
-        );
+        assert_eq!(snapshots[chunk].as_deref(), Some(&*sent), "chunk {chunk}");
     }
 }

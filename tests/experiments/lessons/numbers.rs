@@ -180,6 +180,7 @@ const CLAIMS: &[(&str, &[Claim])] = &[
             ("0.7886", "rrrats?a=1,1,0.36&b=0.5,0.5,0.5", RRRATS),
             ("0.8094", "rrrats?a=1,1,1&b=0.5,0.5,0.5", RRRATS),
             ("0.8540", "rrrats?a=1,1,1&b=0.5,0.5,0.5", "result.best_play"),
+            ("0.5025", "rrrats?a=1,1,0.36&b=1,1,1&bust=owner", RRRATS),
             ("0.732", "rrrats?a=1,1,0&b=0.5,0.5,0.5&bust=owner", RRRATS),
             (
                 "0.725",

@@ -8,7 +8,7 @@ use crate::process;
 use crate::project::Project;
 
 /// Files without which a page should not be published.
-const FILES: [&str; 8] = [
+const FILES: [&str; 9] = [
     "index.html",
     "service-worker.js",
     "manifest.webmanifest",
@@ -17,6 +17,7 @@ const FILES: [&str; 8] = [
     "_headers",
     "connect-four.book",
     "reproduce.json",
+    "reproduce-starts.json",
 ];
 
 /// Checks all of it and prints each; fails if anything is not right.

@@ -59,7 +59,7 @@ fn is_module(file: &str) -> bool {
 }
 
 /// How names of other such files begin.
-const LATER: [&str; 9] = [
+const LATER: [&str; 10] = [
     "changelog.txt",
     "code_reader",
     "connect-four.book",
@@ -69,4 +69,5 @@ const LATER: [&str; 9] = [
     "lessons/",
     "licences.txt",
     "reproduce.json",
+    "reproduce-starts.json",
 ];

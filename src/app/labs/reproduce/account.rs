@@ -1,14 +1,13 @@
 //! Account of the differences, in numbers: how long was evolved, and which reading of the rules.
 
+use super::readings::Readings;
 use super::starts::starts;
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
-use experiments::common::rrrats_rules::{AtFourName, BustName, EndName};
-use experiments::parameters::Word;
-use experiments::reproduce::account::{AlgorithmAccount, account, nearest_reading, orders};
+use experiments::common::rrrats_rules::AtFourName;
+use experiments::reproduce::account::{AlgorithmAccount, account, orders};
 use experiments::reproduce::published::{RRRATS, WAR};
-use experiments::reproduce::readings::READINGS;
 use experiments::reproduce::{ReadingRow, ReproduceLab, Tables};
 use std::rc::Rc;
 use texts::{ReproducePageTexts, Texts};
@@ -36,7 +35,6 @@ pub fn Account(props: &AccountProps) -> Html {
     );
     let findings = [
         exactly(props, words),
-        nearest_readings(&props.readings, texts),
         (props.war.evolutions.0 > 0).then(|| (words.orders)(orders(&props.war))),
     ];
     let findings = findings.into_iter().flatten();
@@ -56,7 +54,7 @@ pub fn Account(props: &AccountProps) -> Html {
                     { starts(words.war, &props.war.starts, texts) }
                 </div>
             </div>
-            { readings(&props.readings, texts) }
+            <Readings rows={props.readings.clone()} />
         </div>
     }
 }
@@ -69,19 +67,6 @@ fn exactly(props: &AccountProps, words: &ReproducePageTexts) -> Option<String> {
     let row = props.readings.iter().find(is_own);
     let row = row.filter(|_| lab.rrrats.at_four == AtFourName::Stop)?;
     Some((words.exactly)(row.published_strategy, row.always))
-}
-
-/// Which readings come nearest to what was published, once all are known.
-fn nearest_readings(rows: &[ReadingRow], texts: &Texts) -> Option<String> {
-    let nearest = |number: fn(&ReadingRow) -> f64, published: f64| {
-        let row = nearest_reading(rows, number, published)?;
-        let (end, bust) = names(row, texts);
-        Some(((published, number(row)), end, bust))
-    };
-    let rows_are_complete = rows.len() == READINGS.len();
-    let mean = nearest(|row| row.published_strategy, RRRATS.against_start[0][0]);
-    let itself = nearest(|row| row.published_strategy_begins, RRRATS.pairs[0][0].0);
-    rows_are_complete.then(|| Some((texts.labs.reproduce.page.nearest_reading)(mean?, itself?)))?
 }
 
 /// A row an algorithm.
@@ -114,21 +99,6 @@ fn accounts(
     }
 }
 
-/// When the game ends with a reading, and what becomes of lost hands.
-fn names(row: &ReadingRow, texts: &Texts) -> (&'static str, &'static str) {
-    let option = |options: &'static [&'static str], index: Option<usize>| {
-        let option = index.and_then(|index| options.get(index));
-        option.copied().unwrap_or_default()
-    };
-    let end = EndName::of_name(&row.end).map(|end| end as usize);
-    let bust = BustName::of_name(&row.bust).map(|bust| bust as usize);
-    let words = &texts.rrrats_readings;
-    (
-        option(words.end.options, end),
-        option(words.bust.options, bust),
-    )
-}
-
 fn by_generation(game: &str, tables: &Tables, range: (f64, f64), texts: &'static Texts) -> Html {
     let words = &texts.labs.reproduce.page;
     let Some(first) = tables.by_generation.first() else {
@@ -147,32 +117,5 @@ fn by_generation(game: &str, tables: &Tables, range: (f64, f64), texts: &'static
     html! {
         <LineChart title={(words.by_generation)(game)} axis_label={texts.labs.evolution.page.generations_axis}
             axis={Rc::new(axis)} series={Rc::new(series)} {range} coloured=true />
-    }
-}
-
-/// What follows from each reading, exactly.
-fn readings(rows: &[ReadingRow], texts: &'static Texts) -> Html {
-    let words = &texts.labs.reproduce.page;
-    if rows.is_empty() {
-        return Html::default();
-    }
-    let row = |row: &ReadingRow| {
-        let (end, bust) = names(row, texts);
-        let numbers = [
-            row.published_strategy,
-            row.published_strategy_begins,
-            row.always,
-            row.always_begins,
-            row.start_begins,
-        ];
-        Row::of(format!("{} {}", row.end, row.bust))
-            .name(end)
-            .name(bust)
-            .cells(numbers.map(|number| (texts.fixed)(number, 4)))
-    };
-    html! {
-        <DataTable id="readings" class="number published" caption={words.readings} header={&words.readings_header}>
-            { for rows.iter().map(row) }
-        </DataTable>
     }
 }

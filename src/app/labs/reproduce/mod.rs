@@ -1,13 +1,14 @@
 //! The reproduction: one click, and the published tables stand beside ours.
 //!
 //! * [`dots`]: all means on one scale. [`against_start`]: tables 5.1 and 5.3, and the box plots. [`pairs`]: tables 5.2 and 5.4.
-//! * [`account`]: what explains the differences: how long was evolved, which reading of the rules. [`starts`]: the
+//! * [`account`]: what explains the differences: how long was evolved; [`readings`]: which reading of the rules; [`starts`]: the
 //!   starts that come nearest. [`stored`]: what is shown before anybody has computed anything.
 
 mod account;
 mod against_start;
 mod dots;
 mod pairs;
+mod readings;
 mod starts;
 mod stored;
 
@@ -21,20 +22,21 @@ use crate::app::context::use_page;
 use account::Account;
 use against_start::AgainstStart;
 use dots::Dots;
-use experiments::reproduce::{ReproduceLab, Tables, View, published};
+use experiments::reproduce::{ReproduceLab, STARTS_OF_WAR, Tables, View, published};
 use experiments::{Experiment, Lab};
 use pairs::Pairs;
 use stored::use_stored;
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 6] = [
+const LINKS: [&str; 7] = [
     "reproduce",
     "reproduce?generations=100&evolutions=8&war_evolutions=2",
     "reproduce?end=now",
     "reproduce?bust=owner",
     "reproduce?evolutions=4&war_evolutions=1&evaluations=20",
     "reproduce?evolutions=40&war_evolutions=2&evaluations=2&games=1000&start_deviation=1",
+    STARTS_OF_WAR,
 ];
 
 /// The whole page.
@@ -63,6 +65,13 @@ pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Htm
             { start(rrrats, 3, 2, &findings.rrrats, published::RRRATS) }
         </>
     };
+    let (explained, search) = words.war_starts;
+    let start_of_war = html! {
+        <>
+            <p class="small" id="war-starts">{ explained }{ " " }<a href={format!("#/{STARTS_OF_WAR}")}>{ search }</a></p>
+            { start(war, 1, 1, &findings.war, published::WAR) }
+        </>
+    };
     let games = vec![
         (rrrats, findings.rrrats.clone(), published::RRRATS),
         (war, findings.war.clone(), published::WAR),
@@ -84,10 +93,7 @@ pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Htm
             View::RrratsPairs,
             pairs(rrrats, 4, &findings.rrrats, published::RRRATS),
         ),
-        ViewPart::below(
-            View::WarStart,
-            start(war, 1, 1, &findings.war, published::WAR),
-        ),
+        ViewPart::below(View::WarStart, start_of_war),
         ViewPart::below(View::WarPairs, pairs(war, 2, &findings.war, published::WAR)),
     ];
     let sentence =

@@ -1,12 +1,16 @@
 //! Starts of evolutions that are drawn: which of them come nearest to what was published, and after how many generations.
 
 use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::simplex::Simplex;
+use experiments::common::simplex::in_triangle;
 use experiments::reproduce::starts::StartFit;
 use texts::Texts;
 use yew::prelude::*;
 
 /// Starts that are shown at most.
 const MAX_SHOWN: usize = 10;
+/// From here on a start explains nothing.
+const FAR: f64 = 0.03;
 
 /// The nearest ones of a game; nothing where all evolutions start alike.
 pub fn starts(game: &str, fits: &[StartFit], texts: &'static Texts) -> Html {
@@ -25,8 +29,35 @@ pub fn starts(game: &str, fits: &[StartFit], texts: &'static Texts) -> Html {
             .cell_of("ours", number(fit.distance, 4))
     };
     html! {
+        <>
+        { map(fits, texts) }
         <DataTable class="number published starts" caption={(words.starts)(game, fits.len(), shown.len())} header={&words.starts_header}>
             { for shown.iter().enumerate().map(row) }
         </DataTable>
+        </>
     }
+}
+
+/// Starts of War in the triangle of the three orders: the nearer to what was published, the stronger.
+fn map(fits: &[StartFit], texts: &'static Texts) -> Html {
+    if !fits.iter().all(is_of_war) {
+        return Html::default();
+    }
+    let words = &texts.labs.reproduce.page;
+    let dot = |fit: &StartFit| Some((in_triangle(&fit.start)?, 1.0 - fit.distance / FAR));
+    let dots: Vec<_> = fits.iter().filter_map(dot).collect();
+    let nearest = fits.first().and_then(|fit| in_triangle(&fit.start));
+    let orders = words.orders_of_war.map(str::to_owned).to_vec();
+    html! {
+        <div class="simplex-picture" id="start-map">
+            <p class="quiet small">{ words.start_map }</p>
+            <Simplex label={words.start_map} actions={orders} current={Vec::new()} average={Vec::new()} ends={["", ""]}
+                equilibria={nearest.into_iter().collect::<Vec<_>>()} {dots} class="first" />
+        </div>
+    }
+}
+
+/// Shares of orders add up to 1; probabilities of rolling on do not.
+fn is_of_war(fit: &StartFit) -> bool {
+    (fit.start.iter().sum::<f64>() - 1.0).abs() < 1e-9
 }

@@ -1,28 +1,28 @@
-//! The finished run that travels with the page: the published tables take minutes, and nobody is to wait for them. Anyone who runs them
-//! again gets the same, bit for bit.
+//! Finished runs that travel with the page: they take minutes, and nobody is to wait for them. Anyone who runs them again gets the
+//! same, bit for bit.
 
 use crate::app::components::run::{Run, RunCommand};
 use crate::app::device;
-use experiments::reproduce::{ReproduceLab, STORED};
+use experiments::reproduce::ReproduceLab;
 use experiments::saved_run;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Fetches the stored run of `question` where it is the one that was stored and nothing was found here. Returns whether that is
+/// Fetches the stored run of `question` where there is one and nothing was found here. Returns whether that is
 /// what is shown.
 #[hook]
 pub fn use_stored(question: &ReproduceLab, run: &Run) -> bool {
-    let is_wanted = *question == ReproduceLab::default();
+    let file = question.stored();
     let is_taken = use_state_eq(|| false);
     let has_own = run.found.as_ref().is_some_and(|found| found.has_news);
     let is_free = use_mut_ref(|| true);
     *is_free.borrow_mut() = run.found.is_none();
     {
         let (is_taken, command) = (is_taken.setter(), run.command.clone());
-        use_effect_with(is_wanted && run.found.is_none(), move |&is_wanted| {
-            if is_wanted {
+        use_effect_with(file.filter(|_| run.found.is_none()), move |&file| {
+            if let Some(file) = file {
                 spawn_local(async move {
-                    let bytes = device::fetch(STORED).await.ok().flatten();
+                    let bytes = device::fetch(file).await.ok().flatten();
                     let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
                     let saved = text.and_then(|text| saved_run::read(&text).ok());
                     // Somebody may have begun meanwhile.
@@ -35,5 +35,5 @@ pub fn use_stored(question: &ReproduceLab, run: &Run) -> bool {
             }
         });
     }
-    is_wanted && *is_taken && !has_own
+    file.is_some() && *is_taken && !has_own
 }

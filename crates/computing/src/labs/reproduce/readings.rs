@@ -2,58 +2,46 @@
 
 use crate::Chunk;
 use engines::Status;
+use engines::rrrats::equilibrium::Equilibrium;
 use engines::rrrats::win_probability;
 use experiments::Progress;
 use experiments::common::rrrats_rules::RrratsReadings;
 use experiments::reproduce::readings::{READINGS, Reading, ReadingRow};
 use experiments::seal::seal;
-use games::rrrats::RollOn;
+use games::rrrats::{RollOn, Rules};
 
-/// Number `place` of the row of a reading, computed exactly.
-fn number(reading: Reading, place: usize) -> f64 {
+/// The rules of a reading.
+fn rules(reading: Reading) -> Rules {
     let readings = RrratsReadings {
         end: reading.end,
         bust: reading.bust,
         ..RrratsReadings::default()
     };
-    let rules = readings.rules();
-    let [published, always, start] = [[1.0, 1.0, 0.36], [1.0; 3], [0.5; 3]].map(RollOn::three);
-    let win = |a, b| win_probability(&rules, a, b);
-    match place {
-        0 => win(&published, &start).mean,
-        1 => win(&published, &published).a_first,
-        2 => win(&always, &start).mean,
-        3 => win(&always, &always).a_first,
-        _ => win(&start, &start).a_first,
-    }
+    readings.rules()
 }
 
-/// Numbers of a row.
-const NUMBERS: usize = 5;
-
-fn row(reading: Reading, numbers: [f64; NUMBERS]) -> ReadingRow {
-    let [
-        published_strategy,
-        published_strategy_begins,
-        always,
-        always_begins,
-        start_begins,
-    ] = numbers;
+/// What the strategies are worth under a reading, without its equilibrium.
+fn row(reading: Reading) -> ReadingRow {
+    let rules = rules(reading);
+    let [published, always, start] = [[1.0, 1.0, 0.36], [1.0; 3], [0.5; 3]].map(RollOn::three);
+    let win = |a, b| win_probability(&rules, a, b);
     ReadingRow {
         end: reading.end.name().to_owned(),
         bust: reading.bust.name().to_owned(),
-        published_strategy,
-        published_strategy_begins,
-        always,
-        always_begins,
-        start_begins,
+        published_strategy: win(&published, &start).mean,
+        published_strategy_begins: win(&published, &published).a_first,
+        always: win(&always, &start).mean,
+        always_begins: win(&always, &always).a_first,
+        start_begins: win(&start, &start).a_first,
+        published_against_always: win(&published, &always).mean,
+        equilibrium: None,
     }
 }
 
-/// The work: a number a unit.
+/// The work: a unit of the search for an equilibrium a unit, and with the last one the rest of its row.
 pub(super) struct ReadingsChunk {
     question: u64,
-    numbers: Vec<f64>,
+    under_way: Option<Equilibrium>,
     rows: Vec<ReadingRow>,
 }
 
@@ -62,7 +50,7 @@ impl ReadingsChunk {
     pub fn new(question: u64) -> Self {
         Self {
             question,
-            numbers: Vec::new(),
+            under_way: None,
             rows: Vec::new(),
         }
     }
@@ -74,10 +62,14 @@ impl Chunk for ReadingsChunk {
             let Some(&reading) = READINGS.get(self.rows.len()) else {
                 return Status::Finished;
             };
-            self.numbers.push(number(reading, self.numbers.len()));
-            if let Ok(numbers) = self.numbers.as_slice().try_into() {
-                self.rows.push(row(reading, numbers));
-                self.numbers.clear();
+            let begin = || Equilibrium::new(rules(reading));
+            let search = self.under_way.get_or_insert_with(begin);
+            if search.advance(1) == Status::Finished {
+                self.rows.push(ReadingRow {
+                    equilibrium: search.found(),
+                    ..row(reading)
+                });
+                self.under_way = None;
             }
         }
         if self.rows.len() == READINGS.len() {

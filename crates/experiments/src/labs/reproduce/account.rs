@@ -1,8 +1,7 @@
 //! Account of the differences between the published numbers and ours, computed from what was found: how long would have
-//! to be evolved, which strategies were found, which reading of the rules comes nearest.
+//! to be evolved, and which strategies were found.
 
 use super::published::Published;
-use super::readings::ReadingRow;
 use super::tables::Tables;
 
 /// An algorithm at a game.
@@ -52,17 +51,6 @@ pub fn orders(tables: &Tables) -> [usize; 4] {
         counts[most.unwrap_or(3)] += 1;
     }
     counts
-}
-
-/// The reading under which a number comes nearest to a published one.
-pub fn nearest_reading(
-    rows: &[ReadingRow],
-    number: fn(&ReadingRow) -> f64,
-    published: f64,
-) -> Option<&ReadingRow> {
-    let distance = |row: &ReadingRow| (number(row) - published).abs();
-    rows.iter()
-        .min_by(|one, other| distance(one).total_cmp(&distance(other)))
 }
 
 #[cfg(test)]

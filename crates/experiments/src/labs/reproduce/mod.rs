@@ -24,19 +24,26 @@ use crate::common::algorithms::AlgorithmName;
 use crate::common::start::Start;
 use crate::cost::{Cost, Work};
 use crate::report::Table;
-use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{Experiment, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use engines::evolution::{Contest, Source};
 use readings::READINGS;
 pub use readings::ReadingRow;
 use serde::Serialize;
 pub use settings::{ReproduceLab, View};
 use snapshot::{PAIR_EVALUATIONS, Replicate, Shape};
+use starts::grid_point;
 pub use statistics::Beside;
 pub use tables::{Findings, Pair, Tables};
 use texts::Texts;
 
-/// The file beside the page that has the finished run of the defaults, written by `saddlepoint run reproduce --save assets/reproduce.json`.
-pub const STORED: &str = "reproduce.json";
+/// Finished runs that come with the page: the experiment, and its file, written by `saddlepoint run LINK --save assets/FILE`.
+pub const STORED: [(&str, &str); 2] = [
+    ("reproduce", "reproduce.json"),
+    (STARTS_OF_WAR, "reproduce-starts.json"),
+];
+/// The search for the start that explains table 5.1: from every mixture of a grid, the nearest generation of twelve.
+pub const STARTS_OF_WAR: &str =
+    "reproduce?generations=12&evolutions=1&war_evolutions=78&evaluations=2&games=1000&war_grid=12";
 
 /// Starts are drawn from the streams of evolutions from here on, which no evolution has.
 const STARTS: u64 = 1 << 30;
@@ -71,9 +78,22 @@ impl ReproduceLab {
         }
     }
 
+    /// The file of [`STORED`] that has the finished run of this experiment.
+    pub fn stored(&self) -> Option<&'static str> {
+        let is_own = |link: &str| {
+            let opened = Experiment::open(link).map(|opened| opened.experiment);
+            opened.is_ok_and(|experiment| experiment == Experiment::from(self.clone()))
+        };
+        let mut stored = STORED.into_iter();
+        stored.find_map(|(link, file)| is_own(link).then_some(file))
+    }
+
     /// The strategy that the evolutions of a chunk start with, the four algorithms with the same.
     pub fn starting_strategy(&self, chunk: usize) -> Vec<f64> {
-        let (game, _) = self.game_of(chunk);
+        let (game, replicate) = self.game_of(chunk);
+        if game == Game::War && self.war_grid > 0 {
+            return grid_point(self.war_grid, replicate);
+        }
         let source = Source {
             seed: self.seed,
             number: STARTS + chunk as u64,
@@ -104,6 +124,7 @@ impl ReproduceLab {
 
 impl Lab for ReproduceLab {
     const NAME: &'static str = "reproduce";
+    const LAYOUT: u32 = 2;
     type Findings = Findings;
 
     fn summary(texts: &Texts) -> &'static str {

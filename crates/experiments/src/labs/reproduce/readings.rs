@@ -27,6 +27,10 @@ pub struct ReadingRow {
     pub always_begins: f64,
     /// The start against itself, beginning.
     pub start_begins: f64,
+    /// The source's strategy against always rolling on.
+    pub published_against_always: f64,
+    /// The strategy of three numbers that no other of its kind beats; `None` where the search for it gave up.
+    pub equilibrium: Option<[f64; 3]>,
 }
 
 /// All readings, the default first; those where tokens leave the game last, since they have ten times as many positions.
@@ -56,8 +60,10 @@ pub(super) fn decode(bytes: &[u8], question: u64) -> Option<Vec<ReadingRow>> {
             row.always,
             row.always_begins,
             row.start_begins,
+            row.published_against_always,
         ];
-        numbers.iter().all(|number| (0.0..=1.0).contains(number))
+        let mut numbers = numbers.iter().chain(row.equilibrium.iter().flatten());
+        numbers.all(|number| (0.0..=1.0).contains(number))
     };
     let fits = rows.len() <= READINGS.len() && rows.iter().all(is_sound);
     fits.then_some(rows)

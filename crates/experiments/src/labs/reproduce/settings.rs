@@ -41,6 +41,8 @@ parameters! {
         seed: u64 = 1, SEED, Everyone;
         /// Of the numbers that evolutions start with, which are drawn anew for each replicate; with 0 they are all 0.
         start_deviation: f64 = 0.0, Real { minimum: 0.0, maximum: 100.0 }, Everyone;
+        /// How many small triangles the side of the grid has that evolutions at War start from; 0: no grid.
+        war_grid: u64 = 0, Integer { minimum: 0, maximum: 30 }, Advanced;
     }
 }
 

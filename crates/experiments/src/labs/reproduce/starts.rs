@@ -8,6 +8,22 @@ use super::published::Published;
 use super::snapshot::Replicate;
 use serde::Serialize;
 
+/// The numbers of War whose shares are point `number` of a grid over all mixtures, `side` points along each side, round again after
+/// the last. Points stand inside, a third of a step from the edges: an order that is never used has no number.
+pub fn grid_point(side: u64, number: u64) -> Vec<f64> {
+    let mut place = number % (side * (side + 1) / 2);
+    let mut first = 0;
+    while place >= side - first {
+        place -= side - first;
+        first += 1;
+    }
+    let third = side - 1 - first - place;
+    let share = |steps: u64| (steps as f64 + 1.0 / 3.0) / side as f64;
+    [first, place, third]
+        .map(|steps| share(steps).ln())
+        .to_vec()
+}
+
 /// How near a replicate comes to the published means.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct StartFit {
@@ -74,6 +90,30 @@ mod tests {
             algorithms: by_generation.map(found).to_vec(),
             ..Replicate::default()
         }
+    }
+
+    #[test]
+    fn a_grid_has_every_mixture_once() {
+        let shares = |number: u64| {
+            let numbers = grid_point(4, number);
+            let shares: Vec<f64> = numbers.into_iter().map(f64::exp).collect();
+            assert!(
+                (shares.iter().sum::<f64>() - 1.0).abs() < 1e-12,
+                "{shares:?}"
+            );
+            shares
+                .into_iter()
+                .map(|share| (12.0 * share).round() as u64)
+                .collect::<Vec<_>>()
+        };
+        let all: std::collections::BTreeSet<_> = (0..10).map(shares).collect();
+        assert_eq!(all.len(), 10);
+        assert!(
+            all.iter()
+                .flatten()
+                .all(|twelfths| [1, 4, 7, 10].contains(twelfths))
+        );
+        assert_eq!(shares(10), shares(0));
     }
 
     #[test]

@@ -308,6 +308,26 @@ const PAGE: RacingTexts = RacingTexts {
                 "The first root lacks a factor: with √(ln(3n/δ)/(2n²)), 230.751 is right.",
             ],
             [
+                "(2.4)",
+                "The most games are ⌈n_max⌉² = ⌈230.751²⌉ = 53 247.",
+                "⌈n_max⌉² is 231² = 53 361, since tests are after squares of whole numbers.",
+            ],
+            [
+                "(2.1)",
+                "The root is 74539.85.",
+                "It is 74539.8426. The number of tests, 74 540, is right.",
+            ],
+            [
+                "Lemmas 1.11 and 1.13, (1.1), (1.2)",
+                "For every ε up to the radius, the mean is within ε of μ with a probability of at least 1 − δ.",
+                "For every ε from the radius on. With 100 tosses of a fair coin and δ = 0.05 the radius of lemma 1.11 is 0.1358, and the mean is within it with probability 0.9934. It is within 0.001 only if 50 heads fall, with probability 0.0796.",
+            ],
+            [
+                "(2.1) to (2.5)",
+                "n_max is a solution of ε ≤ √(ln(2·n_max/δ)/(2·n_max)).",
+                "It is the smallest one of ε ≥ the root, as the numbers are computed. As printed, 1 is a solution too, with a radius of 1.358.",
+            ],
+            [
                 "Section 2.5",
                 "⌈7.53219⌉² = 100.",
                 "It is 64, as the next sentence says.",
@@ -316,6 +336,16 @@ const PAGE: RacingTexts = RacingTexts {
                 "Algorithm 5",
                 "Tests are after (n + n_min)² games, and n goes up to the n_max of algorithm 3.",
                 "That would be 221² = 48 841 games. Figure 2.6 and (2.5) have 213² = 45 369, so here the tests are after 8², 9² … 213² games. With δ divided among 213 tests, as printed, or among the 206 that are left, the error is the same to six digits; with the tests as printed it would be 0.092417, after 48 821 games on average.",
+            ],
+            [
+                "Algorithm 5",
+                "Before the first test n_min games are played; then t is n_min².",
+                "n_min² games are played: 64, as section 2.5 says, not 8.",
+            ],
+            [
+                "Section 2.6, after (2.15)",
+                "δ is chosen so that F_μ(n_max) ≥ α, where α is the wanted error.",
+                "F is at least the error, see (2.14). It has to be below the wanted α, as (2.16) itself has it.",
             ],
             [
                 "(2.16)",
@@ -351,6 +381,16 @@ const PAGE: RacingTexts = RacingTexts {
                 "Chapter 5, on War",
                 "Decreasing order, the best, wins 54 % against decreasing order, “the most widespread strategy”.",
                 "That would be a strategy against itself, which wins 50 %. Decreasing order wins 70 % against random order, as the thesis says; 54 % is what increasing order wins against random order.",
+            ],
+            [
+                "Chapter 5, on Rrrats",
+                "The optimal strategy is mixed: with three tokens in hand a turn is ended with probability 64 %.",
+                "The thesis leaves open what becomes of the hand after 0 and 0. If what was stolen goes back to its owner, and the last turn is finished, the optimum among strategies of three numbers is mixed: it rolls on with probability 0.6203. Rolling on with 0.64 instead costs 0.000006 per game against it, and with 0.36, as printed, 0.0009: “ended” may be meant as “continued”. Under the other readings always rolling on is optimal.",
+            ],
+            [
+                "Table 5.4",
+                "The caption: strategies against the random start.",
+                "It repeats the caption of table 5.3. The table has row against column, and the row begins.",
             ],
             [
                 "(2.10) to (2.12)",

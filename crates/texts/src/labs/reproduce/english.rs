@@ -50,6 +50,11 @@ const PARAMETERS: ReproduceParameterTexts = ReproduceParameterTexts {
         "Deviation of the starts",
         "Each replicate draws the numbers that its evolutions start with, all four algorithms with the same: normal numbers with this standard deviation. With 0 they all start with zeros.",
     ),
+    war_grid: counted(
+        "War: grid of starts",
+        "along a side",
+        "Evolutions at War start from the mixtures of a grid over the three orders, one after the other; 0 for no grid. With 12 along a side it has 78 mixtures.",
+    ),
 };
 
 const LAB: LabTexts = LabTexts {
@@ -64,7 +69,7 @@ const ALGORITHMS: [&str; 4] = [
 ];
 
 const PAGE: ReproducePageTexts = ReproducePageTexts {
-    stored: "Computed beforehand, with “saddlepoint run reproduce”. “Run again” computes all of it here, with the same result to the last digit.",
+    stored: "Computed beforehand on the command line. “Run again” computes all of it here, with the same result to the last digit.",
     sentence: "The thesis’s tables again: {evolutions} evolutions of Rrrats and {war_evolutions} of War, {generations} generations each, beside the published numbers.",
     preset_names: [
         "As published, 18 generations",
@@ -72,7 +77,8 @@ const PAGE: ReproducePageTexts = ReproducePageTexts {
         "Rrrats ends at once",
         "Rrrats: stolen tokens go back",
         "Quick: a few seconds",
-        "Random starts: which explain the tables?",
+        "Random starts: which explain table 5.3?",
+        "War: which start explains table 5.1?",
     ],
     war: "War",
     rrrats: "Rrrats",
@@ -103,10 +109,22 @@ const PAGE: ReproducePageTexts = ReproducePageTexts {
             "With these rules of Rrrats the published strategy, (1, 1, 0.36), scores exactly {published:.4} per game against (½, ½, ½), the start unless starts are drawn; always rolling on scores {always:.4}."
         )
     },
-    nearest_reading: |(strategy, first_end, first_bust), (itself, second_end, second_bust)| {
+    orders_of_war: ["decreasing", "increasing", "random"],
+    start_map: "Starts of evolutions at War: the nearer all four means come to table 5.1 after some generation, the larger the dot. The cross is the nearest.",
+    war_starts: (
+        "Evolutions from equal shares are far from table 5.1. Another start explains it: of 78 starts on a grid, each followed for twelve generations, the five nearest put cards back in decreasing order with probability 0.69 or more from the beginning. From (0.78, 0.03, 0.19) all four means come within 0.007 of the published ones, after ten generations. The thesis says only that its start was random, so which one it was remains open. In table 5.2 all pairs are within 0.005 of one half, as if all four algorithms had found the same strategy: from equal shares 18 generations are too few for that.",
+        "See the search for the start",
+    ),
+    by_reading: "The thesis does not say what becomes of the hand after 0 and 0. What follows from each of four readings, exactly, if the last turn is finished, and what the thesis has (the upright mark). Its optimal strategy is (1, 1, 0.36): it stops with probability 0.64 with three tokens.",
+    reading_plots: [
+        "The optimum: how often it rolls on with three tokens. Published 0.36",
+        "(1, 1, 0.36) against always rolling on. Above ½ it may be an optimum",
+        "(1, 1, 0.36) against itself, when it begins. Published 0.519",
+        "(1, 1, 0.36) against (½, ½, ½). Published 0.787, against “a random start”",
+    ],
+    by_reading_verdict: |[rolls, itself, always], start| {
         format!(
-            "Of all readings below, the published strategy comes nearest to its published mean, {:.4}, if Rrrats ends {first_end} and after 0 and 0 {first_bust}: {:.4}. When it begins against itself, it comes nearest to the published {:.3} if Rrrats ends {second_end} and after 0 and 0 {second_bust}: {:.4}.",
-            strategy.0, strategy.1, itself.0, itself.1
+            "Whether the thesis is right about its optimum depends on the reading. Where what was stolen goes back to its owner the optimum is mixed, as the thesis says: it rolls on with three tokens with probability {rolls:.4}. There (1, 1, 0.36) scores {always:.4} against always rolling on, and {itself:.4} against itself when it begins. Under the three other readings always rolling on is the optimum and beats it. Against (½, ½, ½) it comes near to the published number only where the hand goes to the pile, with {start:.4}; but the thesis does not say that this was its start. So no reading has all four numbers. The pile is what links mean that do not say anything else."
         )
     },
     orders: |[decreasing, increasing, random, none]| {
@@ -149,9 +167,11 @@ const PAGE: ReproducePageTexts = ReproducePageTexts {
         "After 0 and 0",
         "Published, against the start",
         "Published, begins against itself",
+        "Published, against always rolling on",
         "Always rolling on, against the start",
         "Always rolling on, begins against itself",
         "Start, begins against itself",
+        "Optimum of three numbers",
     ],
     against_start: |number, game| format!("Table 5.{number}: {game}, against the start"),
     figure: |number, game| format!("Figure 5.{number}: {game}, evaluations against the start"),

@@ -24,11 +24,9 @@ pub struct ReproduceParameterTexts {
     pub games: ParameterText,
     pub seed: ParameterText,
     pub start_deviation: ParameterText,
+    pub war_grid: ParameterText,
     pub view: ParameterText,
 }
-
-/// A published number and the nearest of the readings, when the game ends with it, and what becomes of lost hands.
-pub type NearestReading = ((f64, f64), &'static str, &'static str);
 
 /// The page of the reproduction.
 #[derive(Debug)]
@@ -37,7 +35,21 @@ pub struct ReproducePageTexts {
     pub sentence: &'static str,
     /// Over what came with the page.
     pub stored: &'static str,
-    pub preset_names: [&'static str; 6],
+    /// The orders in which cards are put back: decreasing, increasing, random.
+    pub orders_of_war: [&'static str; 3],
+    /// Over the map of the starts.
+    pub start_map: &'static str,
+    /// What explains tables 5.1 and 5.2, and the way to the search.
+    pub war_starts: (&'static str, &'static str),
+    /// What the readings are good for, over their picture.
+    pub by_reading: &'static str,
+    /// What is compared by reading, each with what was published.
+    pub reading_plots: [&'static str; 4],
+    /// Takes how often the equilibrium rolls on with three tokens, what the published strategy scores against itself when it begins,
+    /// and what it scores against always rolling on, where the equilibrium is mixed; and what it scores against the start where the
+    /// hand goes to the pile.
+    pub by_reading_verdict: fn([f64; 3], f64) -> String,
+    pub preset_names: [&'static str; 7],
     pub war: &'static str,
     pub rrrats: &'static str,
     /// Takes evolutions done and wanted at War and at Rrrats.
@@ -52,8 +64,6 @@ pub struct ReproducePageTexts {
     pub reading: fn(&str, &str, &str, u64) -> String,
     /// Takes what the published strategy and rolling on always win against the start.
     pub exactly: fn(f64, f64) -> String,
-    /// Take the published number and the nearest, and the reading it belongs to: against the start, and against itself.
-    pub nearest_reading: fn(NearestReading, NearestReading) -> String,
     /// Takes how many of the strategies found have each order, and none.
     pub orders: fn([usize; 4]) -> String,
     /// Takes the game and the generations.
@@ -64,7 +74,7 @@ pub struct ReproducePageTexts {
     pub starts: fn(&str, usize, usize) -> String,
     pub starts_header: [&'static str; 7],
     pub readings: &'static str,
-    pub readings_header: [&'static str; 7],
+    pub readings_header: [&'static str; 9],
     /// Takes the number of the table and the game.
     pub against_start: fn(u8, &str) -> String,
     pub figure: fn(u8, &str) -> String,
