@@ -23,6 +23,10 @@ fn every_one_begins_by_itself_and_finds_something() {
     for piece in ENGLISH.gallery.pieces() {
         let experiment = faultless(piece.link);
         assert_eq!(experiment.runnable(), Ok(()), "{}", piece.link);
+        // A finished run of it comes with the page.
+        if matches!(&experiment, Experiment::Reproduce(lab) if lab.stored().is_some()) {
+            continue;
+        }
         assert!(
             experiment.cost().is_quick(),
             "{}: {}",

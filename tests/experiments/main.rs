@@ -5,7 +5,7 @@
 //! * [`faultless`]: links that are opened without a complaint. [`costs`]: what is computed unasked. [`views`]: what can be shown alone.
 //! * [`playback`]: what playing recorded steps does next.
 //! * [`labs`]: what the tests know of each lab. [`inquiries`]: what workers are asked about what chunks have sent.
-//! * [`lessons`]: their texts, and that ours name nothing in vain.
+//! * [`lessons`]: their texts, and that ours name nothing in vain. [`written_counts`]: what documents say there is.
 //! * [`classes`]: codes of answers, what a class has said, exercises to take away.
 //! * [`runner`]: jobs, workers that die, runs that are interrupted, steps that are short.
 
@@ -37,4 +37,5 @@ mod slow_fuzzing;
 mod solve_lab;
 mod typed_trees;
 mod views;
+mod written_counts;
 mod wrong_texts;

@@ -11,6 +11,7 @@ mod glossary;
 mod labs;
 mod lessons;
 mod rules;
+mod sources;
 
 pub use catalogue::*;
 pub use english::{ENGLISH, power_of_ten};
@@ -19,3 +20,4 @@ pub use glossary::*;
 pub use labs::*;
 pub use lessons::*;
 pub use rules::*;
+pub use sources::*;

@@ -17,6 +17,16 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                     link: "minimax?hide=values&step=0",
                 },
                 GalleryPiece {
+                    title: "All that a search remembers",
+                    words: "Depth first: only the path to the node at work is on the stack, each node with what it has found so far. How high does the stack grow?",
+                    link: "minimax?step=22&view=stack",
+                },
+                GalleryPiece {
+                    title: "A tree in bytes",
+                    words: "Tic-tac-toe from the empty board, searched to the end: the memory of the whole tree beside that of the path.",
+                    link: "minimax?game=tic-tac-toe&view=memory",
+                },
+                GalleryPiece {
                     title: "What alpha-beta skips",
                     words: "The same tree searched twice. Both searches find 3; one of them leaves out two leaves of nine.",
                     link: "minimax?algorithm=alpha-beta&versus=minimax&step=end",
@@ -101,6 +111,16 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                     title: "A small ladder",
                     words: "UCT with 100 simulations climbs past two opponents. How many games does it take to be sure?",
                     link: "ladder?agent=uct(100)&rungs=random,tactical&games=20&width=5&height=4",
+                },
+                GalleryPiece {
+                    title: "Opponents by grade",
+                    words: "A hundred opponents, each a little stronger than the one before. Eight of them play eight games each: against which does it still reach 90 %?",
+                    link: "graded-test?agent=uct(100)&games=8&first=10&last=45&step=5&smallest=5&largest=6",
+                },
+                GalleryPiece {
+                    title: "What a few games teach",
+                    words: "Sixty games of two weak players, and the features of a move that they prefer. The intervals say how little sixty games are.",
+                    link: "ratings?first=uct(60)&second=uct(60)&games=60&width=5&height=4",
                 },
             ],
         },
@@ -210,6 +230,11 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                     words: "Leduc has 288 information sets, or 936 if suits are told apart. CFR and CFR+ after 200 iterations.",
                     link: "regret?game=leduc&iterations=200&compare=cfr-plus&look=50",
                 },
+                GalleryPiece {
+                    title: "Three at the table",
+                    words: "Kuhn poker for three players. Regret promises no equilibrium there; see how much somebody could still gain.",
+                    link: "general-sum",
+                },
             ],
         },
         GalleryRoom {
@@ -241,6 +266,11 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                     words: "Games needed, race by race, as the players come closer to each other.",
                     link: "race-curves?from=0.48&points=9&repeats=0&chart=games",
                 },
+                GalleryPiece {
+                    title: "Figure 2.1: variance decides",
+                    words: "When does a race end at the latest? With Bernstein’s inequality that depends on the variance, with Hoeffding’s it does not.",
+                    link: "race-curves?repeats=0&chart=tests-every-game",
+                },
             ],
         },
         GalleryRoom {
@@ -251,6 +281,16 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                     title: "When to stop rolling",
                     words: "Rrrats: every roll may cost the hand. Two strategies of three numbers meet, and the result is exact.",
                     link: "rrrats?a=1,1,0.36&b=1,1,1",
+                },
+                GalleryPiece {
+                    title: "Is the thesis’s optimum one?",
+                    words: "A rule of Rrrats can be read in four ways. Under which of them is a mixed strategy optimal?",
+                    link: "reproduce?view=account",
+                },
+                GalleryPiece {
+                    title: "Which start was it?",
+                    words: "Table 5.1 of the thesis is against a random start. From 78 starts on a grid, which come near to its numbers?",
+                    link: "reproduce?generations=12&evolutions=1&war_evolutions=78&evaluations=2&games=1000&war_grid=12",
                 },
                 GalleryPiece {
                     title: "Order matters at War",

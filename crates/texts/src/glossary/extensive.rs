@@ -7,6 +7,24 @@ pub(super) const TERMS: TermGroup = TermGroup {
     labs: &["tree-game"],
     terms: &[
         Term {
+            name: "Perfect information",
+            meaning: "Everyone who moves knows all that was done before: chess, Connect Four, tic-tac-toe. Minimax and tree search need it.",
+            formula: "",
+            source: "J. von Neumann and O. Morgenstern, Theory of games and economic behavior, 1944",
+        },
+        Term {
+            name: "Complete information",
+            meaning: "Everyone knows the game: who can do what, and what everyone gains from it. Poker has complete but no perfect information.",
+            formula: "",
+            source: "J. Harsanyi, Games with incomplete information played by “Bayesian” players, 1967",
+        },
+        Term {
+            name: "Partially observable game",
+            meaning: "Some who move do not see all that was done or drawn: poker, War. The thesis on War and Rrrats also counts games with dice among them.",
+            formula: "",
+            source: "",
+        },
+        Term {
             name: "Subgame",
             meaning: "A node that its player can tell from all others, with everything below it, if no information set is partly inside and partly outside.",
             formula: "",

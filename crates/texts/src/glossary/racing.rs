@@ -37,6 +37,12 @@ pub(super) const RACES: TermGroup = TermGroup {
             source: "J.-Y. Audibert, R. Munos and C. Szepesvári, Tuning bandit algorithms in stochastic environments, 2007",
         },
         Term {
+            name: "Popoviciu’s inequality",
+            meaning: "A variable between 0 and 1 has a variance of at most one quarter. So the empirical Bernstein bound, which depends on the variance, has a largest width, and a race that uses it a last test.",
+            formula: "σ² ≤ (b − a)²/4",
+            source: "T. Popoviciu, Sur les équations algébriques ayant toutes leurs racines réelles, 1935",
+        },
+        Term {
             name: "Error probability δ",
             meaning: "The largest probability that any bound is wrong.",
             formula: "",
@@ -58,7 +64,7 @@ pub(super) const RACES: TermGroup = TermGroup {
             name: "LEBR, ILEBR 1 and 2, ILEBR* 1 and 2",
             meaning: "The races of the thesis, each with other tests and stopping rules. Those with a star also stop as soon as ½ is outside the bounds.",
             formula: "",
-            source: "The thesis on evolved strategies for War and Rrrats, chapter 2",
+            source: "M.-L. Cauwet and O. Teytaud, Surprising strategies obtained by stochastic optimization in partially observable games, 2018; A. Jakóbczyk, Application of stochastic optimization to partially observable games, 2023, chapter 2; tests at n²: V. Heidrich-Meisner and C. Igel, Non-linearly increasing resampling in racing algorithms, 2011",
         },
         Term {
             name: "Classic race",
@@ -101,11 +107,11 @@ pub(super) const EVOLUTION: TermGroup = TermGroup {
             name: "Coevolution",
             meaning: "An offspring must beat not only its parent but every strategy of the archive, or one drawn from it.",
             formula: "",
-            source: "The thesis on evolved strategies for War and Rrrats, chapter 3",
+            source: "M.-L. Cauwet and O. Teytaud, Surprising strategies obtained by stochastic optimization in partially observable games, 2018; A. Jakóbczyk, Application of stochastic optimization to partially observable games, 2023, chapter 3; one member drawn: P. Collet, E. Lutton, F. Raynal and M. Schoenauer, Polar IFS + Parisian genetic programming, 2000",
         },
         Term {
             name: "Start",
-            meaning: "The strategy that an evolution begins with; as a rule all its numbers are 0.",
+            meaning: "The strategy that an evolution begins with: all its numbers are 0, or they are drawn, or given.",
             formula: "",
             source: "",
         },

@@ -22,7 +22,7 @@ use experiments::parameters::{Control, Word};
 use experiments::problem::Problem;
 use experiments::{Experiment, Sent};
 use framed::{FramedView, FramedViews};
-use texts::Texts;
+use texts::{SourceText, Texts, sources_of};
 use view_card::ViewCard;
 use yew::prelude::*;
 
@@ -174,6 +174,7 @@ pub fn LabShell(props: &LabShellProps) -> Html {
             { props.status.clone() }
             { stage(props, alone.as_deref(), texts) }
             <div class="below-views">{ for views(props, Place::Below, alone.as_deref(), texts) }</div>
+            if alone.is_none() { { sources(experiment, texts) } }
             if alone.is_none() { { props.children.clone() } }
         </LabFrame>
     }
@@ -250,6 +251,16 @@ fn stage(props: &LabShellProps, alone: Option<&str>, texts: &'static Texts) -> H
             </div>
         </div>
     }
+}
+
+/// What the lab is built from, as it names itself.
+fn sources(experiment: &Experiment, texts: &'static Texts) -> Html {
+    let source = |source: &SourceText| html! { <li>{ source.citation }</li> };
+    let sources: Vec<Html> = sources_of(experiment.lab()).map(source).collect();
+    if sources.is_empty() {
+        return Html::default();
+    }
+    html! { <div class="lab-sources quiet small"><span>{ texts.lab_page.source }</span><ul>{ sources }</ul></div> }
 }
 
 /// The views of a place, or the only one that is shown.

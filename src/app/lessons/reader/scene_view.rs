@@ -111,7 +111,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
     }
 }
 
-/// Tells whoever writes the lesson what is wrong with the whole result of the scene's own experiment.
+/// Tells the lesson's writer what is wrong with the whole result of the scene's own experiment.
 #[hook]
 fn use_telling(number: usize, scene: &Rc<Scene>, live: &Live) {
     let texts = use_page().texts;

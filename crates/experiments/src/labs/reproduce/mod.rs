@@ -80,9 +80,10 @@ impl ReproduceLab {
 
     /// The file of [`STORED`] that has the finished run of this experiment.
     pub fn stored(&self) -> Option<&'static str> {
+        let own = Experiment::from(self.clone()).asked();
         let is_own = |link: &str| {
             let opened = Experiment::open(link).map(|opened| opened.experiment);
-            opened.is_ok_and(|experiment| experiment == Experiment::from(self.clone()))
+            opened.is_ok_and(|experiment| experiment.asked() == own)
         };
         let mut stored = STORED.into_iter();
         stored.find_map(|(link, file)| is_own(link).then_some(file))

@@ -1,0 +1,125 @@
+//! Sources: the five documents that the labs are built from, as they name themselves, with what of each is where, what differs and
+//! why, and what stays open. The page cites them below their labs; `docs/SOURCES.md` is written from here.
+
+/// A source.
+#[derive(Clone, Copy, Debug)]
+pub struct SourceText {
+    /// Author, title, kind and year, chapter.
+    pub citation: &'static str,
+    pub subject: &'static str,
+    /// The labs that are built from it, by their names in links.
+    pub labs: &'static [&'static str],
+    /// What of it is where.
+    pub here: &'static [&'static str],
+    /// What is different here, and why.
+    pub differs: &'static [&'static str],
+    /// What nobody can tell from it.
+    pub open: &'static [&'static str],
+}
+
+/// The sources of a lab.
+pub fn sources_of(lab: &str) -> impl Iterator<Item = &'static SourceText> {
+    SOURCES
+        .iter()
+        .filter(move |source| source.labs.contains(&lab))
+}
+
+/// All of them.
+pub const SOURCES: &[SourceText] = &[
+    SourceText {
+        citation: "博弈2:最大最小值方法 (Games 2: the minimax method), chapter 2 of a tutorial on programming board games, without an author, 2010",
+        subject: "Minimax",
+        labs: &["minimax"],
+        here: &[
+            "Labels won, drawn and lost, values from the leaves, and the tree of its figure: the lab's first tree, “Won, drawn, lost” among the experiments to begin with, and the lesson “Game trees by hand”, which follows the text paragraph by paragraph.",
+            "Depth first with partial values, and the stack: the views “Stack” and “Algorithm”, a line of the procedure for each step.",
+            "Positions that are not an end, pieces and the part they play: quiescence search and the evaluation of small chess, which is played on 5 × 5 squares so that a search of it can be shown whole.",
+        ],
+        differs: &[
+            "The text says that other programs keep the whole tree for later. No tree is kept between moves here; the memory of both ways stands side by side, and a transposition table keeps values.",
+        ],
+        open: &[],
+    },
+    SourceText {
+        citation: "蒙特卡洛树_四子棋实验报告 (Monte Carlo tree: report on an experiment with Connect Four), a student's report without an author, 2018",
+        subject: "UCT for Connect Four",
+        labs: &["mcts", "convergence", "graded-test", "ladder", "ratings"],
+        here: &[
+            "Flat Monte Carlo, UCT with its four phases, the most visited move as the answer: the lab of tree search and two lessons.",
+            "Knowledge in selection, expansion, playouts and pruning, and Elo ratings learned beforehand: settings of tree search, docs/KNOWLEDGE.md, and the lab of ratings.",
+            "Boards of 9 to 12 columns with a blocked cell and a hundred graded opponents: the graded test, docs/GRADES.md.",
+        ],
+        differs: &[
+            "The bound is printed as C·log(N + 1)/(n + ε), without the root that UCB1 has. It has the root here.",
+            "A draw, which the report does not mention, is worth one half.",
+            "The rate of a move is printed as r = v/w, visits by wins. It is w/v here.",
+            "Its plain Monte Carlo puts the positions it meets into a tree. Nothing is read from that tree, so flat Monte Carlo has none here; what it plays has the same distribution.",
+            "The report's searches end after some time. They end after a number of simulations here, so that everyone gets the same result; the graded test measures what three seconds are on the machine at hand.",
+            "The hundred opponents of the report are not published. Ours are graded by simulations.",
+        ],
+        open: &[
+            "Which opponents the report's program met, so that “90 % against the first 90” cannot be repeated, only asked of ours.",
+        ],
+    },
+    SourceText {
+        citation: "A. Jakóbczyk, Zastosowanie stochastycznej optymalizacji do gier częściowo obserwowalnych (Application of stochastic optimization to partially observable games), engineering thesis, Wrocław University of Science and Technology, 2023",
+        subject: "Races and coevolution",
+        labs: &[
+            "racing",
+            "race-curves",
+            "evolution",
+            "generation",
+            "reproduce",
+            "war",
+            "war-game",
+            "rrrats",
+        ],
+        here: &[
+            "LEBR, ILEBR 1 and 2, ILEBR* 1 and 2 (chapter 2), with bounds, errors and numbers of games, exact and simulated: the lab of races and the race curves, which have figures 2.1 to 2.7 among their experiments to begin with.",
+            "Algorithms 6 to 9 (chapter 3) at both games: the lab of evolution.",
+            "War and Rrrats (chapter 4): a game to watch and one to play, each with its exact or simulated results.",
+            "Tables 5.1 to 5.4 and figures 5.1 and 5.2: the reproduction, each published number beside ours.",
+        ],
+        differs: &[
+            "A race between equals would never end with Hoeffding's or Bernstein's classic races; here it ends at the last test of LEBR, and who is ahead counts as better.",
+            "The tests of ILEBR* 2 are after 8², 9² … 213² games, as the thesis's figures have it, not after (n + n_min)² as its algorithm is printed.",
+            "The proof of (2.6) takes the tests for independent. The product is shown beside the exact probability.",
+        ],
+        open: &[
+            "The start and the number of generations of tables 5.1 to 5.4. From (½, ½, ½) at Rrrats and 18 generations table 5.3 comes out; table 5.1 comes out from starts that mostly put cards back in decreasing order, see the search among the reproduction's experiments.",
+            "What becomes of the hand after 0 and 0 at Rrrats. Only where what was stolen goes back to its owner is the optimum mixed, as the thesis says; only where the hand goes to the pile does the published strategy win as published against (½, ½, ½).",
+            "Why approximate coevolution 1 is best in table 5.4: it is not among our evolutions.",
+            "The value 0.10083 in (2.18).",
+        ],
+    },
+    SourceText {
+        citation: "labml.ai, Regret minimization in games with incomplete information (CFR), an annotated implementation, read in its Sinhala translation",
+        subject: "Counterfactual regret minimisation",
+        labs: &["regret", "general-sum", "tree-game"],
+        here: &[
+            "Histories, information sets, counterfactual values and regret matching, with the arithmetic of every step: the lab of regret and its views “Arithmetic” and “Algorithm”, which goes through walk_tree line by line.",
+            "Monte Carlo CFR with chance sampling, and Kuhn poker as the program has it, where a first pass ends the hand (`game=kuhn-seed`): among the experiments to begin with, “As in the source”.",
+            "The average strategy of all information sets, their histories, and files of strategies to save and load.",
+        ],
+        differs: &[
+            "The text says that the bound of 2ε holds “similarly for more than two players”. For Nash equilibria it does not: the lab of regret for any number of players shows what holds instead.",
+            "With more than two players only CFR and CFR+ are offered.",
+        ],
+        open: &[],
+    },
+    SourceText {
+        citation: "D. Perez-Liebana, S. M. Lucas, R. D. Gaina, J. Togelius, A. Khalifa and J. Liu, General Video Game Artificial Intelligence, 2019, section 7.3, Evolving games for different agents",
+        subject: "N-tuple bandit evolution",
+        labs: &["tuning", "aliens", "aliens-game"],
+        here: &[
+            "The N-tuple bandit evolutionary algorithm (algorithm 7.7) with its model, its bounds (7.1) and (7.2) and its neighbours: the lab of tuning, docs/TUNING.md.",
+            "Evolving Aliens for two agents: the same lab's problem “Aliens”, docs/ALIENS.md, with sizes, values and descriptions as in listing 7.3.",
+        ],
+        differs: &[
+            "As it is printed, algorithm 7.7 mutates nothing unless flipOnce is set. Here it mutates with probability p either way.",
+            "Two agents are told apart at a time; an order of more is a question of its own.",
+            "The games of GVGAI, in their own language and drawn in pixels, are not here. Aliens is a game of ours after its rules.",
+        ],
+        open: &[],
+    },
+];
