@@ -191,6 +191,21 @@ fn csv_and_text_have_a_row_a_search() {
 }
 
 #[test]
+fn tables_of_trees_with_letters_have_labels() {
+    let link = "minimax?tree=((w%20d)%20b:(d%20l))&versus=alpha-beta&versus_depth=1";
+    let csv = printed(&["run", link, "--format", "csv"]);
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let header = reader.headers().unwrap().clone();
+    assert_eq!(header.iter().collect::<Vec<_>>()[13..], ["label", "moves"]);
+    let rows: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
+    assert_eq!(
+        rows[0].iter().collect::<Vec<_>>()[13..],
+        ["drawn", "1:drawn b:lost"]
+    );
+    assert_eq!(rows[1].iter().collect::<Vec<_>>()[13..], ["?", "1:? b:?"]);
+}
+
+#[test]
 fn the_number_of_threads_does_not_matter() {
     let link = "minimax?game=tic-tac-toe&moves=1&algorithm=pvs&versus=minimax";
     let on = |threads| printed(&["run", link, "--format", "json", "--threads", threads]);

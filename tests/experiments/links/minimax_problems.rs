@@ -95,7 +95,7 @@ fn sets_are_read_in_any_order_and_written_in_one() {
 }
 
 /// Text, place, and a word of what is wrong there.
-const BAD_TREES: [(&str, usize, &str); 12] = [
+const BAD_TREES: [(&str, usize, &str); 14] = [
     ("", 1, "no tree"),
     ("((3 12 8)(2 4 6)", 17, "opened at character 1"),
     ("(3 12))", 7, "closing bracket"),
@@ -108,6 +108,12 @@ const BAD_TREES: [(&str, usize, &str); 12] = [
     ("(0.5:3 4)", 2, "only allowed inside ?( )"),
     ("(7 ?(0.5:1 0.6:2))", 4, "add up to 1.1"),
     ("(1 2) 3", 7, "more text"),
+    (
+        "((w d) (l 3))",
+        11,
+        "“3” does not go with the leaves before it",
+    ),
+    ("(3 w)", 4, "w, d or l, not both"),
 ];
 
 #[test]
@@ -120,6 +126,14 @@ fn trees_that_are_none() {
         assert!(problem.fault::<TreeError>().is_some(), "{problem:?}");
         assert_eq!(open_cleanly("minimax").value("tree"), TEXTBOOK);
     }
+}
+
+#[test]
+fn trees_keep_their_letters() {
+    let link = open_cleanly("minimax?tree=((w%20D)(l%20w:L))").link();
+    assert!(link.contains("D)(l") && link.contains("w:L))"), "{link}");
+    assert_eq!(open_cleanly(&link).value("tree"), "((w D)(l w:L))");
+    assert_eq!(open_cleanly(&link).link(), link);
 }
 
 /// Link, words of its sentence, and the link that is left.

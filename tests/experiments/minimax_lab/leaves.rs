@@ -65,3 +65,15 @@ fn what_cannot_be_changed_is_refused() {
         assert_eq!(lab(query).with_leaf(2, 1.0), None, "{query}");
     }
 }
+
+#[test]
+fn letters_stay_letters() {
+    let tree = typed("((w d:d) L)");
+    let with = |leaf, value| tree.with_leaf(leaf, value).map(|next| next.tree);
+    assert_eq!(with(2, -1.0).as_deref(), Some("((l d:d) L)"));
+    assert_eq!(with(3, 1.0).as_deref(), Some("((w d:w) L)"));
+    assert_eq!(with(4, -0.0).as_deref(), Some("((w d:d) d)"));
+    for value in [2.0, -3.0, 0.5] {
+        assert_eq!(with(2, value), None, "{value}");
+    }
+}

@@ -90,6 +90,28 @@ fn numbers() {
 }
 
 #[test]
+fn letters_beside_numbers() {
+    for (found, place, expected) in [
+        ("(w 1)", 4, "1"),
+        ("(1 W)", 4, "W"),
+        ("((w d) (l 0))", 11, "0"),
+        ("?(0.5:3 0.5:d)", 13, "d"),
+        ("(w a:-1)", 6, "-1"),
+        ("(l 0000000000000000000000001)", 4, "00000000000000000000"),
+    ] {
+        let expected = TreeFault::Mixed {
+            found: text(expected),
+        };
+        assert_eq!(fault(found), (place, expected), "{found}");
+    }
+    // What is no leaf at all is that first.
+    let unexpected = TreeFault::Unexpected { found: text("(") };
+    assert_eq!(fault("(d w(1))"), (5, unexpected));
+    let name = |name| TreeFault::NameAlone { name: text(name) };
+    assert_eq!(fault("(w win)"), (4, name("win")));
+}
+
+#[test]
 fn names() {
     for (found, place, expected) in [
         ("a", 1, "a"),

@@ -70,6 +70,19 @@ fn numbers_in_many_forms() {
 }
 
 #[test]
+fn letters_say_how_the_game_ends() {
+    let found = values("((w D) (l:L d:W) b:?(1/2:l 0.5:W))");
+    assert_eq!(found, [1.0, 0.0, -1.0, 1.0, -1.0, 1.0]);
+    // Before a colon they are names, and estimates stay numbers.
+    let names = tree("(w=0.5:(l d) L:w)");
+    let name = |id: u32| names.node(id).name.as_deref();
+    assert_eq!((name(1), name(4)), (Some("w"), Some("L")));
+    assert_eq!(names.node(1).value, 0.5);
+    assert!(names.has_letters() && tree("w").has_letters());
+    assert!(!tree("((1 0)(-1 w:1))").has_letters());
+}
+
+#[test]
 fn spaces_and_commas_separate_and_mean_nothing_else() {
     let plain = tree("((3 12)(2 4))");
     for text in [

@@ -6,6 +6,8 @@
 //! to the end, a label is unknown unless the known children already decide it.
 
 use super::frame::Role;
+use games::Player;
+use games::typed_tree::{Owner, Tree};
 
 /// What a finished game, or a node from which it can be forced, is for the maximising player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -81,4 +83,24 @@ impl Below {
         };
         reached.filter(|&label| label == decisive || !self.has_unknown)
     }
+}
+
+/// The labels of all nodes of a tree, in the order of its nodes.
+pub fn labels_of(tree: &Tree) -> Vec<Option<Label>> {
+    let mut labels = vec![None; tree.nodes().len()];
+    // Children come after their parents.
+    for (id, node) in tree.nodes().iter().enumerate().rev() {
+        let role = match node.owner {
+            Owner::Nobody => {
+                labels[id] = Some(Label::of_payoff(node.value));
+                continue;
+            }
+            Owner::Player(Player::First) => Role::Max,
+            Owner::Player(Player::Second) => Role::Min,
+            Owner::Chance => Role::Chance,
+        };
+        let children = node.children.iter().map(|&child| labels[child as usize]);
+        labels[id] = children.fold(Below::default(), Below::with).label(role);
+    }
+    labels
 }

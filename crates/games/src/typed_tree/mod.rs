@@ -7,14 +7,15 @@
 //! The text, loosely:
 //!
 //! ```text
-//! node      = [ label ":" ] ( number | [ "max" | "min" ] "(" node node … ")" | "?" "(" outcome outcome … ")" )
+//! node      = [ label ":" ] ( leaf | [ "max" | "min" ] "(" node node … ")" | "?" "(" outcome outcome … ")" )
+//! leaf      = number | "w" | "d" | "l"          all leaves of a tree have numbers, or all have letters
 //! outcome   = probability ":" node              a probability is 0.5 or 1/3; they add up to 1
 //! label     = [ name ] [ "=" estimate ] [ "!" ]
 //! ```
 //!
 //! The root is the maximising player's unless marked; below, the players alternate unless marked, and nature
 //! in between does not count: `?(0.5:(1 2) 0.5:(3 4))` below a max node has min nodes. Numbers are what the
-//! maximising player gets. An estimate is what an inner node seems to be worth where a search stops there
+//! maximising player gets; w, d and l, in capitals too, say that he wins, draws or loses, and are worth 1, 0 and −1. An estimate is what an inner node seems to be worth where a search stops there
 //! (0 if nothing is said); `!` marks a node as not quiet. Spaces and commas separate.
 
 pub mod parse;

@@ -13,6 +13,8 @@ pub const MAX_LEVELS: usize = 100;
 const PROBABILITY_TOLERANCE: f64 = 1e-9;
 /// Numbers are refused beyond this: sums and means of them stay finite and exact enough.
 const MAX_NUMBER: f64 = 1e12;
+/// Characters of a number that a fault shows at most.
+const MAX_SHOWN: usize = 20;
 
 /// What is wrong with a tree, and where: the number of the character, from 1.
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -45,6 +47,10 @@ pub enum TreeFault {
     },
     /// Something that looks like a number and is none, or is too large.
     NotANumber {
+        found: String,
+    },
+    /// A number among leaves with letters, or a letter among leaves with numbers.
+    Mixed {
         found: String,
     },
     /// A name that is not followed by a colon and a node.
@@ -85,6 +91,7 @@ pub fn parse(text: &str) -> Result<Tree, TreeError> {
         characters,
         next: 0,
         nodes: Vec::new(),
+        has_letters: None,
     };
     parser.skip();
     if parser.peek().is_none() {
@@ -95,6 +102,7 @@ pub fn parse(text: &str) -> Result<Tree, TreeError> {
     match parser.peek() {
         None => Ok(Tree {
             nodes: parser.nodes,
+            has_letters: parser.has_letters == Some(true),
         }),
         Some(')') => Err(parser.error(TreeFault::NotOpened)),
         Some(_) => Err(parser.error(TreeFault::AfterTheEnd)),
@@ -121,6 +129,8 @@ struct Parser {
     characters: Vec<char>,
     next: usize,
     nodes: Vec<Node>,
+    /// Whether the leaves so far have letters; `None` before the first.
+    has_letters: Option<bool>,
 }
 
 impl Parser {
@@ -264,17 +274,19 @@ impl Parser {
         Ok(id)
     }
 
-    fn leaf(&self, word: &str, begin: usize) -> Result<f64, TreeError> {
+    fn leaf(&mut self, word: &str, begin: usize) -> Result<f64, TreeError> {
         if word.is_empty() {
             return Err(self.unexpected());
         }
-        let is_name = word.starts_with(|c: char| c.is_alphabetic() || c == '_');
+        let of_letter = value_of_letter(word);
+        let is_name =
+            of_letter.is_none() && word.starts_with(|c: char| c.is_alphabetic() || c == '_');
         if is_name && word.parse::<f64>().is_err() {
             let name = word.to_owned();
             return Err(self.error_at(begin, TreeFault::NameAlone { name }));
         }
         if self.peek() == Some('(') {
-            // A number, or something else, directly before a bracket.
+            // A number, a letter, or something else, directly before a bracket.
             return Err(self.error_at(
                 self.next,
                 TreeFault::Unexpected {
@@ -282,7 +294,13 @@ impl Parser {
                 },
             ));
         }
-        self.number(word, begin)
+        let value = of_letter.map_or_else(|| self.number(word, begin), Ok)?;
+        let is_letter = of_letter.is_some();
+        if *self.has_letters.get_or_insert(is_letter) != is_letter {
+            let found = word.chars().take(MAX_SHOWN).collect();
+            return Err(self.error_at(begin, TreeFault::Mixed { found }));
+        }
+        Ok(value)
     }
 
     fn number(&self, text: &str, begin: usize) -> Result<f64, TreeError> {
@@ -296,7 +314,7 @@ impl Parser {
             .filter(|number| number.abs() <= MAX_NUMBER)
             .map(|number| number + 0.0)
             .ok_or_else(|| {
-                let found = text.chars().take(20).collect();
+                let found = text.chars().take(MAX_SHOWN).collect();
                 self.error_at(begin, TreeFault::NotANumber { found })
             })
     }
@@ -367,6 +385,16 @@ impl Parser {
             })),
             Some(_) => Ok(quotient),
         }
+    }
+}
+
+/// What a leaf is worth that says how the game ends for the maximising player: won, drawn or lost.
+fn value_of_letter(word: &str) -> Option<f64> {
+    match word {
+        "w" | "W" => Some(1.0),
+        "d" | "D" => Some(0.0),
+        "l" | "L" => Some(-1.0),
+        _ => None,
     }
 }
 

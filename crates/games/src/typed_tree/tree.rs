@@ -32,6 +32,7 @@ pub struct Node {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tree {
     pub(super) nodes: Vec<Node>,
+    pub(super) has_letters: bool,
 }
 
 impl Tree {
@@ -43,6 +44,11 @@ impl Tree {
     /// The node with this number, which is one of the tree's.
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id as usize]
+    }
+
+    /// Whether its leaves say w, d or l and not numbers.
+    pub fn has_letters(&self) -> bool {
+        self.has_letters
     }
 
     /// Whether nature decides somewhere.

@@ -1,8 +1,9 @@
-//! Leaves of a typed tree with other values: the number changes in the text, and nothing else of it does.
+//! Leaves of a typed tree with other values: the number or letter changes in the text, and nothing else of it does.
 
 use super::place::Place;
 use super::settings::{GameName, Hide, MinimaxLab};
 use core::ops::Range;
+use engines::minimax::labelling::Label;
 use games::typed_tree::{NodeId, Owner};
 
 /// Values that a viewer gives by hand stay within this: numbers that can be read.
@@ -15,7 +16,7 @@ impl MinimaxLab {
     }
 
     /// With another value at a leaf of the typed tree, by its number there; the moment looked at stays. `None` if that is no
-    /// leaf, or the value no number that can stand there.
+    /// leaf, or the value none that can stand there.
     pub fn with_leaf(&self, leaf: NodeId, value: f64) -> Option<Self> {
         if !self.has_editable_leaves() || !value.is_finite() || value.abs() > MAX_VALUE {
             return None;
@@ -27,10 +28,15 @@ impl MinimaxLab {
             return None;
         }
         let before = (0..leaf).filter(|&node| is_leaf(node)).count();
-        let place = numbers(&self.tree).nth(before)?;
+        let place = values(&self.tree).nth(before)?;
         let mut text = self.tree.clone();
-        // −0 is 0.
-        text.replace_range(place, &(value + 0.0).to_string());
+        let written = if tree.has_letters() {
+            letter_of(value)?.to_string()
+        } else {
+            // −0 is 0.
+            (value + 0.0).to_string()
+        };
+        text.replace_range(place, &written);
         let next = Self {
             tree: text,
             ..self.clone()
@@ -48,8 +54,14 @@ pub fn typed_node(place: &Place) -> Option<NodeId> {
     }
 }
 
-/// Where the numbers at the leaves stand in the text of a tree that is one, in their order.
-fn numbers(text: &str) -> impl Iterator<Item = Range<usize>> {
+/// The letter that is worth this much.
+fn letter_of(value: f64) -> Option<char> {
+    let is_one = [-1.0, 0.0, 1.0].contains(&value);
+    is_one.then(|| Label::of_payoff(value).letter())
+}
+
+/// Where the numbers or letters at the leaves stand in the text of a tree that is one, in their order.
+fn values(text: &str) -> impl Iterator<Item = Range<usize>> {
     words(text).filter(|word| {
         let after = &text[word.end..];
         let is_marked = matches!(&text[word.clone()], "max" | "min" | "?");

@@ -1,10 +1,13 @@
 //! Report of a search, for people, for CSV and for programs.
 
-use super::settings::{GameName, MinimaxLab, Side};
-use super::snapshot::Snapshot;
+use super::place::Place;
+use super::settings::{MinimaxLab, Side};
+use super::snapshot::{Found, Snapshot};
 use crate::report::Table;
+use engines::minimax::labelling::{Label, labels_of};
 use engines::minimax::record::NODE_BYTES;
 use games::evaluation::ALMOST_WON;
+use games::typed_tree::{NodeId, Owner, Tree};
 use serde::Serialize;
 
 /// What one search has found, as JSON.
@@ -13,9 +16,13 @@ pub struct SearchResult {
     algorithm: String,
     /// For the player to move at the root; `null` if no iteration came to its end.
     value: Option<f64>,
-    /// Won, drawn or lost for the player to move at the root; `null` where the end was not seen. Absent where payoffs are numbers.
+    /// Won, drawn or lost, for whom the value is; `null` where the end was not seen, or nature decides between different ends. Absent
+    /// where payoffs are numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
-    label: Option<Option<Label>>,
+    label: Option<Option<Outcome>>,
+    /// The moves of the root of a tree with letters: absent in other games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Vec<MoveResult>>,
     /// The best move; `null` if there is none.
     best: Option<String>,
     nodes: u64,
@@ -60,22 +67,40 @@ impl MemoryResult {
 /// What a position is worth in a game that is won, drawn or lost.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-enum Label {
+enum Outcome {
     Won,
     Drawn,
     Lost,
 }
 
-impl Label {
-    fn of(value: f64) -> Self {
-        if value > 0.0 {
-            Self::Won
-        } else if value < 0.0 {
-            Self::Lost
-        } else {
-            Self::Drawn
+impl From<Label> for Outcome {
+    fn from(label: Label) -> Self {
+        match label {
+            Label::Win => Self::Won,
+            Label::Draw => Self::Drawn,
+            Label::Loss => Self::Lost,
         }
     }
+}
+
+impl Outcome {
+    /// The word, as in JSON.
+    fn word(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Drawn => "drawn",
+            Self::Lost => "lost",
+        }
+    }
+}
+
+/// A move of the root of a tree with letters.
+#[derive(Debug, Serialize)]
+struct MoveResult {
+    #[serde(rename = "move")]
+    text: String,
+    /// Of the node that it leads to, for Max, whatever the search has left out; `null` as that of the root.
+    label: Option<Outcome>,
 }
 
 /// The result of an experiment.
@@ -100,11 +125,17 @@ pub fn result(lab: &MinimaxLab, found: &[Option<Snapshot>]) -> MinimaxResult {
     }
 }
 
-/// A row per search.
+/// A row per search; of trees with letters, labels in two more columns.
 pub fn table(result: &MinimaxResult) -> Table {
     let rows = core::iter::once(&result.main).chain(&result.versus);
+    let has_labels = result.main.moves.is_some();
+    let label_columns = LABEL_HEADER.iter().filter(|_| has_labels);
     Table {
-        header: HEADER.map(str::to_owned).to_vec(),
+        header: HEADER
+            .iter()
+            .chain(label_columns)
+            .map(|name| (*name).to_owned())
+            .collect(),
         rows: rows.map(row).collect(),
     }
 }
@@ -126,8 +157,11 @@ const HEADER: [&str; 13] = [
     "table_bytes",
 ];
 
+/// Those of trees with letters besides.
+const LABEL_HEADER: [&str; 2] = ["label", "moves"];
+
 fn row(result: &SearchResult) -> Vec<String> {
-    vec![
+    let mut row = vec![
         result.algorithm.clone(),
         result
             .value
@@ -144,24 +178,75 @@ fn row(result: &SearchResult) -> Vec<String> {
         result.memory.path_bytes.to_string(),
         result.memory.table_entries.to_string(),
         result.memory.table_bytes.to_string(),
-    ]
+    ];
+    if let Some(moves) = &result.moves {
+        row.push(word(result.label.flatten()).to_owned());
+        let labelled = moves
+            .iter()
+            .map(|of| format!("{}:{}", of.text, word(of.label)));
+        row.push(labelled.collect::<Vec<_>>().join(" "));
+    }
+    row
+}
+
+/// Of a label that nobody knows, a question mark.
+fn word(label: Option<Outcome>) -> &'static str {
+    label.map_or("?", Outcome::word)
+}
+
+/// Labels of a tree with letters, if a search has seen its end: of its root, and of the moves that its player has.
+fn labels_of_letters(
+    tree: &Tree,
+    place: &Place,
+    is_seen: bool,
+) -> (Option<Outcome>, Vec<MoveResult>) {
+    let labels = labels_of(tree);
+    let known = |node: NodeId| labels[node as usize].filter(|_| is_seen);
+    let label_of = |node: NodeId| known(node).map(Outcome::from);
+    let root = tree.node(0);
+    let is_player = matches!(root.owner, Owner::Player(_));
+    let children = root.children.iter().filter(|_| is_player);
+    let moves = (0..).zip(children).map(|(slot, &child)| MoveResult {
+        text: place.move_text(slot),
+        label: label_of(child),
+    });
+    (label_of(0), moves.collect())
+}
+
+/// The label of the root, and the moves there, where there are such things; see [`SearchResult`].
+fn labels(
+    place: &Place,
+    found: Option<&Found>,
+) -> (Option<Option<Outcome>>, Option<Vec<MoveResult>>) {
+    let Place::Tree(position) = place else {
+        // An estimate is never as much as a win: what is, comes from the end of a game, however little else was looked at.
+        let known = found.filter(|found| found.is_whole || found.value.abs() > ALMOST_WON);
+        let label = known.map(|found| Label::of_payoff(found.value).into());
+        return (Some(label), None);
+    };
+    let tree = position.tree();
+    if !tree.has_letters() {
+        return (None, None);
+    }
+    let is_whole = found.is_some_and(|found| found.is_whole);
+    let (root, moves) = labels_of_letters(tree, place, is_whole);
+    (Some(root), Some(moves))
 }
 
 fn search_result(lab: &MinimaxLab, side: Side, snapshot: &Snapshot) -> SearchResult {
     let found = snapshot.found.as_ref();
-    let line = found.map(|found| lab.place().line_texts(&found.line));
+    let place = lab.place();
+    let line = found.map(|found| place.line_texts(&found.line));
     let line = line.unwrap_or_default();
-    let has_labels = !matches!(lab.game, GameName::Tree | GameName::Exercise);
-    // An estimate is never as much as a win: what is, comes from the end of a game, however little else was looked at.
-    let known = found.filter(|found| found.is_whole || found.value.abs() > ALMOST_WON);
-    let label = known.map(|found| Label::of(found.value));
+    let (label, moves) = labels(&place, found);
     SearchResult {
         algorithm: lab
             .algorithm_of(side)
             .map(|algorithm| algorithm.name().to_owned())
             .unwrap_or_default(),
         value: found.map(|found| found.value),
-        label: has_labels.then_some(label),
+        label,
+        moves,
         best: line.first().cloned(),
         nodes: snapshot.nodes,
         leaves: snapshot.leaves,

@@ -47,6 +47,7 @@ impl Fault for TreeError {
             TreeFault::Unexpected { found }
             | TreeFault::NotANumber { found }
             | TreeFault::Probability { found }
+            | TreeFault::Mixed { found }
             | TreeFault::NameAlone { name: found } => Some(found.as_str()),
             _ => None,
         };
@@ -66,6 +67,7 @@ pub fn tree_sentence(error: &TreeError, texts: &Texts) -> String {
         TreeFault::NoChildren => words.no_children.to_owned(),
         TreeFault::Unexpected { found } => (words.unexpected)(found),
         TreeFault::NotANumber { found } => (words.not_a_number)(&quote(found)),
+        TreeFault::Mixed { found } => (words.mixed)(&quote(found)),
         TreeFault::NameAlone { name } => (words.name_alone)(&quote(name)),
         TreeFault::NoProbability => words.no_probability.to_owned(),
         TreeFault::StrayProbability => words.stray_probability.to_owned(),

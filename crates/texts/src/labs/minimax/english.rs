@@ -176,7 +176,10 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
             "Gardner’s chess",
         ],
     ),
-    tree: plain("Tree", "The game tree, typed."),
+    tree: plain(
+        "Tree",
+        "The game tree, typed; at its leaves numbers, or w, d and l for won, drawn and lost by Max.",
+    ),
     levels: plain("Levels", "Levels of an exercise below its root."),
     branching: plain("Branches", "Most children of a node of an exercise."),
     difficulty: chosen(
@@ -310,12 +313,17 @@ const TREE_FAULTS: TreeFaultTexts = TreeFaultTexts {
         format!("the text ends, but the bracket opened at character {open} is not closed.")
     },
     not_opened: "a closing bracket without an opening one.",
-    no_children: "a node needs a number, or brackets with at least one node in them.",
+    no_children: "a node needs a number, a letter w, d or l, or brackets with at least one node in them.",
     unexpected: |found| {
         format!("“{found}” does not belong here; a number, a name or a bracket does.")
     },
     not_a_number: |found| {
         format!("“{found}” is not a number such as 3, -1.5 (up to a trillion, 10¹²).")
+    },
+    mixed: |found| {
+        format!(
+            "“{found}” does not go with the leaves before it; the leaves of a tree have numbers, or they all have w, d or l, not both."
+        )
     },
     name_alone: |name| {
         format!("“{name}” is a name without a node; write {name}:3 or {name}:(1 2).")
@@ -491,7 +499,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
         "best move",
     ],
     evaluation: "Evaluation",
-    evaluation_of_trees: "A leaf is worth its number. Where the depth limit ends the search, a node is worth its estimate: a=4:(…), or 0. A node marked a=4!:(…) is not quiet.",
+    evaluation_of_trees: "A leaf is worth its number; w, d and l are worth 1, 0 and −1. Where the depth limit ends the search, a node is worth its estimate: a=4:(…), or 0. A node marked a=4!:(…) is not quiet.",
     evaluation_of_tic_tac_toe: "A finished game is worth 1, 0 or −1. Before that: the worth of your squares less that of your opponent's squares. A position is quiet if nobody can complete a line at once.",
     evaluation_of_nim: "A finished game is worth 1 or −1. Before that nothing is known: 0.",
     evaluation_of_connect_four: "A finished game is worth 1, 0 or −1. Before that: every line in which only one player has stones counts for that player, by their number. A position is quiet if nobody can complete a line at once.",
@@ -552,7 +560,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     },
 
     editor: "The tree",
-    editor_help: "Brackets are nodes, numbers are leaves. Names: a:(3 4). Chance: ?(0.5:3 0.5:-1). Who decides: max(…) or min(…); otherwise they take turns. Estimates: a=4:(…).",
+    editor_help: "Brackets are nodes, numbers are leaves, or all leaves are w, d or l. Names: a:(3 4). Chance: ?(0.5:3 0.5:-1). Who decides: max(…) or min(…); otherwise they take turns. Estimates: a=4:(…).",
     editor_hint: "The tree is drawn while you type. In the tree, press a leaf to change it, or pull it up and down.",
     leaf_value: "Its value",
     editor_too_long_for_link: |found, most| {

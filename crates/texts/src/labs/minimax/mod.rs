@@ -180,6 +180,7 @@ pub struct TreeFaultTexts {
     pub no_children: &'static str,
     pub unexpected: fn(&str) -> String,
     pub not_a_number: fn(&str) -> String,
+    pub mixed: fn(&str) -> String,
     pub name_alone: fn(&str) -> String,
     pub no_probability: &'static str,
     pub stray_probability: &'static str,
