@@ -200,3 +200,111 @@ fn numbers_at_limits_are_refused() {
         );
     }
 }
+
+/// What is learned comes close to what is exact.
+#[test]
+fn a_game_is_learned_beside_its_solution() {
+    let link = "tree-game?game=kuhn&iterations=2000";
+    let solved = json_of(link);
+    let text = printed(&["run", link, "--learn", "--format", "json"]);
+    let document: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(document["experiment"], json!(link));
+    let (result, learned) = (&document["result"], &document["result"]["learned"]);
+    assert_eq!(result["behaviour"], solved["result"]["behaviour"]);
+    assert_eq!(
+        (&learned["learner"], &learned["iterations"]),
+        (&json!("cfr-plus"), &json!(2000))
+    );
+    let number = |value: &Value| value.as_f64().expect("a number");
+    assert!((number(&learned["value"]) + 1.0 / 18.0).abs() < 1e-3);
+    let gains = [number(&learned["gains"][0]), number(&learned["gains"][1])];
+    assert!(
+        gains.iter().all(|gain| (0.0..1e-2).contains(gain)),
+        "{gains:?}"
+    );
+    let mean = (gains[0] + gains[1]) / 2.0;
+    assert!((mean - number(&learned["exploitability"])).abs() < 1e-15);
+    let average = learned["average_strategy"].as_object().expect("sets");
+    assert_eq!(average.len(), 12);
+    assert!((number(&average["Q-bet"]["call"]) - 1.0 / 3.0).abs() < 0.05);
+    let last = learned["points"]
+        .as_array()
+        .expect("points")
+        .last()
+        .expect("one");
+    assert_eq!(last["iteration"], json!(2000));
+}
+
+#[test]
+fn what_was_learned_is_a_table_and_a_sentence_too() {
+    let link = "tree-game?game=kuhn&learner=external-sampling&iterations=300";
+    let csv = printed(&["run", link, "--learn", "--format", "csv"]);
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let header: Vec<String> = reader
+        .headers()
+        .expect("a header")
+        .iter()
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(
+        header[header.len() - 3..],
+        ["learned", "learned payoff", "could gain"]
+    );
+    let rows: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
+    assert_eq!(rows.len(), 24);
+    let cell = |row: usize, column: usize| -> f64 {
+        rows[row][header.len() - 3 + column]
+            .parse()
+            .expect("a number")
+    };
+    for row in (0..24).step_by(2) {
+        assert!(
+            (cell(row, 0) + cell(row + 1, 0) - 1.0).abs() < 2e-6,
+            "{row}"
+        );
+        let sign = if &rows[row][0] == "1" { 1.0 } else { -1.0 };
+        assert_eq!(cell(row, 1), sign * cell(0, 1));
+    }
+    let text = printed(&["run", link, "--learn"]);
+    assert!(
+        text.contains("After 300 iterations the average strategies pay"),
+        "{text}"
+    );
+    assert!(text.contains("a best response would gain"), "{text}");
+}
+
+/// Tails is best against heads three times in four, and who plays a fixed strategy has nothing to gain.
+#[test]
+fn what_is_fixed_is_not_learned() {
+    let link = "tree-game?game=1(2.h(1%20-1)%202.h(-1%201))&lock=3/4,1/4";
+    let text = printed(&["run", link, "--learn", "--format", "json"]);
+    let document: Value = serde_json::from_str(&text).expect("JSON");
+    let learned = &document["result"]["learned"];
+    assert_eq!(
+        learned["average_strategy"]["1:1"],
+        json!({"1": 0.75, "2": 0.25})
+    );
+    assert_eq!(learned["gains"][0], Value::Null);
+    assert!((learned["value"].as_f64().expect("a number") + 0.5).abs() < 0.01);
+    let opened = document["experiment"].as_str().expect("a link");
+    assert!(opened.contains("lock="), "{opened}");
+}
+
+#[test]
+fn what_cannot_be_learned_is_refused() {
+    refused(
+        &["run", "regret", "--learn"],
+        &["--learn", "tree-game", "regret"],
+    );
+    for (game, why) in [
+        ("entry-deterrence", "add up to the same at every end"),
+        ("absent-minded-driver", "add up to the same"),
+        ("?(0.5:1.a(1 -1) 0.5:1.b(1.a(1 -1) -1))", "forgets"),
+    ] {
+        let link = format!("tree-game?game={game}");
+        refused(
+            &["run", &link, "--learn"],
+            &["--learn: This game is not learned", why],
+        );
+    }
+}

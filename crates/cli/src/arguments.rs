@@ -56,6 +56,9 @@ pub enum Command {
         reading: usize,
         #[command(flatten)]
         output: Output,
+        /// Of the lab tree-game: also learn the game from regret, by the link's learner, iterations and lock
+        #[arg(long)]
+        learn: bool,
         /// How many threads to use; the result does not depend on it [default: all cores]
         #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
         threads: Option<u32>,

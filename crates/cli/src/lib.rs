@@ -7,6 +7,7 @@ mod arguments;
 mod failure;
 mod files;
 mod help;
+mod learn;
 mod output;
 mod run;
 mod shell;
@@ -25,6 +26,7 @@ pub fn main() -> ExitCode {
             file,
             reading,
             output,
+            learn,
             threads,
             from,
             save,
@@ -37,6 +39,7 @@ pub fn main() -> ExitCode {
                 reading,
                 from: from.as_deref(),
                 save: save.as_deref(),
+                learn,
             },
         ),
         Command::Solve {

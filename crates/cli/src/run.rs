@@ -3,6 +3,7 @@
 use super::arguments::Format;
 use super::failure::Failure;
 use super::files;
+use super::learn::Learned;
 use super::output::print_report;
 use experiments::{Experiment, FromFile, LABS, Opened, Progress, Sent, saved_run};
 use games::import::encoding;
@@ -28,11 +29,17 @@ pub struct Options<'a> {
     pub from: Option<&'a Path>,
     /// Where the run is written to.
     pub save: Option<&'a Path>,
+    /// Whether the game is learned too.
+    pub learn: bool,
 }
 
 /// Runs the experiment of `link` and prints its result.
 pub fn run(link: &str, options: Options) -> Result<(), Failure> {
     let experiment = open(link, options)?;
+    let learned = options
+        .learn
+        .then(|| Learned::of(&experiment))
+        .transpose()?;
     let begun = options.from.map(|file| earlier(&experiment, file));
     let begun = begun.transpose()?.unwrap_or_default();
     let threads = options.threads.map_or_else(
@@ -55,7 +62,10 @@ pub fn run(link: &str, options: Options) -> Result<(), Failure> {
             Failure::failed_run(format!("cannot write {}: {error}", file.display()))
         })?;
     }
-    print_report(&report, options.format)
+    match learned {
+        None => print_report(&report, options.format),
+        Some(learned) => learned.print(&sent, options.format),
+    }
 }
 
 /// What the chunks of a run in a file have sent, for this experiment to go on from.

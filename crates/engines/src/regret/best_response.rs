@@ -110,10 +110,9 @@ pub fn learners(tree: &GameTree, locks: &Locks) -> [bool; 2] {
     Player::BOTH.map(|player| tree.rows_of(player).any(|row| !locks.is_locked(row)))
 }
 
-/// What a player who learns could still gain on average, in antes per hand, by answering the other's part of `strategy`
-/// best wherever nothing is fixed: the exploitability where nothing is, what one player could gain where the other one is
-/// fixed, and 0 where both are.
-pub fn best_response_gap(tree: &GameTree, strategy: &Strategy, locks: &Locks) -> f64 {
+/// What each player who learns could still gain, in antes per hand, by answering the other's part of `strategy` best wherever
+/// nothing is fixed; `None` for one who learns nothing.
+pub fn gains(tree: &GameTree, strategy: &Strategy, locks: &Locks) -> [Option<f64>; 2] {
     let learners = learners(tree, locks);
     let value = value(tree, strategy);
     let gain = |player: Player| {
@@ -125,12 +124,21 @@ pub fn best_response_gap(tree: &GameTree, strategy: &Strategy, locks: &Locks) ->
         // Rounding makes nobody lose by answering best.
         (won(tree, &reach, player, decide)[0] - player.sign() * value).max(0.0)
     };
-    let gains = Player::BOTH
-        .into_iter()
-        .filter(|player| learners[player.index()]);
-    let (sum, count) = gains.fold((0.0, 0.0), |(sum, count), player| {
-        (sum + gain(player), count + 1.0)
-    });
+    Player::BOTH.map(|player| learners[player.index()].then(|| gain(player)))
+}
+
+/// The same on average: the exploitability where nothing is fixed, what one player could gain where the other one is
+/// fixed, and 0 where both are.
+pub fn best_response_gap(tree: &GameTree, strategy: &Strategy, locks: &Locks) -> f64 {
+    mean_gain(&gains(tree, strategy, locks))
+}
+
+/// The mean of what those who learn could gain; 0 if nobody does.
+pub fn mean_gain(gains: &[Option<f64>; 2]) -> f64 {
+    let (sum, count) = gains
+        .iter()
+        .flatten()
+        .fold((0.0, 0.0), |(sum, count), gain| (sum + gain, count + 1.0));
     if count > 0.0 { sum / count } else { 0.0 }
 }
 

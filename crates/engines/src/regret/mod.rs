@@ -31,7 +31,9 @@ mod table;
 pub mod tree;
 mod walk;
 
-pub use best_response::{BestResponse, Evaluation, best_response_gap, learners, value};
+pub use best_response::{
+    BestResponse, Evaluation, best_response_gap, gains, learners, mean_gain, value,
+};
 pub use compile::drawn::NotLearned;
 pub use kept::Kept;
 pub use parameters::{Discount, RegretParameters, Sampling, Updates};

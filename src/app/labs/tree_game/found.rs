@@ -1,7 +1,7 @@
 //! Found: what every view of the lab is given, and names of players, sets and payoffs.
 
 use experiments::exact::Exact;
-use experiments::tree_game::{Found, Pure, Rationality, TreeGameLab};
+use experiments::tree_game::{Found, Pure, Rationality, TreeGameLab, name_of};
 use games::fraction::Fraction;
 use games::tree_game::labels::{action_label, set_labels, set_numbers, unnamed_label};
 use games::tree_game::{InformationSet, NodeId, SetId, TreeGame};
@@ -102,15 +102,6 @@ impl FoundProps {
     /// The sets of the players.
     pub fn own_sets(&self) -> impl Iterator<Item = SetId> + '_ {
         (0..self.game.sets().len()).filter(|&set| self.game.sets()[set].player().is_some())
-    }
-}
-
-fn name_of(game: &TreeGame, player: usize, words: &TreeGameTexts) -> String {
-    let name = &game.players()[player];
-    if *name == (player + 1).to_string() {
-        (words.player)(player)
-    } else {
-        name.clone()
     }
 }
 

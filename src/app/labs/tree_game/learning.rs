@@ -12,11 +12,11 @@ use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::exact::Exact;
 use experiments::tree_game::assessment::Shares;
-use experiments::tree_game::{Learner, Learning, Play, TreeGameLab};
+use experiments::tree_game::{Learner, Learning, TreeGameLab};
 use experiments::{Experiment, Lab};
 use games::tree_game::SetId;
 use std::rc::Rc;
-use texts::{Texts, TreeGameLearned, TreeGameTexts};
+use texts::{Texts, TreeGameTexts};
 use yew::prelude::*;
 
 /// Smaller numbers than this are drawn as this: 0 has no place on a logarithmic axis.
@@ -36,7 +36,7 @@ pub fn LearningView(of: &FoundProps) -> Html {
         }
         Some(learning) => html! {
             <>
-                <p role="status"><strong>{ said(of, &learning, texts) }</strong></p>
+                <p role="status"><strong>{ of.lab.learned_sentence(&of.found, &learning, texts) }</strong></p>
                 { chart(&learning, words) }
                 <Learned of={of.clone()} {learning} />
             </>
@@ -58,31 +58,6 @@ fn in_the_regret_lab(lab: &TreeGameLab) -> Option<String> {
     let variant = Learner::NAMES[lab.learner as usize];
     let iterations = lab.iterations;
     has_table.then(|| format!("#/regret?cards={cards}&variant={variant}&iterations={iterations}"))
-}
-
-/// How good the average is, and what it pays beside the exact value.
-fn said(of: &FoundProps, learning: &Learning, texts: &Texts) -> String {
-    let words = &texts.labs.tree_game.page;
-    let Some(last) = learning.points.last() else {
-        return String::new();
-    };
-    let is_fixed = !of.lab.lock.is_empty();
-    let exact = match &of.found.play {
-        Play::Known {
-            payoffs,
-            is_value: true,
-            ..
-        } => Some(payoffs[0].shown()),
-        _ => None,
-    };
-    (words.learned)(&TreeGameLearned {
-        iterations: (texts.number)(last.iteration),
-        player: of.player(0, words),
-        value: (texts.value)(last.value),
-        exact: exact.filter(|_| !is_fixed),
-        gain: (texts.value)(last.exploitability),
-        is_fixed,
-    })
 }
 
 fn chart(learning: &Learning, words: &TreeGameTexts) -> Html {

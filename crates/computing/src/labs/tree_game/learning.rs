@@ -3,7 +3,7 @@
 use crate::answering::Answering;
 use engines::Status;
 use engines::regret::{
-    GameTree, Locks, RegretParameters, Sampling, Solver, Strategy, best_response_gap, value,
+    GameTree, Locks, RegretParameters, Sampling, Solver, Strategy, gains, mean_gain, value,
 };
 use experiments::common::checkpoints::checkpoints;
 use experiments::inquiry::encode;
@@ -72,9 +72,10 @@ impl Run {
         let Some(solver) = &self.solver else { return };
         let average: Strategy = solver.average_strategy();
         let tree = solver.tree();
+        self.learning.gains = gains(tree, &average, solver.locks());
         self.learning.points.push(LearnedPoint {
             iteration: self.done,
-            exploitability: best_response_gap(tree, &average, solver.locks()),
+            exploitability: mean_gain(&self.learning.gains),
             value: value(tree, &average),
         });
         for (row, &set) in self.sets.iter().enumerate() {

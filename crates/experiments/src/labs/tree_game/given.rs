@@ -15,7 +15,7 @@ use games::tree_game::sizes::MAX_PLAYERS;
 use games::tree_game::text::{self, TextFault, TreeGameError};
 use games::tree_game::{TreeGame, TreeGameFault, library};
 use std::sync::Arc;
-use texts::Texts;
+use texts::{Texts, TreeGameTexts};
 
 /// A text that makes no game.
 #[derive(Clone, Debug, PartialEq)]
@@ -203,5 +203,15 @@ impl TreeGameLab {
             Ok(FromFile::new(experiment, read.form, &read.notes, shown_as))
         };
         readings.into_iter().map(one).collect()
+    }
+}
+
+/// What a player is called: by name, or by number where there is none.
+pub fn name_of(game: &TreeGame, player: usize, words: &TreeGameTexts) -> String {
+    let name = &game.players()[player];
+    if *name == (player + 1).to_string() {
+        (words.player)(player)
+    } else {
+        name.clone()
     }
 }

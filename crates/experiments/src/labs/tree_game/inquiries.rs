@@ -88,6 +88,8 @@ pub struct Learning {
     /// Why nothing is learned; empty if something is.
     pub refusal: String,
     pub points: Vec<LearnedPoint>,
+    /// What each player could still gain in the end where nothing is fixed; `None` for one who learns nothing.
+    pub gains: [Option<f64>; 2],
     /// By set: a probability for each action; nothing where chance moves.
     pub average: Vec<Vec<f32>>,
 }

@@ -5,6 +5,7 @@
 //! * `settings`: the parameters. `given`: the game that they name. `found`: what is found. `report`: the same for programs.
 //! * [`assessment`]: what is done and believed, as links say it.
 //! * [`figure`]: where its nodes stand. [`tikz`]: the same for books.
+//! * [`learned`]: the result with what a learner makes of the game.
 //! * `inquiries`: what else the page asks. [`playing`]: a game by hand.
 
 pub mod assessment;
@@ -12,6 +13,7 @@ pub mod figure;
 mod found;
 mod given;
 mod inquiries;
+pub mod learned;
 pub mod playing;
 mod report;
 mod settings;
@@ -27,7 +29,7 @@ pub use found::{
     Behaviour, CONSISTENCY_LIMITS, Forgotten, Found, MAX_JUDGED, NoPlay, Planned, Play, Pure,
     Rationality, Solution, Stage, Subgame,
 };
-pub use given::{WrongSeat, WrongTree};
+pub use given::{WrongSeat, WrongTree, name_of};
 pub use inquiries::{
     Checked, LearnedPoint, Learning, MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict,
     TreeGameInquiry, Verdicts,

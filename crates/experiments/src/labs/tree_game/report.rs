@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 /// The result as JSON has it.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 pub(super) struct TreeGameResult {
     title: String,
     players: Vec<String>,
@@ -97,7 +97,7 @@ pub(super) fn result(lab: &TreeGameLab, found: &Found) -> Option<TreeGameResult>
 }
 
 /// The sets of the players, by number.
-fn own(game: &TreeGame) -> impl Iterator<Item = usize> {
+pub(super) fn own(game: &TreeGame) -> impl Iterator<Item = usize> {
     (0..game.sets().len()).filter(|&set| game.sets()[set].player().is_some())
 }
 
