@@ -117,3 +117,45 @@ fn text_is_a_table_with_a_header() {
             .all(|line| line.as_bytes()[end - 1].is_ascii_digit())
     );
 }
+
+/// As programs for Kuhn poker end: every information set with its average strategy.
+#[test]
+fn regret_lists_its_information_sets_for_people() {
+    let link = "regret?iterations=1000";
+    let text = printed(&["run", link]);
+    let (table, listing) = text.split_once("\n\n").unwrap();
+    assert!(
+        table.starts_with(" ") || table.starts_with("variant"),
+        "{table}"
+    );
+    let sets = json_of(link)["result"]["information_sets"].take();
+    let sets = sets.as_array().unwrap();
+    let lines: Vec<Vec<&str>> = listing
+        .lines()
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    assert_eq!(lines.len(), 2 + sets.len());
+    for (line, set) in lines[2..].iter().zip(sets) {
+        assert_eq!(
+            (line[0], line[1]),
+            (
+                set["key"].as_str().unwrap(),
+                set["player"].as_str().unwrap()
+            )
+        );
+        let actions = set["actions"].as_array().unwrap().iter();
+        for (index, action) in actions.enumerate() {
+            let share = set["average_strategy"][index].as_f64().unwrap();
+            assert_eq!(line[2 + 2 * index], action.as_str().unwrap());
+            assert_eq!(line[3 + 2 * index], format!("{share:.4}"));
+        }
+    }
+    let csv = printed(&["run", link, "--format", "csv"]);
+    assert!(!csv.contains("information set"), "{csv}");
+    let many = printed(&["run", "regret?game=leduc&iterations=2"]);
+    let sets = json_of("regret?game=leduc&iterations=2")["result"]["information_sets"].take();
+    let count = sets.as_array().unwrap().len();
+    assert!(many.ends_with(&format!(
+        "\nThere are {count} information sets; --format json has the average strategy at each of them.\n"
+    )));
+}

@@ -2,7 +2,7 @@
 
 use super::arguments::Format;
 use super::failure::Failure;
-use super::output::{print, print_report};
+use super::output::{print, print_found};
 use experiments::saved_run::{self, SavedRun};
 use std::fs;
 use std::path::Path;
@@ -55,11 +55,7 @@ pub fn open(file: &Path, format: Format) -> Result<(), Failure> {
             file.display()
         );
     }
-    let report = experiment.report(&snapshots);
-    print_report(
-        &report.map_err(|error| Failure::failed_run(error.to_string()))?,
-        format,
-    )
+    print_found(&experiment, &snapshots, format)
 }
 
 /// Prints the link of the run in a file.

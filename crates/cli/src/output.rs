@@ -3,8 +3,10 @@
 use super::arguments::Format;
 use super::failure::Failure;
 use experiments::report::{Report, Table};
+use experiments::{Experiment, ForeignSnapshot, Sent};
 use serde_json::{Map, Value};
 use std::io::{self, ErrorKind, Write};
+use texts::ENGLISH;
 
 /// Writes to standard output. A reader that has gone away (`| head`) is no failure.
 pub fn print(text: &str) -> Result<(), Failure> {
@@ -14,6 +16,21 @@ pub fn print(text: &str) -> Result<(), Failure> {
         ))),
         _ => Ok(()),
     }
+}
+
+/// Writes what the chunks of an experiment have found.
+pub fn print_found(
+    experiment: &Experiment,
+    sent: &[Option<Sent>],
+    format: Format,
+) -> Result<(), Failure> {
+    let failed = |error: ForeignSnapshot| Failure::failed_run(error.to_string());
+    print_report(&experiment.report(sent).map_err(failed)?, format)?;
+    let listing = experiment.listing(sent, &ENGLISH).map_err(failed)?;
+    if format == Format::Text && !listing.is_empty() {
+        print(&format!("\n{listing}"))?;
+    }
+    Ok(())
 }
 
 /// Writes an experiment with its result.

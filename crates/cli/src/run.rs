@@ -4,7 +4,7 @@ use super::arguments::Format;
 use super::failure::Failure;
 use super::files;
 use super::learn::Learned;
-use super::output::print_report;
+use super::output::print_found;
 use experiments::{Experiment, FromFile, LABS, Opened, Progress, Sent, saved_run};
 use games::import::encoding;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -54,16 +54,13 @@ pub fn run(link: &str, options: Options) -> Result<(), Failure> {
         bar.set_position(done);
     });
     bar.finish_and_clear();
-    let report = experiment
-        .report(&sent)
-        .map_err(|error| Failure::failed_run(error.to_string()))?;
     if let Some(file) = options.save {
         fs::write(file, saved_run::write(&experiment, &sent)).map_err(|error| {
             Failure::failed_run(format!("cannot write {}: {error}", file.display()))
         })?;
     }
     match learned {
-        None => print_report(&report, options.format),
+        None => print_found(&experiment, &sent, options.format),
         Some(learned) => learned.print(&sent, options.format),
     }
 }

@@ -258,6 +258,18 @@ impl Experiment {
     pub fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         each_lab!(self, lab => lab.report(snapshots))
     }
+
+    /// See [`Lab::listing`].
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    pub fn listing(
+        &self,
+        snapshots: &[Option<Sent>],
+        texts: &Texts,
+    ) -> Result<String, ForeignSnapshot> {
+        each_lab!(self, lab => Ok(lab.listing(&lab.merge(snapshots)?, texts)))
+    }
 }
 
 /// A lab as it opens.

@@ -287,6 +287,11 @@ pub trait Lab: Parameters {
     /// What of them stands in a table, for people and as CSV.
     fn table(&self, findings: &Self::Findings) -> Table;
 
+    /// What people are told below the table; empty if that is nothing.
+    fn listing(&self, _findings: &Self::Findings, _texts: &Texts) -> String {
+        String::new()
+    }
+
     /// The experiment that a report is of: what was asked, unless the result depends on where one looks.
     #[must_use]
     fn reported(&self) -> Self {

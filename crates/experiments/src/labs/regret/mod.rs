@@ -15,6 +15,7 @@ mod evaluated;
 mod fixing;
 mod known_value;
 mod learned;
+mod listing;
 pub mod locks;
 mod look;
 mod names;
@@ -221,5 +222,9 @@ impl Lab for RegretLab {
 
     fn table(&self, findings: &Self::Findings) -> Table {
         report::table(findings)
+    }
+
+    fn listing(&self, findings: &Self::Findings, texts: &Texts) -> String {
+        listing::listing(findings, texts)
     }
 }

@@ -59,6 +59,11 @@ pub struct RegretParameterTexts {
 #[derive(Debug)]
 pub struct RegretTexts {
     pub summary: &'static str,
+    /// Above the information sets on a terminal, and the columns below it.
+    pub listing: &'static str,
+    pub listing_header: [&'static str; 3],
+    /// Takes how many information sets there are.
+    pub too_many_to_list: fn(usize) -> String,
 }
 
 /// Places of a game, as links name them.

@@ -176,6 +176,13 @@ const DEEDS: DeedTexts = DeedTexts {
 
 const LAB: RegretTexts = RegretTexts {
     summary: "Two players learn poker from their regrets, and their average play approaches an equilibrium: how fast, and how much can still be gained against it.",
+    listing: "The average strategy at each information set:",
+    listing_header: ["information set", "player", "average strategy"],
+    too_many_to_list: |count| {
+        format!(
+            "There are {count} information sets; --format json has the average strategy at each of them."
+        )
+    },
 };
 
 const LOCKS: LockTexts = LockTexts {
