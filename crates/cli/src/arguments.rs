@@ -68,6 +68,9 @@ pub enum Command {
         /// Write the run to a file, which the page opens and --from goes on from
         #[arg(long, value_name = "FILE")]
         save: Option<PathBuf>,
+        /// With --save: also write the file on the way, about every so many seconds, for --from to go on from should the run be broken off
+        #[arg(long, value_name = "SECONDS", requires = "save", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+        every: Option<u32>,
     },
     /// Solves Connect Four positions exactly: prints moves, score, nodes and microseconds for each
     Solve {

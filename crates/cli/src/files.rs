@@ -1,4 +1,4 @@
-//! Files of runs: `saddlepoint open` and `saddlepoint link`, and what `run --from` reads.
+//! Files of runs: `saddlepoint open` and `saddlepoint link`, and what `run` reads and writes.
 
 use super::arguments::Format;
 use super::failure::Failure;
@@ -28,6 +28,25 @@ pub fn read(file: &Path) -> Result<SavedRun, Failure> {
         "{name}: {}",
         sentences.join("\n")
     )))
+}
+
+/// Writes a file: beside it at first, so that whatever happens it is the one before or the whole new one. What is no file, such as a
+/// terminal, is written to as it is.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write(file: &Path, text: &str) -> Result<(), Failure> {
+    let target = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+    let is_special = fs::metadata(&target).is_ok_and(|target| !target.is_file());
+    let written = if is_special {
+        fs::write(&target, text)
+    } else {
+        let mut beside = target.clone().into_os_string();
+        beside.push(".part");
+        fs::write(&beside, text).and_then(|()| fs::rename(&beside, &target))
+    };
+    written
+        .map_err(|error| Failure::failed_run(format!("cannot write {}: {error}", file.display())))
 }
 
 /// Prints what the run in a file has found so far; how far it has come goes to standard error if that is not all.

@@ -30,6 +30,7 @@ pub fn main() -> ExitCode {
             threads,
             from,
             save,
+            every,
         } => run::run(
             &link,
             run::Options {
@@ -39,6 +40,7 @@ pub fn main() -> ExitCode {
                 reading,
                 from: from.as_deref(),
                 save: save.as_deref(),
+                every,
                 learn,
             },
         ),

@@ -12,8 +12,9 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 use std::thread::available_parallelism;
+use std::time::Duration;
 use texts::ENGLISH;
-use worker::threads;
+use worker::threads::{self, Keeping};
 
 /// How an experiment is run.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +30,8 @@ pub struct Options<'a> {
     pub from: Option<&'a Path>,
     /// Where the run is written to.
     pub save: Option<&'a Path>,
+    /// Seconds after which it is also written on the way.
+    pub every: Option<u32>,
     /// Whether the game is learned too.
     pub learn: bool,
 }
@@ -42,27 +45,44 @@ pub fn run(link: &str, options: Options) -> Result<(), Failure> {
         .transpose()?;
     let begun = options.from.map(|file| earlier(&experiment, file));
     let begun = begun.transpose()?.unwrap_or_default();
-    let threads = options.threads.map_or_else(
-        || available_parallelism().map_or(1, usize::from),
-        |threads| threads as usize,
-    );
-    let bar = progress_bar();
-    let sent = threads::run_from(&experiment, threads, &begun, |Progress { done, total }| {
-        if total > 0 {
-            bar.set_length(total);
-        }
-        bar.set_position(done);
-    });
-    bar.finish_and_clear();
+    let sent = compute(&experiment, &begun, options);
     if let Some(file) = options.save {
-        fs::write(file, saved_run::write(&experiment, &sent)).map_err(|error| {
-            Failure::failed_run(format!("cannot write {}: {error}", file.display()))
-        })?;
+        files::write(file, &saved_run::write(&experiment, &sent))?;
     }
     match learned {
         None => print_found(&experiment, &sent, options.format),
         Some(learned) => learned.print(&sent, options.format),
     }
+}
+
+/// Runs all chunks; what they have sent on the way is written too, if that is wanted.
+fn compute(experiment: &Experiment, begun: &[Option<Sent>], options: Options) -> Vec<Option<Sent>> {
+    let threads = options.threads.map_or_else(
+        || available_parallelism().map_or(1, usize::from),
+        |threads| threads as usize,
+    );
+    let bar = progress_bar();
+    let report = |Progress { done, total }| {
+        if total > 0 {
+            bar.set_length(total);
+        }
+        bar.set_position(done);
+    };
+    let mut keep = |sent: &[Option<Sent>]| {
+        let written = options
+            .save
+            .map(|file| files::write(file, &saved_run::write(experiment, sent)));
+        if let Some(Err(failure)) = written {
+            bar.suspend(|| eprintln!("saddlepoint: {}; the run goes on", failure.message));
+        }
+    };
+    let keeping = options.every.map(|seconds| Keeping {
+        every: Duration::from_secs(seconds.into()),
+        keep: &mut keep,
+    });
+    let sent = threads::run_keeping(experiment, threads, begun, keeping, report);
+    bar.finish_and_clear();
+    sent
 }
 
 /// What the chunks of a run in a file have sent, for this experiment to go on from.

@@ -6,6 +6,7 @@ use experiments::{Experiment, Progress, Sent};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// A chunk reports about this often in its life.
 const REPORTS: u64 = 256;
@@ -17,7 +18,28 @@ const UNITS_A_REPORT: u64 = 1 << 20;
 struct Message {
     chunk: usize,
     progress: Progress,
-    finished: Option<Sent>,
+    /// What it has found, if it is finished or that is to be kept.
+    sent: Option<Sent>,
+}
+
+/// Keeping what the chunks of a run have sent on the way, so that it can be gone on with should it be broken off.
+pub struct Keeping<'a> {
+    /// At least this long passes in between. What is found does not depend on it.
+    pub every: Duration,
+    pub keep: &'a mut dyn FnMut(&[Option<Sent>]),
+}
+
+/// Rounds of time since the run began, in each of which chunks are kept once.
+#[derive(Clone, Copy)]
+struct Rounds {
+    begun: Instant,
+    every: Duration,
+}
+
+impl Rounds {
+    fn now(self) -> u128 {
+        self.begun.elapsed().as_nanos() / self.every.as_nanos().max(1)
+    }
 }
 
 /// Runs all chunks to their ends on up to `threads` threads, calling `report` with how far all of them are.
@@ -35,62 +57,136 @@ pub fn run_from(
     experiment: &Experiment,
     threads: usize,
     sent: &[Option<Sent>],
+    report: impl FnMut(Progress),
+) -> Vec<Option<Sent>> {
+    run_keeping(experiment, threads, sent, None, report)
+}
+
+/// The same, with what chunks have sent kept on the way.
+pub fn run_keeping(
+    experiment: &Experiment,
+    threads: usize,
+    sent: &[Option<Sent>],
+    mut keeping: Option<Keeping>,
     mut report: impl FnMut(Progress),
 ) -> Vec<Option<Sent>> {
     let count = experiment.chunk_count();
-    let next = AtomicUsize::new(0);
-    let mut snapshots = vec![None; count];
+    let rounds = keeping.as_ref().map(|Keeping { every, .. }| Rounds {
+        begun: Instant::now(),
+        every: *every,
+    });
+    let work = Work {
+        experiment,
+        sent,
+        rounds,
+        next: AtomicUsize::new(0),
+    };
+    let mut snapshots = sent.to_vec();
+    snapshots.resize(count, None);
     let mut progress = vec![Progress::default(); count];
+    let mut kept = 0;
     thread::scope(|scope| {
         let (sender, receiver) = channel();
         for _ in 0..threads.clamp(1, count) {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                work(experiment, sent, next, &sender);
-            });
+            let (sender, work) = (sender.clone(), &work);
+            scope.spawn(move || work.run(&sender));
         }
         drop(sender);
         for message in receiver {
             progress[message.chunk] = message.progress;
-            if message.finished.is_some() {
-                snapshots[message.chunk] = message.finished;
-            }
             report(progress.iter().copied().sum());
+            let Some(sent) = message.sent else { continue };
+            snapshots[message.chunk] = Some(sent);
+            if let (Some(keeping), Some(rounds)) = (&mut keeping, rounds)
+                && rounds.now() > kept
+            {
+                (keeping.keep)(&snapshots);
+                kept = rounds.now();
+            }
         }
     });
     snapshots
 }
 
-/// Takes chunks until there is none left, or nobody listens any more.
-fn work(
-    experiment: &Experiment,
-    sent: &[Option<Sent>],
-    next: &AtomicUsize,
-    sender: &Sender<Message>,
-) {
-    loop {
-        let index = next.fetch_add(1, Ordering::Relaxed);
-        if index >= experiment.chunk_count() {
-            return;
-        }
-        let mut chunk = begin(experiment, index, sent.get(index).and_then(Option::as_ref));
-        let mut progress = chunk.progress();
-        let mut step = first_step(progress.total);
-        let mut running = true;
-        while running {
-            running = chunk.advance(step) == Status::Running;
-            let before = std::mem::replace(&mut progress, chunk.progress());
-            step = next_step(step, progress != before);
-            let message = Message {
-                chunk: index,
-                progress,
-                finished: (!running).then(|| experiment.end(index, chunk.as_ref())),
+/// What the threads of a run share.
+struct Work<'a> {
+    experiment: &'a Experiment,
+    /// What chunks have sent before.
+    sent: &'a [Option<Sent>],
+    rounds: Option<Rounds>,
+    /// The chunk that nobody has taken yet.
+    next: AtomicUsize,
+}
+
+impl Work<'_> {
+    /// Takes chunks until there is none left, or nobody listens any more.
+    fn run(&self, sender: &Sender<Message>) {
+        loop {
+            let index = self.next.fetch_add(1, Ordering::Relaxed);
+            if index >= self.experiment.chunk_count() {
+                return;
+            }
+            let sent = self.sent.get(index).and_then(Option::as_ref);
+            let is_heard = match sent.and_then(|sent| finished(self.experiment, index, sent)) {
+                Some(message) => sender.send(message).is_ok(),
+                None => self.run_chunk(index, sent, sender),
             };
-            if sender.send(message).is_err() {
+            if !is_heard {
                 return;
             }
         }
     }
+
+    /// Runs a chunk to its end; false if nobody listens any more.
+    fn run_chunk(&self, index: usize, sent: Option<&Sent>, sender: &Sender<Message>) -> bool {
+        let experiment = self.experiment;
+        let mut chunk = begin(experiment, index, sent);
+        let mut progress = chunk.progress();
+        let mut step = first_step(progress.total);
+        let mut running = true;
+        let mut kept = self.rounds.map_or(0, Rounds::now);
+        while running {
+            running = chunk.advance(step) == Status::Running;
+            let before = std::mem::replace(&mut progress, chunk.progress());
+            step = next_step(step, progress != before);
+            let round = self.rounds.map_or(0, Rounds::now);
+            let is_due = std::mem::replace(&mut kept, round) < round;
+            let sent = match (running, is_due) {
+                (false, _) => Some(experiment.end(index, chunk.as_ref())),
+                (true, true) => Some(under_way(experiment, index, chunk.as_ref())),
+                (true, false) => None,
+            };
+            let message = Message {
+                chunk: index,
+                progress,
+                sent,
+            };
+            if sender.send(message).is_err() {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// What a chunk says that has sent all it will send; `None` if there is something to compute, if only its state.
+fn finished(experiment: &Experiment, index: usize, sent: &Sent) -> Option<Message> {
+    let is_whole = sent.state().is_some() || !experiment.is_continuable();
+    let is_finished = is_whole && experiment.is_final(index, sent);
+    is_finished.then(|| Message {
+        chunk: index,
+        progress: experiment
+            .reached(index, sent)
+            .map(|reached| reached.progress)
+            .unwrap_or_default(),
+        sent: Some(sent.clone()),
+    })
+}
+
+/// What a chunk has found so far, with what it needs to go on.
+fn under_way(experiment: &Experiment, index: usize, chunk: &dyn Chunk) -> Sent {
+    let state = experiment.state_of(index, chunk);
+    Sent::from(chunk.snapshot()).with_state(state.map(Into::into))
 }
 
 /// A chunk where it was when it sent this. A state that is of no use costs computing its work again, and nothing else.

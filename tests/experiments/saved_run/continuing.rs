@@ -3,7 +3,9 @@
 use crate::saved_run::file::experiment;
 use computing::ComputeAny;
 use experiments::{Experiment, Sent, saved_run};
-use worker::{inline, threads};
+use std::time::Duration;
+use worker::inline;
+use worker::threads::{self, Keeping};
 
 /// What is regretted, without how long.
 const RUNS: [&str; 5] = [
@@ -111,4 +113,61 @@ fn nothing_else_is_gone_on_from() {
     });
     let damaged: Vec<_> = damaged.collect();
     assert_eq!(of_length(RUNS[0], 300).continued(&shorter, &damaged), None);
+}
+
+/// Also where some chunks are finished, others begun and the rest not, and where a chunk has no state and begins again.
+#[test]
+fn a_run_goes_on_from_whatever_was_kept_on_the_way() {
+    for link in [
+        "regret?variant=cfr-plus&compare=linear,external-sampling&seeds=2&seed=7&iterations=143",
+        "general-sum?iterations=40&starts=2&start=random",
+        "racing?mean=0.6&repeats=40",
+        "war?games=3000",
+        "mcts?simulations=700&trees=2&exact=0",
+        "minimax?game=tic-tac-toe&moves=1&algorithm=alpha-beta&versus=pvs",
+    ] {
+        let experiment = experiment(link);
+        let expected = inline::run(&experiment);
+        let mut kept = Vec::new();
+        let mut keep = |sent: &[Option<Sent>]| kept.push(sent.to_vec());
+        let keeping = Keeping {
+            every: Duration::ZERO,
+            keep: &mut keep,
+        };
+        let whole = threads::run_keeping(&experiment, 2, &[], Some(keeping), |_| {});
+        assert_eq!(whole, expected, "{link}");
+        assert!(
+            kept.len() >= experiment.chunk_count(),
+            "{link}: {}",
+            kept.len()
+        );
+        for part in 0..5 {
+            let begun = saved(&experiment, &kept[part * (kept.len() - 1) / 4]);
+            assert_eq!(
+                threads::run_from(&experiment, 2, &begun, |_| {}),
+                expected,
+                "{link}"
+            );
+        }
+    }
+}
+
+/// A run that goes on and is kept before it comes to a chunk keeps what that one had sent.
+#[test]
+fn nothing_that_was_kept_is_lost_when_it_is_kept_again() {
+    let experiment = experiment("racing?mean=0.6&repeats=40");
+    let expected = inline::run(&experiment);
+    assert!(expected.len() > 1);
+    let mut begun = expected.clone();
+    begun[0] = None;
+    let mut first = None;
+    let mut keep = |sent: &[Option<Sent>]| {
+        first.get_or_insert_with(|| sent.to_vec());
+    };
+    let keeping = Keeping {
+        every: Duration::ZERO,
+        keep: &mut keep,
+    };
+    threads::run_keeping(&experiment, 1, &begun, Some(keeping), |_| {});
+    assert_eq!(first.unwrap()[1..], expected[1..]);
 }
