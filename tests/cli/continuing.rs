@@ -60,7 +60,7 @@ fn a_run_that_was_killed_goes_on_from_what_it_had_written() {
         Scratch::new("kept.saddlepoint"),
         Scratch::new("whole.saddlepoint"),
     );
-    let link = "regret?variant=external-sampling&iterations=30000000";
+    let link = "regret?variant=external-sampling&iterations=25000000";
     let mut run = Command::new(env!("CARGO_BIN_EXE_saddlepoint"))
         .args(["run", link, "--save", kept.name(), "--every", "1"])
         .stdout(Stdio::null())

@@ -2,6 +2,8 @@
 
 use crate::program::{json_of, printed, refused};
 use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
 
 /// The textbook's tree with names.
 const NAMED: &str = "tree=(a:(3%2012%208)%20b:(2%204%206)%20c:(14%205%202))";
@@ -277,4 +279,30 @@ fn positions_that_are_none_are_refused_with_the_place() {
         let link = format!("minimax?game=gardner&position={position}");
         refused(&["run", &link], &["position: ", words]);
     }
+}
+
+/// What takes long says so before it begins: how long, why, and how to stop it.
+#[test]
+fn a_search_that_takes_long_is_announced() {
+    let link = "minimax?game=connect-four&depth=4&versus=minimax&versus_depth=end";
+    let mut run = Command::new(env!("CARGO_BIN_EXE_saddlepoint"))
+        .args(["run", link])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    let stderr = run.stderr.take().unwrap();
+    BufReader::new(stderr).read_line(&mut line).unwrap();
+    run.kill().unwrap();
+    run.wait().unwrap();
+    assert_eq!(
+        line,
+        "saddlepoint: this experiment takes days, because of versus_depth=end; Ctrl+C stops it\n"
+    );
+    // A short run announces nothing.
+    printed(&[
+        "run",
+        "minimax?game=connect-four&depth=4&versus=minimax&versus_depth=5",
+    ]);
 }

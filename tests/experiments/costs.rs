@@ -35,6 +35,11 @@ fn what_takes_a_moment_is_computed_unasked() {
         "aliens-game",
         "tuning",
         "minimax",
+        "minimax?game=exercise&levels=6&branching=5",
+        "minimax?game=tic-tac-toe&versus=alpha-beta",
+        "minimax?game=nim&heaps=3,4,5",
+        "minimax?game=connect-four&depth=6",
+        "minimax?game=gardner&depth=4",
         "mcts?simulations=20000",
         "ladder?rungs=random,tactical&agent=uct(20)&games=4&width=4&height=4&in_a_row=3",
         "convergence?agents=uct(200)&seeds=5&width=4&height=4&in_a_row=3&moves=1",
@@ -60,6 +65,10 @@ fn what_takes_longer_waits_to_be_asked_for() {
         "evolution?generations=500",
         "aliens?games=10000",
         "reproduce",
+        "minimax?game=connect-four&depth=4&versus=minimax&versus_depth=end",
+        "minimax?game=connect-four&algorithm=alpha-beta",
+        "minimax?game=gardner&depth=4&algorithm=alpha-beta&versus=minimax&versus_depth=10",
+        "minimax?game=nim&heaps=9,9,9,9,9,9",
     ] {
         let cost = experiment(link).cost();
         assert!(!cost.may_begin_unasked(CORES), "{link}");
@@ -213,6 +222,10 @@ fn more_work_costs_more() {
         ),
         ("racing?repeats=1", "racing?repeats=100000&epsilon=0.001"),
         ("reproduce?generations=1", "reproduce?generations=500"),
+        (
+            "minimax?game=connect-four&depth=6",
+            "minimax?game=connect-four&depth=6&versus=minimax&versus_depth=8",
+        ),
         ("evolution?generations=1", "evolution?generations=500"),
     ] {
         let (few, many) = (seconds(less), seconds(more));
@@ -271,5 +284,65 @@ fn every_choice_shows_something_unasked() {
                 asked.cost()
             );
         }
+    }
+}
+
+/// Nodes that a search has counted, against those that it was taken to have: within a power of ten.
+#[test]
+fn game_trees_are_about_as_large_as_estimated() {
+    let mut wrong = Vec::new();
+    for game in [
+        "tic-tac-toe",
+        "tic-tac-toe&moves=15",
+        "nim&heaps=2,3,4",
+        "connect-four&depth=6",
+        "connect-four&width=4&height=4&depth=8",
+        "connect-four&moves=4453&depth=6",
+        "gardner&depth=4",
+        "gardner&depth=3&quiescence=4",
+    ] {
+        for algorithm in ["minimax", "alpha-beta", "alpha-beta&ordering=static"] {
+            for table in ["off", "on"] {
+                let link = format!("minimax?game={game}&algorithm={algorithm}&table={table}");
+                // There an order saves more than it is taken to.
+                if link.contains("quiescence") && link.contains("static") {
+                    continue;
+                }
+                let experiment = experiment(&link);
+                let sent = inline::run(&experiment);
+                let found = experiment.reached(0, sent[0].as_ref().unwrap()).unwrap();
+                let small = if game.starts_with("gardner") {
+                    300.0
+                } else {
+                    30.0
+                };
+                let ratio = experiment.cost().nanoseconds() / small / found.effort as f64;
+                if !(0.1..=10.0).contains(&ratio) {
+                    wrong.push(format!("{link}: {ratio:.2}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_makes_an_experiment_take_long_is_named() {
+    for (link, setting) in [
+        (
+            "minimax?game=connect-four&depth=4&versus=minimax",
+            Some("versus_depth"),
+        ),
+        (
+            "minimax?game=connect-four&versus=minimax&versus_depth=4",
+            Some("depth"),
+        ),
+        ("regret?iterations=100000000&cards=4", Some("iterations")),
+        ("mcts?moves=4&simulations=100000000", Some("simulations")),
+        ("war?games=100000000", Some("games")),
+        ("reproduce", None),
+        ("minimax?tree=(1 2)", None),
+    ] {
+        assert_eq!(experiment(link).costly_setting(), setting, "{link}");
     }
 }

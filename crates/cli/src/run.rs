@@ -55,12 +55,13 @@ pub fn run(link: &str, options: Options) -> Result<(), Failure> {
     }
 }
 
-/// Runs all chunks; what they have sent on the way is written too, if that is wanted.
+/// Runs all chunks; what they have sent on the way is written too, if it is asked for.
 fn compute(experiment: &Experiment, begun: &[Option<Sent>], options: Options) -> Vec<Option<Sent>> {
     let threads = options.threads.map_or_else(
         || available_parallelism().map_or(1, usize::from),
         |threads| threads as usize,
     );
+    warn_of_time(experiment, threads);
     let bar = progress_bar();
     let report = |Progress { done, total }| {
         if total > 0 {
@@ -83,6 +84,18 @@ fn compute(experiment: &Experiment, begun: &[Option<Sent>], options: Options) ->
     let sent = threads::run_keeping(experiment, threads, begun, keeping, report);
     bar.finish_and_clear();
     sent
+}
+
+/// Says what takes so long that the page waits to be asked for it.
+fn warn_of_time(experiment: &Experiment, threads: usize) {
+    let cost = experiment.cost();
+    if cost.may_begin_unasked(threads) {
+        return;
+    }
+    let key = experiment.costly_setting();
+    let setting = key.map(|key| format!("{key}={}", experiment.value(key)));
+    let sentence = (ENGLISH.runs.takes_long)(cost.seconds(threads), setting.as_deref());
+    eprintln!("saddlepoint: {sentence}");
 }
 
 /// What the chunks of a run in a file have sent, for this experiment to go on from.

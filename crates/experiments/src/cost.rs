@@ -2,7 +2,8 @@
 //!
 //! A lab says how much [`Work`] of which kind its experiment is; one table says what a unit of each kind takes. No clock is
 //! read: the same experiment costs the same on every machine, and an estimate decides only whether the page begins by itself
-//! and what its button says, never what is found. Estimates are right within a factor of two or so, and of most experiments better.
+//! and what its button says, never what is found. Estimates are right within a factor of two or so, and of most experiments better; those of
+//! game trees, whose size nobody knows before, within a power of ten.
 
 use core::iter::Sum;
 use core::ops::{Add, Mul};

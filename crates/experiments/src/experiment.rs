@@ -219,6 +219,11 @@ impl Experiment {
         each_lab!(self, lab => lab.cost())
     }
 
+    /// See [`Lab::costly_setting`].
+    pub fn costly_setting(&self) -> Option<&'static str> {
+        each_lab!(self, lab => lab.costly_setting())
+    }
+
     /// See [`Lab::sample`].
     pub fn sample(&self) -> Option<Self> {
         each_lab!(self, lab => lab.sample().map(Self::from))

@@ -219,6 +219,27 @@ pub trait Lab: Parameters {
     /// How much work all of them are, about.
     fn cost(&self) -> Cost;
 
+    /// The setting that makes it cost so much: the one with which it would take less than half as long by its default. `None` if
+    /// no single one does.
+    fn costly_setting(&self) -> Option<&'static str> {
+        let defaults = Self::default();
+        let keys = Self::schema().iter().map(|parameter| parameter.key);
+        let changed = keys.filter(|key| self.write(key) != defaults.write(key));
+        let without = |key| {
+            Some((
+                key,
+                self.with(key, &defaults.write(key))?.cost().nanoseconds(),
+            ))
+        };
+        let cheapest = changed
+            .filter_map(without)
+            .min_by(|(_, one), (_, other)| one.total_cmp(other));
+        let much = self.cost().nanoseconds() / 2.0;
+        cheapest
+            .filter(|&(_, cost)| cost < much)
+            .map(|(key, _)| key)
+    }
+
     /// Something of the same kind that is about so many times less work, for [`Lab::sample`]; the smallest there is, if that is
     /// more. `None` for labs without such a thing.
     fn reduced(&self, _times: u64) -> Option<Self> {

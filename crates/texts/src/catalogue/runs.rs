@@ -9,6 +9,8 @@ pub struct RunTexts {
     pub run_for: fn(f64) -> String,
     /// The same where a part of it is shown already.
     pub run_whole: fn(f64) -> String,
+    /// On a terminal; takes the same, and the setting that makes it so, as links have it.
+    pub takes_long: fn(f64, Option<&str>) -> String,
     /// Takes what of the experiment that is shown is smaller, setting by setting.
     pub sample: fn(&str) -> String,
     /// Takes the name of a setting, its small value and the one that is asked.

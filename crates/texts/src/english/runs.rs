@@ -7,6 +7,13 @@ pub(super) const RUNS: RunTexts = RunTexts {
     run: "Run",
     run_for: |seconds| format!("Run (takes {})", duration(seconds)),
     run_whole: |seconds| format!("Run the whole (takes {})", duration(seconds)),
+    takes_long: |seconds, setting| {
+        let because = setting.map_or_else(String::new, |setting| format!(", because of {setting}"));
+        format!(
+            "this experiment takes {}{because}; Ctrl+C stops it",
+            duration(seconds)
+        )
+    },
     sample: |smaller| format!("A small run is shown first: {smaller}."),
     smaller: |label, small, whole| format!("{label} {small} instead of {whole}"),
     run_again: "Run again",

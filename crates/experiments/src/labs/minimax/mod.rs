@@ -6,6 +6,7 @@
 //! * `settings`: the parameters, `lookahead` one of them; `configuration`: the switches of either search.
 //! * `exercise`: trees drawn from a seed. `position_text`: positions of chess as they are typed. [`presets`]: experiments to begin with.
 //! * `place`: positions, for pictures and words; `metrics`: how large they are drawn. [`story`]: a step in words and numbers.
+//! * `size`: how large a search is, before it is searched.
 //! * `shown`, `looked_at`: the moment and the node that are looked at.
 //!   [`number_line`]: α, β and values of a moment.
 //! * [`difference`]: where two searches part. [`savings`]: what each improvement of the search saves. [`leaves`]: other
@@ -30,6 +31,7 @@ mod report;
 pub mod savings;
 mod settings;
 mod shown;
+mod size;
 mod snapshot;
 pub mod story;
 mod tree_text;
@@ -275,10 +277,13 @@ impl Lab for MinimaxLab {
         self.sides().count()
     }
 
-    /// How large a tree is nobody knows before it was searched: the page searches it anyway, and pauses where it turns out to
-    /// be too large to be shown.
+    /// The page searches a tree however large it seems, and pauses where it turns out to be too large to be shown.
     fn cost(&self) -> Cost {
-        Cost::default()
+        self.cost_of_searches()
+    }
+
+    fn costly_setting(&self) -> Option<&'static str> {
+        self.longest_lookahead()
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
