@@ -1,6 +1,7 @@
 //! The reproduction: one click, tables and plots; stopped and resumed after a reload.
 
 use crate::support::{Viewport, browse};
+use experiments::reproduce::STARTS_OF_WAR;
 
 const SMALL: &str =
     "reproduce?generations=3&evolutions=4&war_evolutions=1&evaluations=4&games=100&cap=500";
@@ -34,6 +35,27 @@ fn one_click_fills_all_tables() {
         assert_eq!(page.count("#account .accounts tbody tr").await?, 8);
         Ok(())
     });
+}
+
+/// Runs that come with the page are there without a press: what follows from each reading, and the search for a start.
+#[test]
+fn stored_runs_are_shown_at_once() {
+    browse(
+        "reproduction_stored",
+        Viewport::DESKTOP,
+        "#/reproduce?view=account",
+        async |page| {
+            page.wait_for_text("#reading-verdict", "0.6203").await?;
+            let optimum = "[data-about=readings-optimum-owner]";
+            page.wait_for_text(optimum, "0.6203").await?;
+            page.load(&format!("#/{STARTS_OF_WAR}")).await?;
+            page.wait_for_text("[data-about=source]", "Jakóbczyk")
+                .await?;
+            page.wait_for("#start-map .equilibrium-cross").await?;
+            assert_eq!(page.count("#start-map .simplex-dot").await?, 78);
+            Ok(())
+        },
+    );
 }
 
 #[test]

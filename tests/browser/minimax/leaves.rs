@@ -39,6 +39,13 @@ fn a_leaf_is_pulled_and_what_follows_is_seen() {
         page.back().await?;
         page.wait_for_parameter("tree", "").await?;
         page.wait_for_tree("value(2) === '3' && value(0) === '3'")
+            .await?;
+        pull(page, 2, 28).await?;
+        page.wait_for_tree("value(2) === '7' && value(0) === '7'")
+            .await?;
+        page.chord(Key::Control, 'z').await?;
+        page.wait_for_parameter("tree", "").await?;
+        page.wait_for_tree("value(2) === '3' && value(0) === '3'")
             .await
     });
 }

@@ -39,6 +39,16 @@ fn those_of_a_link_are_in_the_model() {
     assert_eq!(tuples[5..], [vec![0, 2], vec![1, 3, 4]]);
 }
 
+/// With ten dimensions a model may have all of them.
+#[test]
+fn all_sets_of_ten_dimensions_are_tuples() {
+    let lab = lab("tuning?bits=10&tuples=1,2,3,4,5,6,7,8,9,all");
+    let mut tuples = lab.ntbea().model.tuples.of(lab.problem().space());
+    tuples.sort_unstable();
+    tuples.dedup();
+    assert_eq!(tuples.len(), (1 << 10) - 1);
+}
+
 #[test]
 fn what_cannot_be_is_left_out_with_a_sentence() {
     let cases = [

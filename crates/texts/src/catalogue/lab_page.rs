@@ -3,8 +3,8 @@
 /// What all labs have.
 #[derive(Debug)]
 pub struct LabPageTexts {
-    /// Before what a lab is built from.
-    pub source: &'static str,
+    /// Takes a source that the lab is built from, as it names itself.
+    pub source: fn(&str) -> String,
     pub all_settings: &'static str,
     pub close: &'static str,
     /// Takes the title of a view: the link to it alone.

@@ -3,7 +3,7 @@
 use crate::LabPageTexts;
 
 pub(super) const LAB_PAGE: LabPageTexts = LabPageTexts {
-    source: "Built from",
+    source: |citation| format!("Built from: {citation}."),
     all_settings: "All settings",
     close: "Close",
     alone: |title| format!("Show only this: {title}"),

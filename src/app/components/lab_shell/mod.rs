@@ -255,12 +255,8 @@ fn stage(props: &LabShellProps, alone: Option<&str>, texts: &'static Texts) -> H
 
 /// What the lab is built from, as it names itself.
 fn sources(experiment: &Experiment, texts: &'static Texts) -> Html {
-    let source = |source: &SourceText| html! { <li>{ source.citation }</li> };
-    let sources: Vec<Html> = sources_of(experiment.lab()).map(source).collect();
-    if sources.is_empty() {
-        return Html::default();
-    }
-    html! { <div class="lab-sources quiet small"><span>{ texts.lab_page.source }</span><ul>{ sources }</ul></div> }
+    let source = |source: &SourceText| html! { <p class="quiet small" data-about="source">{ (texts.lab_page.source)(source.citation) }</p> };
+    sources_of(experiment.lab()).map(source).collect()
 }
 
 /// The views of a place, or the only one that is shown.

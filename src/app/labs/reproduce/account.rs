@@ -40,21 +40,21 @@ pub fn Account(props: &AccountProps) -> Html {
     let findings = findings.into_iter().flatten();
     html! {
         <div id="account" class="rows">
+            <Readings rows={props.readings.clone()} />
             <p>{ reading }</p>
             <ul id="findings">{ for findings.map(|finding| html! { <li>{ finding }</li> }) }</ul>
             <div class="two-columns">
                 <div>
                     { accounts(words.rrrats, account(&RRRATS, &props.rrrats), lab.generations, texts) }
                     { by_generation(words.rrrats, &props.rrrats, (0.4, 0.9), texts) }
-                    { starts(words.rrrats, &props.rrrats.starts, texts) }
                 </div>
                 <div>
                     { accounts(words.war, account(&WAR, &props.war), lab.generations, texts) }
                     { by_generation(words.war, &props.war, (0.4, 0.75), texts) }
-                    { starts(words.war, &props.war.starts, texts) }
                 </div>
             </div>
-            <Readings rows={props.readings.clone()} />
+            { starts(words.war, &props.war.starts, texts) }
+            { starts(words.rrrats, &props.rrrats.starts, texts) }
         </div>
     }
 }

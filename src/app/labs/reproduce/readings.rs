@@ -157,7 +157,7 @@ fn table(rows: &[ReadingRow], texts: &'static Texts) -> Html {
             row.start_begins,
         ];
         let optimum = row.equilibrium.map(|three| {
-            let three = three.map(|share| (texts.fixed)(share, 4));
+            let three = three.map(|share| (texts.value)((share * 1e4).round() / 1e4));
             format!("({})", three.join(", "))
         });
         Row::of(format!("{} {}", row.end, row.bust))

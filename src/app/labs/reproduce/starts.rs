@@ -49,7 +49,7 @@ fn map(fits: &[StartFit], texts: &'static Texts) -> Html {
     let nearest = fits.first().and_then(|fit| in_triangle(&fit.start));
     let orders = words.orders_of_war.map(str::to_owned).to_vec();
     html! {
-        <div class="simplex-picture" id="start-map">
+        <div class="start-map" id="start-map">
             <p class="quiet small">{ words.start_map }</p>
             <Simplex label={words.start_map} actions={orders} current={Vec::new()} average={Vec::new()} ends={["", ""]}
                 equilibria={nearest.into_iter().collect::<Vec<_>>()} {dots} class="first" />

@@ -68,7 +68,8 @@ pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
             if let Some(failure) = failure { <RunFailure {failure} /> }
         </>
     };
-    let mut views = search(&shown.lab, moment.as_ref(), texts);
+    let winner = first.and_then(|first| Some(first.finals.leader()?.point.clone()));
+    let mut views = search(&shown.lab, moment.as_ref(), winner, texts);
     let curves =
         html! { <Curves lab={shown.lab.clone()} best={truths.best} findings={findings.clone()} /> };
     let finals = html! { <FinalsView lab={shown.lab.clone()} {facts} {findings} /> };
@@ -88,7 +89,12 @@ pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
 }
 
 /// The run that is looked at, at its moment.
-fn search(lab: &TuningLab, moment: Option<&Stage>, texts: &Texts) -> Vec<ViewPart> {
+fn search(
+    lab: &TuningLab,
+    moment: Option<&Stage>,
+    winner: Option<Vec<u16>>,
+    texts: &Texts,
+) -> Vec<ViewPart> {
     let Some(stage) = moment else {
         let nothing = html! { <p class="quiet" id="nothing-yet">{ nothing_yet(lab, texts) }</p> };
         return vec![ViewPart::main(View::Search, nothing)];
@@ -113,7 +119,7 @@ fn search(lab: &TuningLab, moment: Option<&Stage>, texts: &Texts) -> Vec<ViewPar
             html! { <Later place={1}>{ values }</Later> },
         ));
     }
-    let space = html! { <Later place={2}><SpaceTable stage={stage.clone()} /></Later> };
+    let space = html! { <Later place={2}><SpaceTable stage={stage.clone()} {winner} /></Later> };
     views.push(ViewPart::half(View::Space, space));
     views
 }

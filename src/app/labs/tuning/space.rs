@@ -12,6 +12,8 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct SpaceTableProps {
     pub stage: Stage,
+    /// The point that leads the final races, if there are any.
+    pub winner: Option<Vec<u16>>,
 }
 
 /// The table.
@@ -26,13 +28,16 @@ pub fn SpaceTable(props: &SpaceTableProps) -> Html {
         .collect();
     let is_described = descriptions.len() == dimensions.len();
     let mut header = words.header.to_vec();
+    if props.winner.is_some() {
+        header.insert(2, words.winner);
+    }
     header.extend(is_described.then_some(words.description));
     let points: u64 = dimensions
         .iter()
         .map(|dimension| dimension.values.len() as u64)
         .product();
     let rows = dimensions.iter().enumerate().map(|(place, dimension)| {
-        let row = row(&props.stage, place, dimension, texts);
+        let row = row(props, place, dimension, texts);
         match descriptions.get(place).filter(|_| is_described) {
             Some(description) => row.cell_of("words", *description),
             None => row,
@@ -46,18 +51,20 @@ pub fn SpaceTable(props: &SpaceTableProps) -> Html {
     }
 }
 
-fn row(stage: &Stage, place: usize, dimension: &Dimension, texts: &Texts) -> Row {
-    let recommended = stage.seen.recommended.as_ref();
-    let value = recommended.and_then(|recommended| {
-        let value = *recommended.point.get(place)?;
-        dimension.values.get(usize::from(value))
-    });
+fn row(props: &SpaceTableProps, place: usize, dimension: &Dimension, texts: &Texts) -> Row {
+    let value_in = |point: &[u16]| dimension.values.get(usize::from(*point.get(place)?));
+    let recommended = props.stage.seen.recommended.as_ref();
+    let value = recommended.and_then(|recommended| value_in(&recommended.point));
     let readable = |value: &String| value.replace('-', "−");
     let nothing = || texts.labs.tuning.page.space.nothing.to_owned();
     let values: Vec<String> = dimension.values.iter().map(readable).collect();
-    Row::of(place)
+    let winner = props.winner.as_ref();
+    let won = winner.map(|winner| value_in(winner).map_or_else(nothing, readable));
+    let row = Row::of(place)
         .name(dimension.name.clone())
-        .cell(value.map_or_else(nothing, readable))
+        .cell(value.map_or_else(nothing, readable));
+    won.into_iter()
+        .fold(row, Row::cell)
         .cell_of("words", values.join(", "))
         .cell((texts.number)(dimension.values.len() as u64))
 }

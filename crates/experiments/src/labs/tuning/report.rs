@@ -82,6 +82,9 @@ struct PointResult {
 #[derive(Serialize)]
 struct FinalsResult {
     winner: Vec<u16>,
+    /// The winner as rules of Aliens, described.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    described: Option<Vec<Described>>,
     finalists: Vec<FinalistResult>,
     races: Vec<RaceResult>,
 }
@@ -132,8 +135,7 @@ fn optimizer_result(
         described: found
             .recommended
             .as_ref()
-            .filter(|_| lab.problem == ProblemName::Aliens)
-            .map(|point| AliensProblem::described(point, &ENGLISH)),
+            .and_then(|point| described(lab, point)),
         true_value_mean: found.last().and_then(CurvePoint::mean),
         true_value_standard_error: found.last().and_then(|point| point.standard_error),
         true_value_interval: found.last().and_then(CurvePoint::interval),
@@ -154,7 +156,12 @@ fn optimizer_result(
     }
 }
 
-fn finals_result(finals: &Finals, range: Range) -> Option<FinalsResult> {
+/// Rules of Aliens, dimension by dimension.
+fn described(lab: &TuningLab, point: &[u16]) -> Option<Vec<Described>> {
+    (lab.problem == ProblemName::Aliens).then(|| AliensProblem::described(point, &ENGLISH))
+}
+
+fn finals_result(lab: &TuningLab, finals: &Finals, range: Range) -> Option<FinalsResult> {
     let winner = finals.leader()?.point.clone();
     let finalists = finals.finalists.iter().map(|finalist| FinalistResult {
         point: finalist.point.clone(),
@@ -172,6 +179,7 @@ fn finals_result(finals: &Finals, range: Range) -> Option<FinalsResult> {
         reason: race.verdict.map(|(_, reason)| reason.name()),
     };
     Some(FinalsResult {
+        described: described(lab, &winner),
         winner,
         finalists: finalists.collect(),
         races: finals.races.iter().map(race).collect(),
@@ -189,7 +197,7 @@ pub(super) fn result(lab: &TuningLab, findings: &Findings) -> TuningResult {
         best_value: problem.best_value(),
         first: optimizers.first().cloned(),
         optimizers,
-        finals: first.and_then(|run| finals_result(&run.finals, problem.range())),
+        finals: first.and_then(|run| finals_result(lab, &run.finals, problem.range())),
         no_value_at: first.and_then(|run| run.fault.clone()),
         stopped_early: !findings.is_complete,
         dimensions: dimensions

@@ -61,7 +61,7 @@ choices! {
 }
 
 choices! {
-    /// Which tuples the model has: those of so many dimensions, and that of all.
+    /// Which tuples the model has: those of so many dimensions, and that of all. With 16 dimensions it cannot have them all.
     #[derive(PartialOrd, Ord)]
     pub enum TuplesName {
         Ones = "1",
@@ -70,6 +70,15 @@ choices! {
         Fours = "4",
         Fives = "5",
         Sixes = "6",
+        Sevens = "7",
+        Eights = "8",
+        Nines = "9",
+        Tens = "10",
+        Elevens = "11",
+        Twelves = "12",
+        Thirteens = "13",
+        Fourteens = "14",
+        Fifteens = "15",
         All = "all",
     }
 }

@@ -217,7 +217,9 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
         "NTBEA: added to the visits of every entry, so that the bound of an entry that was never seen is finite.",
     ),
     tuples: ParameterText {
-        options: &["1", "2", "3", "4", "5", "6", "all"],
+        options: &[
+            "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "all",
+        ],
         ..plain(
             "Tuples",
             "NTBEA: the model has a table for each set of this many dimensions.",
@@ -481,6 +483,7 @@ const PAGE: TuningTexts = TuningTexts {
     },
     space: SpaceTexts {
         header: ["Dimension", "Recommended", "Values", "How many"],
+        winner: "First in the final races",
         description: "What it is",
         nothing: "–",
         points: |points| format!("{points} points in all."),

@@ -205,6 +205,8 @@ pub struct ModelTexts {
 #[derive(Debug)]
 pub struct SpaceTexts {
     pub header: [&'static str; 4],
+    /// Over the values of the point that leads the final races.
+    pub winner: &'static str,
     /// Over descriptions, where dimensions have such.
     pub description: &'static str,
     /// Where nothing is recommended yet.
