@@ -80,7 +80,7 @@ pub const ENGLISH: Texts = Texts {
             },
             WayIn {
                 who: "For experts",
-                what: "Check a claim: a thesis calls a mixed strategy for the dice game Rrrats optimal. Whether it is depends on how one rule is read: compare four readings, exactly.",
+                what: "Check a claim: a thesis calls a mixed strategy for the dice game Rrrats optimal. As printed it is optimal under no reading of the rules; under one of them the optimum is mixed all the same. Compare four readings, exactly.",
                 begin: "Check the claim",
                 link: "reproduce?view=account",
             },

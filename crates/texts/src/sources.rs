@@ -1,4 +1,4 @@
-//! Sources: the five documents that the labs are built from, as they name themselves, with what of each is where, what differs and
+//! Sources: the five documents that the labs are built from, named as far as they name themselves (the rest was looked up), with what of each is where, what differs and
 //! why, and what stays open. The page cites them below their labs; `docs/SOURCES.md` is written from here.
 
 /// A source.
@@ -31,8 +31,8 @@ pub const SOURCES: &[SourceText] = &[
         subject: "Minimax",
         labs: &["minimax"],
         here: &[
-            "Labels won, drawn and lost, values from the leaves, and the tree of its figure: the lab's first tree, “Won, drawn, lost” among the experiments to begin with, and the lesson “Game trees by hand”, which follows the text paragraph by paragraph.",
-            "Depth first with partial values, and the stack: the views “Stack” and “Algorithm”, a line of the procedure for each step.",
+            "Labels won, drawn and lost, and values from the leaves: “Won, drawn, lost” among the experiments to begin with, and the lesson “Game trees by hand”, which goes through the ideas of the text, partly in another order, and adds some. The text's figure is not in our copy.",
+            "Depth first with partial values, and the stack: the views “The stack” and “The algorithm”, a line of the procedure for each step.",
             "Positions that are not an end, pieces and the part they play: quiescence search and the evaluation of small chess, which is played on 5 × 5 squares so that a search of it can be shown whole.",
         ],
         differs: &[
@@ -41,13 +41,13 @@ pub const SOURCES: &[SourceText] = &[
         open: &[],
     },
     SourceText {
-        citation: "蒙特卡洛树_四子棋实验报告 (Monte Carlo tree: report on an experiment with Connect Four), a student's report without an author, 2018",
+        citation: "蒙特卡洛树_四子棋实验报告 (Monte Carlo tree: report on an experiment with Connect Four), without an author, 2018",
         subject: "UCT for Connect Four",
         labs: &["mcts", "convergence", "graded-test", "ladder", "ratings"],
         here: &[
             "Flat Monte Carlo, UCT with its four phases, the most visited move as the answer: the lab of tree search and two lessons.",
             "Knowledge in selection, expansion, playouts and pruning, and Elo ratings learned beforehand: settings of tree search, docs/KNOWLEDGE.md, and the lab of ratings.",
-            "Boards of 9 to 12 columns with a blocked cell and a hundred graded opponents: the graded test, docs/GRADES.md.",
+            "Opponents with numbers, of which the report has only its verdict, 90 % of wins up to number 90 and few above: the graded test, docs/GRADES.md. Its boards and its hundred opponents are ours.",
         ],
         differs: &[
             "The bound is printed as C·log(N + 1)/(n + ε), without the root that UCB1 has. It has the root here.",
@@ -55,7 +55,7 @@ pub const SOURCES: &[SourceText] = &[
             "The rate of a move is printed as r = v/w, visits by wins. It is w/v here.",
             "Its plain Monte Carlo puts the positions it meets into a tree. Nothing is read from that tree, so flat Monte Carlo has none here; what it plays has the same distribution.",
             "The report's searches end after some time. They end after a number of simulations here, so that everyone gets the same result; the graded test measures what three seconds are on the machine at hand.",
-            "The hundred opponents of the report are not published. Ours are graded by simulations.",
+            "The opponents of the report are not published. Ours are graded by simulations.",
         ],
         open: &[
             "Which opponents the report's program met, so that “90 % against the first 90” cannot be repeated, only asked of ours.",
@@ -81,14 +81,14 @@ pub const SOURCES: &[SourceText] = &[
             "Tables 5.1 to 5.4 and figures 5.1 and 5.2: the reproduction, each published number beside ours.",
         ],
         differs: &[
-            "A race between equals would never end with Hoeffding's or Bernstein's classic races; here it ends at the last test of LEBR, and who is ahead counts as better.",
-            "The tests of ILEBR* 2 are after 8², 9² … 213² games, as the thesis's figures have it, not after (n + n_min)² as its algorithm is printed.",
+            "Between equals a classic race goes on for ever with a probability of at least 1 − δ; here it ends at the last test of LEBR, and who is ahead counts as better.",
+            "ILEBR* 2 ends after 213² games, as (2.5) has it, not after (213 + n_min)² = 221² as its algorithm is printed.",
             "The proof of (2.6) takes the tests for independent. The product is shown beside the exact probability.",
         ],
         open: &[
-            "The start and the number of generations of tables 5.1 to 5.4. From (½, ½, ½) at Rrrats and 18 generations table 5.3 comes out; table 5.1 comes out from starts that mostly put cards back in decreasing order, see the search among the reproduction's experiments.",
-            "What becomes of the hand after 0 and 0 at Rrrats. Only where what was stolen goes back to its owner is the optimum mixed, as the thesis says; only where the hand goes to the pile does the published strategy win as published against (½, ½, ½).",
-            "Why approximate coevolution 1 is best in table 5.4: it is not among our evolutions.",
+            "The start and the number of generations of tables 5.1 to 5.4. From (½, ½, ½) at Rrrats and 18 generations three of the four means of table 5.3 come out; that of approximate coevolution 1 comes out 0.045 lower, half a spread between evolutions. Of the starts that were tried for table 5.1, the nearest mostly put cards back in decreasing order, see the search among the reproduction's experiments.",
+            "Where the hand goes after 0 and 0 at Rrrats. Only where what was stolen goes back to its owner and the last turn is finished is the optimum mixed, as in the thesis, and then it rolls on with 0.62, not 0.36. Only where the hand goes to the pile does the published strategy come near to its published mean against (½, ½, ½): 0.7886, published 0.7873.",
+            "Why approximate coevolution 1 does as well as the iterative algorithm in table 5.4: among our evolutions it is the worst against the start.",
             "The value 0.10083 in (2.18).",
         ],
     },
@@ -97,12 +97,12 @@ pub const SOURCES: &[SourceText] = &[
         subject: "Counterfactual regret minimisation",
         labs: &["regret", "general-sum", "tree-game"],
         here: &[
-            "Histories, information sets, counterfactual values and regret matching, with the arithmetic of every step: the lab of regret and its views “Arithmetic” and “Algorithm”, which goes through walk_tree line by line.",
-            "Monte Carlo CFR with chance sampling, and Kuhn poker as the program has it, where a first pass ends the hand (`game=kuhn-seed`): among the experiments to begin with, “As in the source”.",
+            "Histories, information sets, counterfactual values and regret matching, with the arithmetic of every step: the lab of regret and its views “The arithmetic” and “Pseudo-code”, which goes through walk_tree line by line.",
+            "Monte Carlo CFR with chance sampling, and Kuhn poker as labml.ai's module for it plays it, which our copy does not have: a first pass ends the hand (`game=kuhn-seed`, among the experiments to begin with).",
             "The average strategy of all information sets, their histories, and files of strategies to save and load.",
         ],
         differs: &[
-            "The text says that the bound of 2ε holds “similarly for more than two players”. For Nash equilibria it does not: the lab of regret for any number of players shows what holds instead.",
+            "The text says that the same can be proved in a similar way for games with more than two players. For Nash equilibria it cannot: the lab of regret for any number of players shows what holds instead.",
             "With more than two players only CFR and CFR+ are offered.",
         ],
         open: &[],

@@ -128,7 +128,7 @@ fn every_reading_has_its_own_numbers() {
             let gain = win(&RollOn::three(pure), &RollOn::three(equilibrium)).mean - 0.5;
             assert!(gain < 1e-9, "{row:?} {pure:?} gains {gain}");
         }
-        // What the page says of the readings: see `by_reading_verdict`.
+        // What the page says about the readings: see `by_reading_verdict`.
         let is_owner = bust == BustName::Owner && end == EndName::Turn;
         assert_eq!(equilibrium[2] < 1.0, is_owner, "{row:?}");
         assert_eq!(equilibrium[..2], [1.0, 1.0]);
@@ -213,7 +213,7 @@ fn stored(link: &str) -> (Experiment, Vec<Option<experiments::Sent>>) {
     (experiment, saved.snapshots)
 }
 
-/// The search for the start of table 5.1: what the page says of it, and its last replicate as anyone computes it.
+/// The search for the start of table 5.1: what the page says about it, and its last replicate as anyone computes it.
 #[test]
 fn the_stored_search_for_the_start_is_what_the_page_says() {
     let (experiment, snapshots) = stored(STARTS_OF_WAR);

@@ -181,6 +181,12 @@ const CLAIMS: &[(&str, &[Claim])] = &[
             ("0.8094", "rrrats?a=1,1,1&b=0.5,0.5,0.5", RRRATS),
             ("0.8540", "rrrats?a=1,1,1&b=0.5,0.5,0.5", "result.best_play"),
             ("0.5025", "rrrats?a=1,1,0.36&b=1,1,1&bust=owner", RRRATS),
+            ("0.5009", "rrrats?a=1,1,0.62&b=1,1,0.36&bust=owner", RRRATS),
+            (
+                "0.62",
+                "rrrats?b=0.5,0.5,0.5&bust=owner&optimum=on",
+                "result.optimum.equilibrium[2]",
+            ),
             ("0.732", "rrrats?a=1,1,0&b=0.5,0.5,0.5&bust=owner", RRRATS),
             (
                 "0.725",
@@ -244,7 +250,7 @@ const GIVEN: &[(&str, &[&str])] = &[
         "stopping-a-race-early",
         &["0.01", "0.05", "100", "0.495", "0.48"],
     ),
-    ("the-equilibria-of-kuhn-poker", &["0.01"]),
+    ("the-equilibria-of-kuhn-poker", &["0.01", "0.02"]),
     ("tuning-under-noise", &["1.25", "100", "200"]),
     ("what-alpha-beta-may-skip", &["−100", "1.2", "2.2"]),
     (

@@ -232,7 +232,7 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 },
                 GalleryPiece {
                     title: "Three at the table",
-                    words: "Kuhn poker for three players. Regret promises no equilibrium there; see how much somebody could still gain.",
+                    words: "Kuhn poker for three players. There regret does not promise a Nash equilibrium; see how much somebody could still gain.",
                     link: "general-sum",
                 },
             ],

@@ -8,13 +8,13 @@ pub(super) const TERMS: TermGroup = TermGroup {
     terms: &[
         Term {
             name: "Perfect information",
-            meaning: "Everyone who moves knows all that was done before: chess, Connect Four, tic-tac-toe. Minimax and tree search need it.",
+            meaning: "Everyone who moves knows all that was done before: chess, Connect Four, tic-tac-toe. Minimax and the tree search here need it.",
             formula: "",
             source: "J. von Neumann and O. Morgenstern, Theory of games and economic behavior, 1944",
         },
         Term {
             name: "Complete information",
-            meaning: "Everyone knows the game: who can do what, and what everyone gains from it. Poker has complete but no perfect information.",
+            meaning: "Everyone knows the game: who can do what, and what everyone gains from it. Poker has complete but not perfect information.",
             formula: "",
             source: "J. Harsanyi, Games with incomplete information played by “Bayesian” players, 1967",
         },

@@ -38,7 +38,7 @@ pub(super) const RACES: TermGroup = TermGroup {
         },
         Term {
             name: "Popoviciu’s inequality",
-            meaning: "A variable between 0 and 1 has a variance of at most one quarter. So the empirical Bernstein bound, which depends on the variance, has a largest width, and a race that uses it a last test.",
+            meaning: "A variable between 0 and 1 has a variance of at most one quarter. So after a given number of games the empirical Bernstein bound is never wider than with variance ¼, and a race that stops once its bounds are 2ε apart needs a limited number of games.",
             formula: "σ² ≤ (b − a)²/4",
             source: "T. Popoviciu, Sur les équations algébriques ayant toutes leurs racines réelles, 1935",
         },
@@ -105,7 +105,7 @@ pub(super) const EVOLUTION: TermGroup = TermGroup {
         },
         Term {
             name: "Coevolution",
-            meaning: "An offspring must beat not only its parent but every strategy of the archive, or one drawn from it.",
+            meaning: "An offspring must beat every strategy of the archive, not only its parent. In approximate coevolution it plays only one member drawn at random, or another for every game.",
             formula: "",
             source: "M.-L. Cauwet and O. Teytaud, Surprising strategies obtained by stochastic optimization in partially observable games, 2018; A. Jakóbczyk, Application of stochastic optimization to partially observable games, 2023, chapter 3; one member drawn: P. Collet, E. Lutton, F. Raynal and M. Schoenauer, Polar IFS + Parisian genetic programming, 2000",
         },

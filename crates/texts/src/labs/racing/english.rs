@@ -323,9 +323,9 @@ const PAGE: RacingTexts = RacingTexts {
                 "For every ε from the radius on. With 100 tosses of a fair coin and δ = 0.05 the radius of lemma 1.11 is 0.1358, and the mean is within it with probability 0.9934. It is within 0.001 only if 50 heads fall, with probability 0.0796.",
             ],
             [
-                "(2.1) to (2.5)",
+                "(2.1), likewise (2.2) to (2.5)",
                 "n_max is a solution of ε ≤ √(ln(2·n_max/δ)/(2·n_max)).",
-                "It is the smallest one of ε ≥ the root, as the numbers are computed. As printed, 1 is a solution too, with a radius of 1.358.",
+                "It is the smallest number for which ε ≥ the right side, as the numbers are computed. As printed, 1 is a solution of (2.1) too, with a radius of 1.358.",
             ],
             [
                 "Section 2.5",
@@ -385,12 +385,12 @@ const PAGE: RacingTexts = RacingTexts {
             [
                 "Chapter 5, on Rrrats",
                 "The optimal strategy is mixed: with three tokens in hand a turn is ended with probability 64 %.",
-                "The thesis leaves open what becomes of the hand after 0 and 0. If what was stolen goes back to its owner, and the last turn is finished, the optimum among strategies of three numbers is mixed: it rolls on with probability 0.6203. Rolling on with 0.64 instead costs 0.000006 per game against it, and with 0.36, as printed, 0.0009: “ended” may be meant as “continued”. Under the other readings always rolling on is optimal.",
+                "The thesis leaves open where the hand goes after 0 and 0. If what was stolen goes back to its owner, and the last turn is finished, the optimum among strategies of three numbers is mixed: it rolls on with probability 0.6203. Rolling on with 0.64 instead costs 0.000006 per game against it, and with 0.36, as printed, 0.0009: “ended” may be meant as “continued”. Under the other readings always rolling on is optimal.",
             ],
             [
                 "Table 5.4",
                 "The caption: strategies against the random start.",
-                "It repeats the caption of table 5.3. The table has row against column, and the row begins.",
+                "It repeats the caption of table 5.3. The table has row against column; its diagonal of 0.507 to 0.519 suggests that the row begins.",
             ],
             [
                 "(2.10) to (2.12)",

@@ -112,19 +112,19 @@ const PAGE: ReproducePageTexts = ReproducePageTexts {
     orders_of_war: ["decreasing", "increasing", "random"],
     start_map: "Starts of evolutions at War: the nearer all four means come to table 5.1 after some generation, the larger the dot. The cross is the nearest.",
     war_starts: (
-        "Evolutions from equal shares are far from table 5.1. Another start explains it: of 78 starts on a grid, each followed for twelve generations, the five nearest put cards back in decreasing order with probability 0.69 or more from the beginning. From (0.78, 0.03, 0.19) all four means come within 0.007 of the published ones, after ten generations. The thesis says only that its start was random, so which one it was remains open. In table 5.2 all pairs are within 0.005 of one half, as if all four algorithms had found the same strategy: from equal shares 18 generations are too few for that.",
+        "Evolutions from equal shares are far from table 5.1. Other starts come much nearer: of 78 on a grid, each followed for twelve generations, the five nearest put cards back in decreasing order with probability 0.69 or more from the beginning. From (0.78, 0.03, 0.19) all four means come within 0.007 of the published ones, after ten generations. That is one evolution per algorithm, the nearest of 936 pairs of a start and a generation, and less than the error of its games: such starts are possible, but which one it was remains open, since the thesis says only that it was random. In table 5.2 all pairs are within 0.005 of one half, as if all four algorithms had found the same strategy. From equal shares 18 generations are too few for approximate coevolution 1: its pairs are about 0.03 off.",
         "See the search for the start",
     ),
-    by_reading: "The thesis does not say what becomes of the hand after 0 and 0. What follows from each of four readings, exactly, if the last turn is finished, and what the thesis has (the upright mark). Its optimal strategy is (1, 1, 0.36): it stops with probability 0.64 with three tokens.",
+    by_reading: "The thesis says that after 0 and 0 the tokens in hand are put away, but not where. Its rule that every turn ends by banking the hand would let the player keep them. What follows from each of four readings, exactly, if the last turn is finished, and what the thesis has (the upright mark). Its optimal strategy is (1, 1, 0.36): it stops with probability 0.64 with three tokens.",
     reading_plots: [
         "The optimum: how often it rolls on with three tokens. Published 0.36",
-        "(1, 1, 0.36) against always rolling on. Above ½ it may be an optimum",
+        "(1, 1, 0.36) against always rolling on. Below ½ it is no optimum; above ½ proves nothing",
         "(1, 1, 0.36) against itself, when it begins. Published 0.519",
         "(1, 1, 0.36) against (½, ½, ½). Published 0.787, against “a random start”",
     ],
     by_reading_verdict: |[rolls, itself, always], start| {
         format!(
-            "Whether the thesis is right about its optimum depends on the reading. Where what was stolen goes back to its owner the optimum is mixed, as the thesis says: it rolls on with three tokens with probability {rolls:.4}. There (1, 1, 0.36) scores {always:.4} against always rolling on, and {itself:.4} against itself when it begins. Under the three other readings always rolling on is the optimum and beats it. Against (½, ½, ½) it comes near to the published number only where the hand goes to the pile, with {start:.4}; but the thesis does not say that this was its start. So no reading has all four numbers. The pile is what links mean that do not say anything else."
+            "Whether the optimum is mixed, as the thesis says, depends on the reading; (1, 1, 0.36) itself is the optimum under none. Where what was stolen goes back to its owner the optimum is mixed: it rolls on with three tokens with probability {rolls:.4}. There (1, 1, 0.36) scores {always:.4} against always rolling on, and {itself:.4} against itself when it begins. Under the three other readings always rolling on is the optimum and beats it. Against (½, ½, ½) it comes near to the published number only where the hand goes to the pile, with {start:.4}; but the thesis does not say that this was its start. So no reading has all four numbers. The pile is what links mean that do not say anything else."
         )
     },
     orders: |[decreasing, increasing, random, none]| {
