@@ -348,10 +348,10 @@ fn a_lesson_is_written_beside_its_preview_and_travels_in_its_link() {
             // What only a result shows.
             write(
                 page,
-                &SAMPLE.replace("{result.nodes}", "{mean(result.nodes)}"),
+                &SAMPLE.replace("{result.nodes}", "{sqrt(result.algorithm)}"),
             )
             .await?;
-            page.wait_for_text("#lesson-faults", "is not a list")
+            page.wait_for_text("#lesson-faults", "is not a number")
                 .await?;
             // In any scene, whether it is looked at or not.
             let another = "\n# Another\nstage: regret\n\nIt is {result.exploitable}.\n";

@@ -50,7 +50,7 @@ pub const SOURCES: &[SourceText] = &[
             "Opponents with numbers, of which the report has only its verdict, 90 % of wins up to number 90 and few above: the graded test, docs/GRADES.md. Its boards and its hundred opponents are ours.",
         ],
         differs: &[
-            "The bound is printed as C·log(N + 1)/(n + ε), without the root that UCB1 has. It has the root here.",
+            "The bound is printed as C·log(N + 1)/(n + ε), without the root that UCB1 has. It has the root here, unless the setting “Without the root” takes it away.",
             "A draw, which the report does not mention, is worth one half.",
             "The rate of a move is printed as r = v/w, visits by wins. It is w/v here.",
             "Its plain Monte Carlo puts the positions it meets into a tree. Nothing is read from that tree, so flat Monte Carlo has none here; what it plays has the same distribution.",

@@ -74,7 +74,7 @@ fn the_terms_of_the_bounds_are_those_of_the_formula() {
         let n = f64::from(node.visits()) + PARAMETERS.epsilon;
         let terms = tree.bounds(id..id + 1)[0];
         assert_eq!(terms.mean, node.total() / n, "{node:?}");
-        assert_eq!(terms.inverse_root, 1.0 / n.sqrt(), "{node:?}");
+        assert_eq!(terms.narrowing, 1.0 / n.sqrt(), "{node:?}");
         waiting.extend(node.evaluated());
     }
 }

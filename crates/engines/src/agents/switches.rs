@@ -119,6 +119,7 @@ pub(super) const SWITCHES: &[Switch] = &[
             }
         },
     },
+    on_off!("rootless", rootless),
     on_off!("solver", solver),
     on_off!("decisive", decisive),
     on_off!("pruning", pruning),
@@ -266,6 +267,7 @@ mod tests {
         // A new field of the parameters does not compile here until somebody has thought about it.
         let UctParameters {
             exploration: _,
+            rootless: _,
             epsilon: _,
             most_nodes: _,
             first_play: _,
@@ -280,7 +282,7 @@ mod tests {
             decisive: _,
             ratings: _,
         } = UctParameters::PLAIN;
-        // Those fourteen and the rule of the final choice.
-        assert_eq!(SWITCHES.len(), 15);
+        // Those fifteen and the rule of the final choice.
+        assert_eq!(SWITCHES.len(), 16);
     }
 }

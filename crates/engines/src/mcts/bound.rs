@@ -75,7 +75,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
             Some(value) if tally.visits + prior.visits == 0 => (value, 0.0),
             _ => {
                 let terms = self.tree.bounds(child..child + 1)[0];
-                (terms.mean, common.width * terms.inverse_root)
+                (terms.mean, common.width * terms.narrowing)
             }
         };
         let (later_weight, later_mean) = match later.visits {

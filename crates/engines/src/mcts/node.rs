@@ -12,7 +12,7 @@ pub struct BoundTerms {
     /// w/(n + ε); with p virtual visits of mean r, (w + p·r)/(n + p + ε).
     pub mean: f64,
     /// 1/√(n + ε); with p virtual visits 1/√(n + p + ε).
-    pub inverse_root: f64,
+    pub narrowing: f64,
 }
 
 /// Visits and what they brought.

@@ -22,6 +22,9 @@ pub enum Playout {
 pub struct UctParameters {
     /// C, from 0: how much a move that was tried rarely is preferred.
     pub exploration: f64,
+    /// Whether the exploration term has lost its root, as the source prints it: C·ln(N + 1)/(n + ε). Then it is no bound of
+    /// confidence any more.
+    pub rootless: bool,
     /// ε, above 0 and small.
     pub epsilon: f64,
     /// Nodes the tree may have; when it is full the search goes on without growing it. Below 2³².
@@ -68,6 +71,7 @@ impl UctParameters {
     /// Plain UCT: C 1, ε 10⁻⁶, two million nodes, every switch off.
     pub const PLAIN: Self = Self {
         exploration: 1.0,
+        rootless: false,
         epsilon: 1e-6,
         most_nodes: 2_000_000,
         first_play: None,
@@ -99,10 +103,11 @@ impl UctParameters {
         }
     }
 
-    /// Whether every switch is off, whatever C, ε, the size of the tree and the ratings are, which nothing asks for.
+    /// Whether every switch is off, whatever the exploration term, ε, the size of the tree and the ratings are, which nothing asks for.
     pub fn is_plain(&self) -> bool {
         let plain = Self {
             exploration: self.exploration,
+            rootless: self.rootless,
             epsilon: self.epsilon,
             most_nodes: self.most_nodes,
             widening_base: self.widening_base,

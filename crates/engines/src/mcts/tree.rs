@@ -12,8 +12,8 @@ use super::side::Side;
 use core::ops::Range;
 use random::Random;
 
-/// Inverse roots that are kept: what the nearest cache holds.
-const MAX_ROOTS: usize = 1 << 11;
+/// Narrowings that are kept: what the nearest cache holds.
+const MAX_NARROWINGS: usize = 1 << 11;
 
 /// The node of the position searched.
 pub const ROOT: NodeId = 0;
@@ -39,10 +39,11 @@ pub struct Tree<A> {
     pub(super) later: Side<Tally>,
     /// The places that moves take, with RAVE.
     pub(super) places: Side<u8>,
-    /// 1/√(n + ε) by n.
-    inverse_roots: ByVisits,
+    /// 1/√(n + ε), or 1/(n + ε) without the root, by n.
+    narrowings: ByVisits,
     most_nodes: usize,
     epsilon: f64,
+    rootless: bool,
     prior_visits: u32,
 }
 
@@ -56,9 +57,10 @@ impl<A: Copy> Tree<A> {
             proofs: Side::new(parameters.solver),
             later: Side::new(parameters.rave > 0.0),
             places: Side::new(parameters.rave > 0.0),
-            inverse_roots: ByVisits::new(MAX_ROOTS),
+            narrowings: ByVisits::new(MAX_NARROWINGS),
             most_nodes: parameters.most_nodes,
             epsilon: parameters.epsilon,
+            rootless: parameters.rootless,
             prior_visits: parameters.prior_visits,
         };
         tree.push_beside(0.5, 0);
@@ -203,19 +205,19 @@ impl<A: Copy> Tree<A> {
         tally.add(half_points);
         let n = f64::from(tally.visits) + self.epsilon;
         bound.mean = tally.total() / n;
-        let epsilon = self.epsilon;
-        bound.inverse_root = self
-            .inverse_roots
-            .get(tally.visits, |visits| inverse_root(visits, epsilon));
+        let (epsilon, rootless) = (self.epsilon, self.rootless);
+        bound.narrowing = self
+            .narrowings
+            .get(tally.visits, |visits| narrowing(visits, epsilon, rootless));
     }
 
-    /// Makes the inverse roots known about as many visits, virtual ones beside them.
+    /// Makes the narrowings known about as many visits, virtual ones beside them.
     #[inline(always)]
-    pub(super) fn know_roots(&mut self, visits: u32) {
-        let epsilon = self.epsilon;
-        self.inverse_roots
+    pub(super) fn know_narrowings(&mut self, visits: u32) {
+        let (epsilon, rootless) = (self.epsilon, self.rootless);
+        self.narrowings
             .know(visits.saturating_add(self.prior_visits), |visits| {
-                inverse_root(visits, epsilon)
+                narrowing(visits, epsilon, rootless)
             });
     }
 
@@ -232,12 +234,12 @@ impl<A: Copy> Tree<A> {
         let (tally, prior) = (self.node(node).tally, self.prior(node));
         let visits = tally.visits.saturating_add(prior.visits);
         let total = tally.total() + f64::from(prior.visits) * prior.mean;
-        let epsilon = self.epsilon;
+        let (epsilon, rootless) = (self.epsilon, self.rootless);
         self.bounds[node as usize] = BoundTerms {
             mean: total / (f64::from(visits) + epsilon),
-            inverse_root: self
-                .inverse_roots
-                .get(visits, |visits| inverse_root(visits, epsilon)),
+            narrowing: self
+                .narrowings
+                .get(visits, |visits| narrowing(visits, epsilon, rootless)),
         };
     }
 
@@ -269,7 +271,8 @@ impl<A: Copy> Tree<A> {
     }
 }
 
-/// 1/√(n + ε).
-fn inverse_root(visits: u32, epsilon: f64) -> f64 {
-    1.0 / (f64::from(visits) + epsilon).sqrt()
+/// 1/√(n + ε), or 1/(n + ε) without the root.
+fn narrowing(visits: u32, epsilon: f64, rootless: bool) -> f64 {
+    let n = f64::from(visits) + epsilon;
+    1.0 / if rootless { n } else { n.sqrt() }
 }

@@ -15,7 +15,7 @@
 //! `informed`. They share everything but the steps of a simulation.
 //!
 //! Deviations from the source (蒙特卡洛树_四子棋实验报告):
-//! * its printed formula has lost the square root; ours has it;
+//! * its printed formula has lost the square root; ours has it unless [`UctParameters::rootless`] takes it away;
 //! * which unevaluated child is taken is left open there; here it is drawn with equal probability, which is
 //!   what the formula itself does at n = 0, where all bounds are equal but for the random term;
 //! * the random term matters only among children whose bounds differ by less than ε, so it is drawn for
@@ -176,7 +176,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
         let epsilon = self.parameters.epsilon;
         let width = self.width(parent.visits());
         let terms = self.tree.bounds(range.clone());
-        let bound = |term: &BoundTerms| term.mean + width * term.inverse_root;
+        let bound = |term: &BoundTerms| term.mean + width * term.narrowing;
         // The two highest in one pass without a branch that could be guessed wrong.
         let (mut highest, mut second) = (f64::NEG_INFINITY, f64::NEG_INFINITY);
         let mut best = 0;
@@ -196,27 +196,38 @@ impl<G: Knowledge + Deterministic> Uct<G> {
         range.start + best
     }
 
-    /// C·√ln(`visits` + 1).
+    /// C·√ln(`visits` + 1), or C·ln(`visits` + 1) without the root.
     #[inline(always)]
     pub(super) fn width(&self, visits: u32) -> f64 {
-        let exploration = self.parameters.exploration;
-        self.widths
-            .get(visits, |visits| width_by_formula(exploration, visits))
+        let UctParameters {
+            exploration,
+            rootless,
+            ..
+        } = self.parameters;
+        self.widths.get(visits, |visits| {
+            width_by_formula(exploration, rootless, visits)
+        })
     }
 
     /// Makes known what this simulation may ask for: no node has more visits than the root.
     #[inline(always)]
     fn know_by_visits(&mut self) {
         let visits = self.tree.node(ROOT).visits();
-        let exploration = self.parameters.exploration;
-        self.widths
-            .know(visits, |visits| width_by_formula(exploration, visits));
-        self.tree.know_roots(visits + 1);
+        let UctParameters {
+            exploration,
+            rootless,
+            ..
+        } = self.parameters;
+        self.widths.know(visits, |visits| {
+            width_by_formula(exploration, rootless, visits)
+        });
+        self.tree.know_narrowings(visits + 1);
     }
 }
 
-fn width_by_formula(exploration: f64, visits: u32) -> f64 {
-    exploration * libm::log(f64::from(visits) + 1.0).sqrt()
+fn width_by_formula(exploration: f64, rootless: bool, visits: u32) -> f64 {
+    let log = libm::log(f64::from(visits) + 1.0);
+    exploration * if rootless { log } else { log.sqrt() }
 }
 
 /// What the finished game `end` pays each player, in half-points: won 2, drawn 1, lost 0.
@@ -251,9 +262,10 @@ mod tests {
     use super::*;
     use games::tic_tac_toe::TicTacToe;
 
-    fn search(simulations: u64) -> Uct<TicTacToe> {
+    fn search(simulations: u64, rootless: bool) -> Uct<TicTacToe> {
         let parameters = UctParameters {
             exploration: 1.4,
+            rootless,
             most_nodes: 100_000,
             ..UctParameters::default()
         };
@@ -262,17 +274,27 @@ mod tests {
         uct
     }
 
-    /// The printed formula without its random term.
+    /// The formula, with its root or without, without its random term.
     fn plain_bound(uct: &Uct<TicTacToe>, parent: NodeId, child: NodeId) -> f64 {
         let (parent, child) = (uct.tree.node(parent), uct.tree.node(child));
         let n = f64::from(child.visits()) + uct.parameters.epsilon;
-        let log = libm::log(f64::from(parent.visits()) + 1.0);
-        child.total() / n + uct.parameters.exploration * (log / n).sqrt()
+        let term = libm::log(f64::from(parent.visits()) + 1.0) / n;
+        let term = if uct.parameters.rootless {
+            term
+        } else {
+            term.sqrt()
+        };
+        child.total() / n + uct.parameters.exploration * term
     }
 
     #[test]
-    fn the_child_selected_has_the_highest_bound_of_the_printed_formula() {
-        let mut uct = search(3_000);
+    fn the_child_selected_has_the_highest_bound_of_the_formula() {
+        for rootless in [false, true] {
+            assert_highest_bounds(search(3_000, rootless));
+        }
+    }
+
+    fn assert_highest_bounds(mut uct: Uct<TicTacToe>) {
         let full = |uct: &Uct<TicTacToe>, node: NodeId| {
             let node = uct.tree.node(node);
             node.is_expanded() && !node.has_unevaluated()

@@ -29,6 +29,7 @@ pub fn cost_of_move(agent: &Agent, setup: Setup) -> Cost {
 pub fn cost_of_search(simulations: u64, parameters: &UctParameters, setup: Setup) -> Cost {
     let plain = UctParameters {
         exploration: parameters.exploration,
+        rootless: parameters.rootless,
         ..UctParameters::PLAIN
     };
     let work = if *parameters == plain {

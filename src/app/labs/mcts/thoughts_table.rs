@@ -168,12 +168,13 @@ fn own_score(found: Option<&Found>, beside: &Beside, column: Column, texts: &Tex
     html! { <td>{ written.unwrap_or_else(|| "–".to_owned()) }{ in_words(score, beside, texts) }</td> }
 }
 
-/// w/n + C·√(ln(N + 1)/n), virtual visits included; `None` where there are no visits of any kind.
+/// w/n + C·√(ln(N + 1)/n), or without the root, virtual visits included; `None` where there are no visits of any kind.
 fn bound(known: &MoveStatistics<Column>, all: u64, lab: &MctsLab) -> Option<f64> {
     let virtual_visits = f64::from(known.prior.visits);
     let visits = known.visits as f64 + virtual_visits;
     let mean = (known.total + virtual_visits * known.prior.mean) / visits;
-    let exploration = lab.c * ((all as f64 + 1.0).ln() / visits).sqrt();
+    let term = (all as f64 + 1.0).ln() / visits;
+    let exploration = lab.c * if lab.rootless { term } else { term.sqrt() };
     (visits > 0.0).then_some(mean + exploration)
 }
 

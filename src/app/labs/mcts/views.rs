@@ -102,7 +102,7 @@ impl Drawn<'_> {
     }
 
     fn path(&self, inside: Rc<Inside>) -> Html {
-        html! { <Path {inside} phase={self.search.moment.phase} exploration={self.search.lab.c} /> }
+        html! { <Path {inside} phase={self.search.moment.phase} exploration={self.search.lab.c} rootless={self.search.lab.rootless} /> }
     }
 
     fn whole(&self, inside: Rc<Inside>) -> Html {

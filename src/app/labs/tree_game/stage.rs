@@ -131,6 +131,8 @@ fn by_keys(props: &StageProps) -> Callback<KeyboardEvent> {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             if let Some(is_back) = history_key(&event) {
                 event.prevent_default();
+                // The page would take back a step of its own.
+                event.stop_propagation();
                 step_back.emit(is_back);
             }
             return;

@@ -111,12 +111,12 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
     }
 }
 
-/// Tells the lesson's writer what is wrong with the whole result of the scene's own experiment.
+/// Tells the lesson's writer what is wrong with the whole result of the scene's experiment, as it stands.
 #[hook]
 fn use_telling(number: usize, scene: &Rc<Scene>, live: &Live) {
     let texts = use_page().texts;
     let on_faults = use_context::<OnFaults>();
-    let is_whole = live.is_complete && live.is_own;
+    let is_whole = live.is_complete;
     let found = live.found.clone().filter(|_| is_whole);
     let told = (number, scene.clone(), found, on_faults);
     use_effect_with(told, |(number, scene, found, on_faults)| {

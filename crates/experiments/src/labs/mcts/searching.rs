@@ -32,6 +32,7 @@ impl MctsLab {
     pub fn uct_parameters(&self) -> UctParameters {
         UctParameters {
             exploration: self.c,
+            rootless: self.rootless,
             epsilon: self.epsilon,
             most_nodes: self.nodes as usize,
             first_play: self.first_play,
@@ -55,6 +56,7 @@ impl MctsLab {
     pub fn with_uct_parameters(&self, parameters: &UctParameters) -> Self {
         Self {
             c: parameters.exploration,
+            rootless: parameters.rootless,
             first_play: parameters.first_play,
             prior: parameters.prior_visits.into(),
             ordering: parameters.ordering,

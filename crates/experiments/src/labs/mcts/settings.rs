@@ -141,6 +141,8 @@ parameters! {
         at: String = String::new(), Moves { max_characters: 144 }, Look;
         trees: u64 = 1, Integer { minimum: 1, maximum: 64 }, Advanced;
         reuse: bool = false, Switch, Advanced;
+        /// The exploration term as the source prints it.
+        rootless: bool = false, Switch, Advanced;
         epsilon: f64 = 1e-6, Real { minimum: 1e-12, maximum: 0.1 }, Advanced;
         /// Nodes each tree may have.
         nodes: u64 = 2_000_000, Integer { minimum: 1_000, maximum: 20_000_000 }, Advanced;

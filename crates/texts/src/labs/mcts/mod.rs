@@ -43,6 +43,7 @@ pub struct MctsParameterTexts {
     pub look: ParameterText,
     pub trees: ParameterText,
     pub reuse: ParameterText,
+    pub rootless: ParameterText,
     pub epsilon: ParameterText,
     pub nodes: ParameterText,
     pub seed: ParameterText,

@@ -16,6 +16,8 @@ pub struct PathProps {
     pub phase: Option<u8>,
     /// C.
     pub exploration: f64,
+    /// Whether the exploration term has no root.
+    pub rootless: bool,
 }
 
 /// All of it.
@@ -33,14 +35,15 @@ pub fn Path(props: &PathProps) -> Html {
     html! {
         <div class="path-view">
             <ol class="pseudo-code" aria-label={words.code}>{ for code }</ol>
-            { path(&props.inside, props.phase, props.exploration, words) }
+            { path(props, words) }
         </div>
     }
 }
 
 /// A row for each choice on the way down, with the bound that decided it; the result in the last column when it has
 /// come back.
-fn path(inside: &Inside, phase: Option<u8>, exploration: f64, words: &'static InsideTexts) -> Html {
+fn path(props: &PathProps, words: &'static InsideTexts) -> Html {
+    let (inside, phase) = (&props.inside, props.phase);
     let trace = &inside.trace;
     let choices = inside.choices_until(phase);
     let row = |(depth, choice): (usize, &Choice)| {
@@ -67,7 +70,7 @@ fn path(inside: &Inside, phase: Option<u8>, exploration: f64, words: &'static In
                     <td>{ mean }</td><td>{ wide }</td><td>{ bound }</td><td>{ back }</td>
                 </tr>
                 <tr class="arithmetic-row"><td colspan="5" class="number quiet">
-                    { chosen.map(|option| arithmetic(option, choice.parent_visits, exploration, words)).unwrap_or_default() }
+                    { chosen.map(|option| arithmetic(option, choice.parent_visits, props, words)).unwrap_or_default() }
                     { others(choice) }
                 </td></tr>
             </>
@@ -88,15 +91,22 @@ fn parts(arithmetic: &Arithmetic) -> [String; 3] {
 }
 
 /// The bound worked out: "0.620 + 1.4·√(ln 25 / 7) = 1.570".
-fn arithmetic(option: &Alternative, parent_visits: u32, c: f64, words: &InsideTexts) -> String {
+fn arithmetic(
+    option: &Alternative,
+    parent_visits: u32,
+    props: &PathProps,
+    words: &InsideTexts,
+) -> String {
     let parts = &option.arithmetic;
     if parts.value.is_infinite() || parts.visits + parts.prior_visits == 0 {
         return words.never_tried.to_owned();
     }
     let n = parts.visits + parts.prior_visits;
     let mean = numbers::mean_term(parts);
+    let root = if props.rootless { "" } else { "√" };
     format!(
-        "{mean} + {c}·√(ln {} / {n}) = {}",
+        "{mean} + {}·{root}(ln {} / {n}) = {}",
+        props.exploration,
         parent_visits + 1,
         numbers::term(parts.value)
     )

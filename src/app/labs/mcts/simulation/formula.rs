@@ -32,6 +32,7 @@ pub fn formula(worked: &Worked, texts: &Texts) -> Html {
         exploration: about::exploration(&moves),
         above: about::visits(&worked.shown.moves),
         own: about::visits(&moves),
+        rootless: worked.lab.rootless,
     };
     let letters = terms.line(words.bound, words.mean, "C", "N", "n");
     let written = [
@@ -63,18 +64,19 @@ struct Terms {
     exploration: String,
     above: String,
     own: String,
+    rootless: bool,
 }
 
 impl Terms {
-    /// value = mean + C · √(ln N / n)
+    /// value = mean + C · √(ln N / n), or without the root.
     fn line(&self, value: &str, mean: &str, c: &str, above: &str, own: &str) -> Html {
         html! {
             <>
                 <span>{ value.to_owned() }</span>{ " = " }
                 <span class="term" data-about={self.mean.clone()}>{ mean.to_owned() }</span>{ " + " }
                 <span class="term" data-about={self.exploration.clone()}>
-                    { c.to_owned() }{ " · √" }
-                    <span class="radicand">
+                    { c.to_owned() }{ if self.rootless { " · " } else { " · √" } }
+                    <span class={classes!((!self.rootless).then_some("radicand"))}>
                         { "ln " }<span data-about={self.above.clone()}>{ above.to_owned() }</span>{ " / " }
                         <span data-about={self.own.clone()}>{ own.to_owned() }</span>
                     </span>

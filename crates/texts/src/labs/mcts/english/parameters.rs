@@ -98,6 +98,10 @@ pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
         "Keep the tree",
         "Thinks at the mover's earlier turns too and keeps what the tree knows from move to move.",
     ),
+    rootless: plain(
+        "Without the root",
+        "The exploration term as the report prints it, C·ln(N + 1)/(n + ε), without the root of UCB1. It is larger for a move with few visits, and shrinks faster with them.",
+    ),
     epsilon: plain(
         "Epsilon",
         "The small ε in the bound: avoids a division by zero and breaks ties at random.",
