@@ -112,7 +112,7 @@ impl Dice {
 }
 
 impl Default for Rules {
-    /// The reading that fits the source's figures best.
+    /// The readings under which the source's strategy wins about as published against (½, ½, ½), if that was its start.
     fn default() -> Self {
         Self {
             end: End::Turn,

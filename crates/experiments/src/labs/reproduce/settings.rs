@@ -29,7 +29,7 @@ choices! {
 parameters! {
     /// One experiment: how long is evolved, how often, and how it is evaluated.
     pub struct ReproduceLab, texts labs.reproduce.parameters {
-        /// The source says nothing of its budget; this one explains its figures best.
+        /// The source does not state its budget; from the default start this one comes nearest to table 5.3.
         generations: u64 = 18, Integer { minimum: 1, maximum: 500 }, Everyone;
         evolutions: u64 = 40, EVOLUTIONS, Everyone;
         war_evolutions: u64 = 6, EVOLUTIONS, Everyone;
