@@ -65,25 +65,16 @@ fn use_keys_in<W: Copy + 'static>(
     let place = place.clone();
     use_effect_with((is_active, command), move |(is_active, command)| {
         let command = command.clone();
-        let options = EventListenerOptions {
-            phase,
-            passive: false,
+        let heard = move |event: &KeyboardEvent| {
+            if belongs_elsewhere(event) {
+                return;
+            }
+            if let Some(asks) = meaning(&event.key()).filter(|_| is_in_sight(&place)) {
+                event.prevent_default();
+                command.emit(asks);
+            }
         };
-        let window = web_sys::window().filter(|_| *is_active);
-        let listener = window.map(|window| {
-            EventListener::new_with_options(&window, "keydown", options, move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-                    return;
-                };
-                if belongs_elsewhere(event) {
-                    return;
-                }
-                if let Some(asks) = meaning(&event.key()).filter(|_| is_in_sight(&place)) {
-                    event.prevent_default();
-                    command.emit(asks);
-                }
-            })
-        });
+        let listener = is_active.then(|| listener(phase, heard));
         move || drop(listener)
     });
 }
@@ -93,26 +84,38 @@ fn use_keys_in<W: Copy + 'static>(
 pub fn use_undo_key(undo: Callback<KeyboardEvent>) {
     use_effect_with(undo, |undo| {
         let undo = undo.clone();
-        let options = EventListenerOptions {
-            phase: EventListenerPhase::Bubble,
-            passive: false,
+        let heard = move |event: &KeyboardEvent| {
+            let is_undo = (event.ctrl_key() || event.meta_key())
+                && !event.alt_key()
+                && !event.shift_key()
+                && event.key() == "z";
+            if is_undo && !event.default_prevented() && !is_within(event, TEXT_FIELDS) {
+                undo.emit(event.clone());
+            }
         };
-        let listener = web_sys::window().map(|window| {
-            EventListener::new_with_options(&window, "keydown", options, move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-                    return;
-                };
-                let is_undo = (event.ctrl_key() || event.meta_key())
-                    && !event.alt_key()
-                    && !event.shift_key()
-                    && event.key() == "z";
-                if is_undo && !event.default_prevented() && !is_within(event, TEXT_FIELDS) {
-                    undo.emit(event.clone());
-                }
-            })
-        });
+        let listener = listener(EventListenerPhase::Bubble, heard);
         move || drop(listener)
     });
+}
+
+/// Hears of the keys that are pressed on the page, and may keep the browser from its own use of them.
+fn listener(
+    phase: EventListenerPhase,
+    heard: impl Fn(&KeyboardEvent) + 'static,
+) -> Option<EventListener> {
+    let options = EventListenerOptions {
+        phase,
+        passive: false,
+    };
+    let hear = move |event: &Event| {
+        if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+            heard(event);
+        }
+    };
+    let window = web_sys::window()?;
+    Some(EventListener::new_with_options(
+        &window, "keydown", options, hear,
+    ))
 }
 
 /// Whether enough of the section around `place` is on the screen.

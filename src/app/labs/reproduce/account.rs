@@ -1,7 +1,7 @@
 //! Account of the differences, in numbers: how long was evolved, and which reading of the rules.
 
 use super::readings::Readings;
-use super::starts::starts;
+use super::starts::{map_of_war, starts};
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
@@ -53,6 +53,7 @@ pub fn Account(props: &AccountProps) -> Html {
                     { by_generation(words.war, &props.war, (0.4, 0.75), texts) }
                 </div>
             </div>
+            { map_of_war(&props.war.starts, texts) }
             { starts(words.war, &props.war.starts, texts) }
             { starts(words.rrrats, &props.rrrats.starts, texts) }
         </div>

@@ -29,18 +29,15 @@ pub fn starts(game: &str, fits: &[StartFit], texts: &'static Texts) -> Html {
             .cell_of("ours", number(fit.distance, 4))
     };
     html! {
-        <>
-        { map(fits, texts) }
         <DataTable class="number published starts" caption={(words.starts)(game, fits.len(), shown.len())} header={&words.starts_header}>
             { for shown.iter().enumerate().map(row) }
         </DataTable>
-        </>
     }
 }
 
 /// Starts of War in the triangle of the three orders: the nearer to what was published, the stronger.
-fn map(fits: &[StartFit], texts: &'static Texts) -> Html {
-    if !fits.iter().all(is_of_war) {
+pub fn map_of_war(fits: &[StartFit], texts: &'static Texts) -> Html {
+    if fits.is_empty() {
         return Html::default();
     }
     let words = &texts.labs.reproduce.page;
@@ -55,9 +52,4 @@ fn map(fits: &[StartFit], texts: &'static Texts) -> Html {
                 equilibria={nearest.into_iter().collect::<Vec<_>>()} {dots} class="first" />
         </div>
     }
-}
-
-/// Shares of orders add up to 1; probabilities of rolling on do not.
-fn is_of_war(fit: &StartFit) -> bool {
-    (fit.start.iter().sum::<f64>() - 1.0).abs() < 1e-9
 }

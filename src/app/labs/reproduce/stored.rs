@@ -12,7 +12,7 @@ use yew::prelude::*;
 /// what is shown.
 #[hook]
 pub fn use_stored(question: &ReproduceLab, run: &Run) -> bool {
-    let file = question.stored();
+    let file = *use_memo(question.clone(), ReproduceLab::stored);
     let is_taken = use_state_eq(|| false);
     let has_own = run.found.as_ref().is_some_and(|found| found.has_news);
     let is_free = use_mut_ref(|| true);
