@@ -61,6 +61,7 @@ pub mod paste_game;
 pub mod picture_colours;
 pub mod player_mark;
 pub mod predict;
+pub mod pseudo_code;
 pub mod qr_code;
 pub mod race_words;
 pub mod read_as;

@@ -23,6 +23,7 @@ use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, Shown, use_go, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::later::Later;
+use crate::app::components::pseudo_code::PseudoCode;
 use crate::app::components::run::{Run, RunRow};
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
@@ -37,7 +38,7 @@ use history::History;
 use landscape::LandscapeView;
 use race::RaceView;
 use std::rc::Rc;
-use texts::EvolutionPageTexts;
+use texts::Texts;
 use time::Generations;
 use yew::prelude::*;
 
@@ -79,7 +80,7 @@ pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionLab>) -> Htm
         words.sentence_of_several
     };
     let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} {text} /> };
-    let views = views(&shown, &run, &go, words);
+    let views = views(&shown, &run, &go, texts);
     let seen = step_seen(&shown.lab, &shown.findings).map_or(0, |step| step.number);
     let time = html! {
         <Generations lab={shown.lab.clone()} findings={shown.findings.clone()} {seen} is_busy={run.is_active()} on_go={go} />
@@ -96,14 +97,19 @@ fn views(
     shown: &Shown<EvolutionLab>,
     run: &Run,
     go: &Callback<EvolutionLab>,
-    words: &EvolutionPageTexts,
+    texts: &Texts,
 ) -> Vec<ViewPart> {
+    let words = &texts.labs.evolution.page;
     let (lab, findings) = (&shown.lab, &shown.findings);
     let Some(step) = step_seen(lab, findings) else {
         let nothing = html! { <p class="quiet">{ words.nothing_yet }</p> };
         return vec![ViewPart::main(View::Generation, nothing)];
     };
     let mut views = stage(shown, run, go, step);
+    let code = html! {
+        <PseudoCode label={words.code.label} lines={lab.pseudo_code(step, texts)} letters={words.code.letters} />
+    };
+    views.push(ViewPart::side(View::PseudoCode, code));
     let (question, findings) = (shown.question.clone(), findings.clone());
     let history = html! { <History lab={question.clone()} findings={findings.clone()} /> };
     let archive = html! { <ArchiveMap lab={lab.clone()} findings={findings.clone()} /> };

@@ -1,7 +1,9 @@
 //! The algorithm as pseudo-code, as its switches are set, with the line at work.
 
 use super::view::SideView;
+use crate::app::components::pseudo_code::PseudoCode as Lines;
 use crate::app::context::use_page;
+use experiments::common::pseudo_code::CodeLine;
 use experiments::minimax::story::{self, Line};
 use experiments::minimax::{MinimaxLab, Place};
 use texts::MinimaxTexts;
@@ -28,15 +30,17 @@ pub fn PseudoCode(props: &AlgorithmProps) -> Html {
     };
     let row = |line: Line| {
         let (text, indent) = text_of(line, props, words);
-        let is_lit = lit == Some(line);
-        html! {
-            <li class={is_lit.then_some("lit")} ~style={format!("--indent:{indent}")} data-about={about(line)}
-                aria-current={is_lit.then_some("step")}>{ text }</li>
+        CodeLine {
+            text,
+            about: about(line).to_owned(),
+            indent,
+            is_lit: lit == Some(line),
+            ..CodeLine::default()
         }
     };
     let lines = story::lines(&props.lab, props.side.side, has_chance);
-    // Narrower than its lines it scrolls, also by keys.
-    html! { <ol class="pseudo-code" tabindex="0" aria-label={words.code}>{ for lines.into_iter().map(row) }</ol> }
+    let lines: Vec<CodeLine> = lines.into_iter().map(row).collect();
+    html! { <Lines label={words.code} {lines} /> }
 }
 
 /// A line as it is written, and how far it is indented.
@@ -69,14 +73,14 @@ fn text_of(line: Line, props: &AlgorithmProps, words: &MinimaxTexts) -> (String,
 }
 
 /// What a line is about: the words that number line, stack and tree share with it.
-fn about(line: Line) -> Option<&'static str> {
-    Some(match line {
+fn about(line: Line) -> &'static str {
+    match line {
         Line::Visit | Line::Cut => "alpha beta",
         Line::Begin | Line::Return => "value",
         Line::NullWindow | Line::Child => "v",
         Line::Maximum => "value v alpha",
         Line::Minimum => "value v beta",
         Line::Mean => "value v",
-        Line::Deepen | Line::Evaluate | Line::LookUp | Line::Each => return None,
-    })
+        Line::Deepen | Line::Evaluate | Line::LookUp | Line::Each => "",
+    }
 }

@@ -19,6 +19,7 @@ use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, Shown, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::later::Later;
+use crate::app::components::pseudo_code::PseudoCode;
 use crate::app::components::run::{RunFailure, RunRow};
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
@@ -33,7 +34,7 @@ use experiments::racing::{ContestName, Course, Findings, Moment, RacingLab, View
 use lanes::Lanes;
 use moment::{Standing, use_moment};
 use slips::Slips;
-use texts::RacingTexts;
+use texts::Texts;
 use time_row::{TimeRow, moment_of};
 use why::{Why, failure};
 use yew::prelude::*;
@@ -75,7 +76,7 @@ pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
             if let Some(failure) = course.failure.clone() { <RunFailure {failure} /> }
         </>
     };
-    let views = views(&shown, &course, &moment, words);
+    let views = views(&shown, &course, &moment, texts);
     let text = match lab.contest {
         ContestName::Coin => words.sentence_of_coin,
         _ => words.sentence,
@@ -93,10 +94,11 @@ fn views(
     shown: &Shown<RacingLab>,
     course: &Answered<Course>,
     moment: &Answered<Moment>,
-    words: &RacingTexts,
+    texts: &Texts,
 ) -> Vec<ViewPart> {
+    let words = &texts.labs.racing.page;
     let (lab, findings) = (shown.lab.clone(), shown.findings.clone());
-    let mut views = stage(shown, course, moment, words);
+    let mut views = stage(shown, course, moment, texts);
     let errors = html! {
         <>
             <Costs lab={lab.clone()} findings={findings.clone()} />
@@ -121,8 +123,9 @@ fn stage(
     shown: &Shown<RacingLab>,
     course: &Answered<Course>,
     moment: &Answered<Moment>,
-    words: &RacingTexts,
+    texts: &Texts,
 ) -> Vec<ViewPart> {
+    let words = &texts.labs.racing.page;
     let (lab, findings) = (shown.lab.clone(), shown.findings.clone());
     // There in every state: who chooses another race by its lane keeps the focus.
     let lanes = html! { <Lanes lab={lab.clone()} findings={findings.clone()} /> };
@@ -139,6 +142,9 @@ fn stage(
             <BoundsChart lab={lab.clone()} {course} />
         </>
     };
+    let lines = lab.pseudo_code(&now, texts);
+    let code =
+        html! { <PseudoCode label={words.code.label} {lines} letters={words.code.letters} /> };
     let why = html! {
         <><Why lab={lab.clone()} moment={now} is_current={moment.is_current} {at} />{ failure(moment) }</>
     };
@@ -146,6 +152,7 @@ fn stage(
         ViewPart::main(View::Race, race),
         ViewPart::side(View::Moment, why),
         lanes,
+        ViewPart::side(View::PseudoCode, code),
     ]
 }
 

@@ -1,6 +1,7 @@
 //! The tuning lab: a search stepped through, what its model knows, why the next point is chosen, who finds more, and the
 //! honest ending.
 
+mod algorithm;
 mod bars;
 mod curves;
 mod ending;
@@ -27,6 +28,7 @@ use crate::app::components::later::Later;
 use crate::app::components::run::{RunFailure, RunRow};
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
+use algorithm::Algorithm;
 use curves::Curves;
 use experiments::Experiment;
 use experiments::tuning::{TuningLab, View};
@@ -109,6 +111,10 @@ fn search(
     let mut views = vec![
         ViewPart::main(View::Search, search),
         ViewPart::side(View::Next, next),
+        ViewPart::side(
+            View::PseudoCode,
+            html! { <Algorithm stage={stage.clone()} /> },
+        ),
     ];
     if lab.view == View::Pairs {
         views.push(ViewPart::main(View::Pairs, maps));

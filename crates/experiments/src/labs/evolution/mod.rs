@@ -10,6 +10,7 @@ mod findings;
 pub mod generation;
 mod landscape;
 mod method;
+mod pseudo_code;
 mod report;
 pub mod settings;
 pub mod snapshot;

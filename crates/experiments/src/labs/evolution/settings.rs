@@ -45,6 +45,7 @@ choices! {
         History = "history",
         Archive = "archive",
         Evolutions = "evolutions",
+        PseudoCode = "pseudo-code",
     }
 }
 

@@ -12,6 +12,7 @@ mod findings;
 mod inquiries;
 mod live;
 mod moment;
+mod pseudo_code;
 pub mod repeated;
 mod report;
 mod settings;

@@ -38,6 +38,7 @@ choices! {
         Errors = "errors",
         Calculator = "calculator",
         Slips = "slips",
+        PseudoCode = "pseudo-code",
     }
 }
 

@@ -21,6 +21,7 @@ mod own;
 mod point_numbers;
 pub mod problem;
 pub mod problems;
+pub mod pseudo_code;
 mod report;
 pub mod seen;
 pub mod settings;

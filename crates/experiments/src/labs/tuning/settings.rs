@@ -2,6 +2,7 @@
 
 use super::point_numbers::PointNumbers;
 use super::problems::{AgentDimension, AimName};
+use super::pseudo_code::LineAtWork;
 use super::space_text::{FormulaText, SpaceText};
 use super::tuple_numbers::TupleNumbers;
 use crate::common::agents::AgentText;
@@ -124,6 +125,7 @@ choices! {
         Values = "values",
         /// The dimensions, with the values that are recommended.
         Space = "space",
+        PseudoCode = "pseudo-code",
     }
 }
 
@@ -185,6 +187,8 @@ parameters! {
         race_delta: f64 = 0.05, DELTA, Advanced, if |lab| lab.finalists > 0;
         /// The moment looked at: after so many steps of the first run.
         step: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Look;
+        /// The line of NTBEA that was at work last at that moment.
+        line: LineAtWork = LineAtWork::Choose, OneOf(LineAtWork::NAMES), Look, if |lab| lab.searches_with(&[OptimizerName::Ntbea]);
         /// The two dimensions that are looked at together, from 1.
         row: u64 = 1, Integer { minimum: 1, maximum: 64 }, Look;
         column: u64 = 2, Integer { minimum: 1, maximum: 64 }, Look;

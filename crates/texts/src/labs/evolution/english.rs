@@ -64,6 +64,7 @@ const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
         "Generation by generation",
         "The archive",
         "All evolutions",
+        "The algorithm",
     ]),
     game: ParameterText {
         label: "Game",
@@ -207,6 +208,42 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
     sigma: |now, next| {
         let [now, next] = [now, next].map(size);
         format!("This offspring: σ = {now}; the next one: σ = {next}.")
+    },
+    code: EvolutionCodeTexts {
+        label: "Pseudo-code of the evolution",
+        begin: |sigma, has_archive| {
+            let archive = if has_archive { "P ← {x}, " } else { "" };
+            format!("{archive}σ ← {sigma}")
+        },
+        repeat: "repeat until the generations are over",
+        mutate: "x′ ← x + σ·N(0, 1), each number for itself",
+        opponent: [
+            "for each p in P, as long as x′ wins:",
+            "p ← a member of P, drawn",
+        ],
+        race: |against, race| format!("race x′ against {against}: {race}"),
+        against: ["x", "p", "p", "members of P, drawn game by game"],
+        better: [
+            "if x′ is better than x:",
+            "if x′ is better than all of P:",
+            "if x′ is better than p:",
+            "if x′ is better:",
+        ],
+        accept: |factor, has_archive| {
+            let archive = if has_archive { ", P ← P ∪ {x}" } else { "" };
+            format!("x ← x′{archive}, σ ← {factor}·σ")
+        },
+        refuse: |factor| format!("otherwise: σ ← {factor}·σ"),
+        sigma: |sigma| format!("σ = {}", size(sigma)),
+        member: |place| match place {
+            0 => "p is the start".to_owned(),
+            _ => format!("p is member {place}"),
+        },
+        games: |games| match games {
+            "1" => "1 game".to_owned(),
+            _ => format!("{games} games"),
+        },
+        letters: "x is the parent, x′ its offspring, P the archive, N(0, 1) a normal number.",
     },
     undecided: "Not decided yet.",
     accepted: |races, is_sure| {

@@ -72,6 +72,35 @@ pub struct EvolutionParameterTexts {
     pub view: ParameterText,
 }
 
+/// The pseudo-code of an evolution.
+#[derive(Debug)]
+pub struct EvolutionCodeTexts {
+    pub label: &'static str,
+    /// Takes σ, and whether there is an archive.
+    pub begin: fn(f64, bool) -> String,
+    pub repeat: &'static str,
+    pub mutate: &'static str,
+    /// All members in order, one that is drawn.
+    pub opponent: [&'static str; 2],
+    /// Takes whom the offspring races against, and the race.
+    pub race: fn(&str, &str) -> String,
+    /// Whom, by algorithm.
+    pub against: [&'static str; 4],
+    /// What has to hold, by algorithm.
+    pub better: [&'static str; 4],
+    /// Takes the factor of σ, and whether there is an archive.
+    pub accept: fn(f64, bool) -> String,
+    /// Takes the factor of σ.
+    pub refuse: fn(f64) -> String,
+    pub sigma: fn(f64) -> String,
+    /// Takes the place of a member.
+    pub member: fn(u32) -> String,
+    /// Takes games.
+    pub games: fn(&str) -> String,
+    /// What the letters are.
+    pub letters: &'static str,
+}
+
 /// The page of the evolution lab. Numbers in sentences have been written already where they are texts.
 #[derive(Debug)]
 pub struct EvolutionPageTexts {
@@ -92,6 +121,7 @@ pub struct EvolutionPageTexts {
     pub game: fn(&str, &str) -> String,
     /// Takes σ of the offspring and of the next one.
     pub sigma: fn(f64, f64) -> String,
+    pub code: EvolutionCodeTexts,
     pub undecided: &'static str,
     /// Takes how many races, and whether all were decided by their bounds.
     pub accepted: fn(usize, bool) -> String,

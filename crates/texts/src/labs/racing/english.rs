@@ -20,6 +20,7 @@ const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
         "How often it is wrong, and what it costs",
         "Calculator: the δ for a target error",
         "Where the thesis slips",
+        "The algorithm",
     ]),
     race: ParameterText {
         options: RACES,
@@ -398,6 +399,37 @@ const PAGE: RacingTexts = RacingTexts {
                 "In f(k) games, as in (2.13).",
             ],
         ],
+    },
+    code: RacingCodeTexts {
+        label: "Pseudo-code of the race",
+        last: [
+            "n_max ← first n with ε_n ≤ ε whatever the results",
+            "n_max ← first n with √(ln(2n/δ) / 2n) ≤ ε",
+            "n_max ← first n with √(ln(2n/δ) / 2n²) ≤ ε",
+        ],
+        first: "n_min ← first n at which only wins decide",
+        begin: [
+            "LB ← 0, UB ← 1, t ← 0, n ← 1",
+            "LB ← 0, UB ← 1, t ← 0, n ← n_min",
+        ],
+        repeat: "repeat",
+        play: [
+            "play a game, t ← t + 1",
+            "while t < n²: play a game, t ← t + 1",
+        ],
+        share: ["δ_n ← 6δ/(π²n²)", "δ_n ← δ/n_max"],
+        radius: [
+            "L ← ln(3/δ_n), ε_n ← σ̄·√(2L/t) + 3L/t",
+            "L ← ln(2/δ_n), ε_n ← √(L/2t)",
+        ],
+        bounds: "LB ← max(LB, X̄ − ε_n), UB ← min(UB, X̄ + ε_n)",
+        half: "if LB > ½ or UB < ½: return the better one",
+        width: "if UB − LB ≤ 2ε: return the one ahead",
+        last_test: "if n = n_max: return the one ahead",
+        next: "n ← n + 1",
+        played: |games, mean| format!("t = {games}, X̄ = {mean:.4}"),
+        test: |test, last| format!("n = {test} of {last}"),
+        letters: "t games have been played, X̄ is their mean and σ̄ its standard deviation; n counts tests. A mean of exactly ½ goes to the second player.",
     },
     to_curves: "Curves of all races at this ε and δ",
 };

@@ -53,6 +53,7 @@ pub struct RacingTexts {
     pub errors: ErrorsTexts,
     pub calculator: CalculatorTexts,
     pub slips: SlipsTexts,
+    pub code: RacingCodeTexts,
     /// The way to the curves.
     pub to_curves: &'static str,
 }
@@ -95,6 +96,35 @@ pub struct CourseTexts {
     pub nobody_is_better: &'static str,
     pub stopping: StoppingTexts,
     pub not_kept: fn(&str) -> String,
+}
+
+/// The pseudo-code of a race.
+#[derive(Debug)]
+pub struct RacingCodeTexts {
+    pub label: &'static str,
+    /// The last test: for any number of tests, for tests after every game, after squares.
+    pub last: [&'static str; 3],
+    pub first: &'static str,
+    /// From the first test, from n_min.
+    pub begin: [&'static str; 2],
+    pub repeat: &'static str,
+    /// A game a test, squares.
+    pub play: [&'static str; 2],
+    /// For any number of tests, the same for all.
+    pub share: [&'static str; 2],
+    /// Bernstein, Hoeffding.
+    pub radius: [&'static str; 2],
+    pub bounds: &'static str,
+    pub half: &'static str,
+    pub width: &'static str,
+    pub last_test: &'static str,
+    pub next: &'static str,
+    /// Takes games and their mean.
+    pub played: fn(&str, f64) -> String,
+    /// Takes a test and the last one.
+    pub test: fn(&str, &str) -> String,
+    /// What the letters are.
+    pub letters: &'static str,
 }
 
 /// The rules that end a race.

@@ -57,6 +57,7 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
         "How sure is the answer?",
         "What the model says about each value",
         "The space, and what is recommended in it",
+        "The algorithm",
     ]),
     problem: ParameterText {
         options: &[
@@ -306,6 +307,13 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
         "The largest probability that any bound is wrong, for all final races together.",
     ),
     step: plain("Step", "The first run is shown after this many steps."),
+    line: ParameterText {
+        options: &["add to the model", "make neighbours", "choose", "evaluate"],
+        ..plain(
+            "Line",
+            "The line of N-tuple bandit evolution that was at work last.",
+        )
+    },
     row: plain("Rows", "The dimension in the rows of the map, from 1."),
     column: plain(
         "Columns",
@@ -550,6 +558,36 @@ const PAGE: TuningTexts = TuningTexts {
         assumed: |mean| format!("({mean})"),
         mean: "Mean of all tuples",
         more: |count| format!("{count} more"),
+    },
+    code: TuningCodeTexts {
+        label: "Pseudo-code of N-tuple bandit evolution",
+        not_ntbea: "The listing is that of N-tuple bandit evolution. Another optimizer is looked at.",
+        step_by: "Step by",
+        by_steps: "evaluations",
+        by_lines: "lines",
+        begin: "model ← empty, current ← a random point",
+        repeat: |evaluations| format!("repeat for {evaluations} evaluations"),
+        evaluate: "value ← fitness(current)",
+        add: "add ⟨current, value⟩ to the model",
+        neighbours: "population ← Neighbours(current)",
+        choose: |points| match points {
+            1 => "current ← argmax of v_UCB in the population".to_owned(),
+            _ => format!("current ← the {points} highest v_UCB in the population"),
+        },
+        give_back: "return the model",
+        procedure: |neighbours| format!("procedure Neighbours(x), {neighbours} times"),
+        mutate: |probability| format!("copy x, change each dimension with p = {probability}"),
+        flip_once: "and one that is drawn, whatever p says",
+        unique: "leave out what is there already",
+        added: |evaluations| match evaluations {
+            "1" => "1 evaluation".to_owned(),
+            _ => format!("{evaluations} evaluations"),
+        },
+        made: |made, different| format!("{made} made, {different} different"),
+        bound: |bound| format!("v_UCB = {bound}"),
+        loop_label: "The three parts of the algorithm, and what goes round",
+        parts: ["Evolution", "Noisy evaluation", "N-tuple model"],
+        passes: ["point", "value", "bounds"],
     },
     curves: TuningCurvesTexts {
         lead: "The true value of the recommended point, averaged over all runs, with 95 % bands.",

@@ -79,6 +79,7 @@ pub struct TuningParameterTexts {
     pub race_epsilon: ParameterText,
     pub race_delta: ParameterText,
     pub step: ParameterText,
+    pub line: ParameterText,
     pub row: ParameterText,
     pub column: ParameterText,
     pub point: ParameterText,
@@ -125,10 +126,48 @@ pub struct TuningTexts {
     pub model: ModelTexts,
     pub space: SpaceTexts,
     pub next: NextTexts,
+    pub code: TuningCodeTexts,
     pub curves: TuningCurvesTexts,
     pub finals: FinalsTexts,
     pub save_csv: &'static str,
     pub save_json: &'static str,
+}
+
+/// The algorithm as a loop of three parts and as pseudo-code.
+#[derive(Debug)]
+pub struct TuningCodeTexts {
+    pub label: &'static str,
+    /// Of other optimizers.
+    pub not_ntbea: &'static str,
+    pub step_by: &'static str,
+    pub by_steps: &'static str,
+    pub by_lines: &'static str,
+    pub begin: &'static str,
+    /// Takes evaluations.
+    pub repeat: fn(u64) -> String,
+    pub evaluate: &'static str,
+    pub add: &'static str,
+    pub neighbours: &'static str,
+    /// Takes how many points are chosen.
+    pub choose: fn(u64) -> String,
+    pub give_back: &'static str,
+    /// Takes n.
+    pub procedure: fn(u64) -> String,
+    /// Takes p.
+    pub mutate: fn(f64) -> String,
+    pub flip_once: &'static str,
+    pub unique: &'static str,
+    /// Takes evaluations.
+    pub added: fn(&str) -> String,
+    /// Takes neighbours made, and how many are different.
+    pub made: fn(&str, &str) -> String,
+    /// Takes the highest bound.
+    pub bound: fn(&str) -> String,
+    /// The three parts: algorithm, evaluator, model.
+    pub loop_label: &'static str,
+    pub parts: [&'static str; 3],
+    /// What goes from each part to the next.
+    pub passes: [&'static str; 3],
 }
 
 /// The evaluation that was last, and what is recommended.

@@ -1,8 +1,10 @@
 //! The path of a simulation, choice by choice: the pseudo-code with the line at work, and every choice with its arithmetic.
 
 use crate::app::components::data_table::DataTable;
+use crate::app::components::pseudo_code::PseudoCode;
 use crate::app::context::use_page;
 use crate::app::labs::mcts::{about, numbers};
+use experiments::common::pseudo_code::CodeLine;
 use experiments::mcts::Inside;
 use experiments::mcts::inside::{Alternative, Arithmetic, Choice, PHASES};
 use std::rc::Rc;
@@ -27,14 +29,16 @@ pub fn Path(props: &PathProps) -> Html {
     let lit_line = props.phase.unwrap_or(PHASES as u8);
     let code = words.code_lines.iter().enumerate().map(|(index, line)| {
         let is_lit = index as u8 == lit_line;
-        let indent = u8::from(index > 0 && index < 5);
-        html! {
-            <li class={is_lit.then_some("lit")} ~style={format!("--indent:{indent}")} aria-current={is_lit.then_some("step")}>{ *line }</li>
+        CodeLine {
+            text: (*line).to_owned(),
+            indent: u8::from(index > 0 && index < 5),
+            is_lit,
+            ..CodeLine::default()
         }
     });
     html! {
         <div class="path-view">
-            <ol class="pseudo-code" aria-label={words.code}>{ for code }</ol>
+            <PseudoCode label={words.code} lines={code.collect::<Vec<_>>()} />
             { path(props, words) }
         </div>
     }

@@ -1,8 +1,10 @@
 //! Pseudo-code of the walk, with the line at work.
 
 use super::walking::Walking;
+use crate::app::components::pseudo_code::PseudoCode as Lines;
 use crate::app::context::use_page;
 use engines::regret::GameTree;
+use experiments::common::pseudo_code::CodeLine;
 use experiments::regret::story::{self, Line, Telling};
 use experiments::regret::{Learned, RegretLab};
 use std::rc::Rc;
@@ -53,20 +55,18 @@ pub fn PseudoCode(props: &PseudoCodeProps) -> Html {
     let lab = &props.lab;
     let lit = line_at_work(lab, &props.learned.tree, &props.walking, texts);
     let row = |(line, indent): (Line, u8)| {
-        let is_lit = lit == Some(line);
         let about = match line {
             Line::Regret | Line::Weight => format!("{} reach", story::token(line)),
             _ => story::token(line).to_owned(),
         };
-        html! {
-            <li class={is_lit.then_some("lit")} ~style={format!("--indent:{indent}")} data-about={about}
-                aria-current={is_lit.then_some("step")}>{ story::code(lab, line, words) }</li>
+        CodeLine {
+            text: story::code(lab, line, words).to_owned(),
+            about,
+            indent,
+            is_lit: lit == Some(line),
+            ..CodeLine::default()
         }
     };
-    html! {
-        <div class="rows regret-code">
-            <ol class="pseudo-code" aria-label={words.code}>{ for story::lines(lab).into_iter().map(row) }</ol>
-            <p class="quiet small">{ words.letters }</p>
-        </div>
-    }
+    let lines: Vec<CodeLine> = story::lines(lab).into_iter().map(row).collect();
+    html! { <div class="regret-code"><Lines label={words.code} {lines} letters={words.letters} /></div> }
 }
