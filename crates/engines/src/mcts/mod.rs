@@ -9,7 +9,7 @@
 //! * [`tree`]: the nodes, in one arena; `node`: one of them; `side`: what only some switches keep beside;
 //!   `descend`: what is kept from move to move.
 //! * `by_visits`: roots and logarithms that are kept.
-//! * [`proof`]: what is proven of a node.
+//! * [`proof`]: what is proven of a node. [`profile`]: how deep a tree has grown.
 //! * [`recorded`]: one simulation with everything that happened in it; `witness`: who is told.
 //! * `rated`: ratings of moves, set by hand or learned.
 //! * [`flat`]: random games without a tree, what all this is compared with.
@@ -22,6 +22,7 @@ pub mod flat;
 mod informed;
 mod node;
 pub mod parameters;
+pub mod profile;
 pub mod proof;
 mod rated;
 pub mod recorded;

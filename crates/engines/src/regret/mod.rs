@@ -9,7 +9,7 @@
 //! * [`parameters`]: the variants as data. [`strategy`]: strategies of both players.
 //! * `table`: regrets and strategies of all information sets. `walk`: the one walk; `sweep`: the same without recursion,
 //!   where everything is explored and nobody watches. [`solver`]: a run; `kept`: where it has come to, to be gone on with.
-//! * [`record`]: an iteration step by step; `observer` writes it.
+//! * [`record`]: an iteration step by step; `observer` writes it. [`sampled`]: what sampled walks find on average.
 //! * [`best_response`]: values, best responses, exploitability, and what each action costs.
 //! * [`several`]: any number of players and any payoffs, with what is promised there. [`play`]: a hand against a strategy. [`kuhn_equilibrium`]: Kuhn's equilibria in formulas.
 
@@ -23,6 +23,7 @@ pub mod parameters;
 pub mod play;
 mod reach;
 pub mod record;
+pub mod sampled;
 pub mod several;
 pub mod solver;
 pub mod strategy;
@@ -37,6 +38,7 @@ pub use best_response::{
 pub use compile::drawn::NotLearned;
 pub use kept::Kept;
 pub use parameters::{Discount, RegretParameters, Sampling, Updates};
+pub use sampled::SampledRegrets;
 pub use solver::Solver;
 pub use strategy::{Strategy, in_proportion};
 pub use table::Locks;

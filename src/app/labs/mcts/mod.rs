@@ -4,7 +4,7 @@
 //! of [`thinking`], and [`driver`] carries out ([`handles`]) what a person asks for ([`command`]). [`search`] is the search as it is looked at.
 //!
 //! * [`views`]: what there is to see. [`growing`]: the tree; [`position`]: the board beside it; [`simulation`]: the phases;
-//!   [`inside`]: the whole tree and every choice; [`thoughts`], [`charts`]: what it comes to; [`play`]: a game.
+//!   [`inside`]: the whole tree and every choice; [`thoughts`], [`charts`]: what it comes to; [`widening`]: what that saves; [`play`]: a game.
 //! * [`sentence`], [`shares`], [`running_row`]: over and around them.
 //! * [`about`], [`numbers`], [`numbered_stone`], [`legend`]: what several of them say and draw.
 
@@ -33,5 +33,6 @@ mod thoughts_table;
 mod truth;
 mod verdict;
 mod views;
+mod widening;
 
 pub use page::MctsPage;

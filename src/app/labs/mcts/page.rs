@@ -34,12 +34,13 @@ const LINKS: [&str; 6] = [
 ];
 
 /// Below the stage of a search. The board is part of the phases.
-const SEARCH_BELOW: [View; 5] = [
+const SEARCH_BELOW: [View; 6] = [
     View::Thoughts,
     View::Play,
     View::Charts,
     View::Path,
     View::Whole,
+    View::Widening,
 ];
 
 /// What there is to see first.

@@ -12,6 +12,7 @@ use super::search::{Search, instead};
 use super::simulation::Simulation;
 use super::thoughts::{About, ThoughtsView};
 use super::truth::Truths;
+use super::widening::Widening;
 use crate::app::components::fold::Folded;
 use crate::app::components::legend::Legend;
 use experiments::mcts::{Inside, MctsLab, Thoughts, View};
@@ -46,6 +47,10 @@ impl Drawn<'_> {
             View::Board => self.board(),
             View::Thoughts => self.thoughts(),
             View::Charts => self.folded(view, self.charts()),
+            View::Widening => {
+                let lab = self.search.lab.clone();
+                self.folded(view, html! { <Widening {lab} /> })
+            }
             View::Play => html! {
                 <Play lab={self.lab.clone()} driver={self.driver.clone()} truths={self.truths.clone()} />
             },
@@ -60,6 +65,7 @@ impl Drawn<'_> {
         let id = match view {
             View::Path => "path-fold",
             View::Whole => "whole-fold",
+            View::Widening => "widening-fold",
             _ => "charts-fold",
         };
         html! { <Folded {id} summary={self.texts.labs.mcts.stage.show}>{ body }</Folded> }

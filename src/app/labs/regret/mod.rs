@@ -5,6 +5,7 @@
 //! * `inside`: an iteration step by step. `table`: hands played against what was learned.
 //! * `comparison`: `summary`, `charts`, `curves`: how good the average strategies are.
 //! * `evaluations`: values and best responses; `lock_cost`: what fixing costs; `family`: Kuhn's equilibria; `at_the_end`: their note.
+//! * `sampling`: sampled regrets beside full ones.
 //! * `strategies`: the table of information sets, and fixing what is done there. `strategy_files`: out and in.
 
 mod at_the_end;
@@ -17,6 +18,7 @@ mod inside;
 mod learning;
 mod lock_cost;
 mod pictures;
+mod sampling;
 mod sentence;
 mod show_lab;
 mod strategies;

@@ -16,6 +16,7 @@ use super::pictures::moments::LargeCurve;
 use super::pictures::set_line::SetLine;
 use super::pictures::shown::Shown;
 use super::pictures::simplex::SimplexPicture;
+use super::sampling::SamplingView;
 use super::strategies::Strategies;
 use super::strategy_files::StrategyFiles;
 use super::table::PokerTable;
@@ -164,6 +165,8 @@ fn below(known: &Known) -> Vec<(View, Html)> {
     below.push((View::Numbers, html! {
         <Strategies lab={lab.clone()} learned={learned.clone()} answers={answers.latest.clone()} loaded={strategy} />
     }));
+    let sampling = html! { <SamplingView lab={lab.clone()} shown={shown.clone()} /> };
+    below.push((View::Sampling, sampling));
     below.push((View::Files, html! {
         <StrategyFiles lab={lab.clone()} learned={learned.clone()} loaded={file.loaded.clone()} on_load={file.on_load.clone()} />
     }));

@@ -3,15 +3,20 @@
 mod agent_chunk;
 mod chunk;
 mod look;
+mod widening;
 
+use crate::answering::Answering;
 use crate::common::on_shape::{self, StartOn};
 use crate::{Chunk, Compute};
 use agent_chunk::AgentChunk;
 use chunk::{Plan, UctChunk};
 use engines::solver::Solvable;
-use experiments::Lab;
+use experiments::inquiry::NoAnswer;
+use experiments::mcts::widening::MctsInquiry;
 use experiments::mcts::{Machine, MctsLab};
+use experiments::{Lab, Sent};
 use random::Random;
+use widening::Comparing;
 
 impl StartOn for MctsLab {
     fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
@@ -44,5 +49,13 @@ impl Compute for MctsLab {
             return self.solve().start(index);
         }
         on_shape::start(self, self.setup(), index)
+    }
+
+    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        let MctsInquiry::Widening = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
+        if self.outcome().is_some() {
+            return Err(NoAnswer::Unknown);
+        }
+        Ok(on_shape::on_shape(self.setup(), Comparing(self)))
     }
 }

@@ -1,15 +1,20 @@
 //! The regret lab: runs, each a chunk, and what a strategy is worth.
 
 mod chunk;
+mod sampling;
 
 use crate::answering::{Answering, at_once};
 use crate::{Chunk, Compute};
 use chunk::RunChunk;
-use engines::regret::{Locks, Solver, Strategy};
+use engines::regret::{Locks, SampledRegrets, Solver, Strategy};
 use experiments::Sent;
 use experiments::inquiry::NoAnswer;
 use experiments::regret::{Evaluated, RegretInquiry, RegretLab, Snapshot};
 use random::Random;
+use sampling::ToSampled;
+
+/// The stream of walks that nothing is learned from.
+const SAMPLES: u64 = u64::MAX;
 
 impl Compute for RegretLab {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
@@ -26,12 +31,29 @@ impl Compute for RegretLab {
         Box::new(RunChunk::new(solver, self.iterations, found))
     }
 
-    /// A game has a few thousand histories at most, and each is gone through a few times: some milliseconds.
+    /// A game has a few thousand histories at most; to find best responses each is gone through a few times, some milliseconds.
     fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
         let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
-        let RegretInquiry::Evaluate(slots) = inquiry;
         let tree = self.tree();
-        let strategy = Strategy::from_slots(&tree, slots).ok_or(NoAnswer::Unknown)?;
-        Ok(at_once(&Evaluated::of(&tree, &strategy)))
+        let read = |slots| Strategy::from_slots(&tree, slots).ok_or(NoAnswer::Unknown);
+        match inquiry {
+            RegretInquiry::Evaluate(slots) => Ok(at_once(&Evaluated::of(&tree, &read(slots)?))),
+            RegretInquiry::Sample {
+                strategy,
+                by,
+                exploration,
+                walks,
+            } => {
+                let (strategy, random) = (read(strategy)?, Random::stream(self.seed, SAMPLES));
+                let sampling = by.sampling(exploration);
+                let regrets = SampledRegrets::new(tree.clone(), &strategy, sampling, random);
+                let histories = tree.len() as u64;
+                Ok(Box::new(ToSampled {
+                    regrets,
+                    walks,
+                    histories,
+                }))
+            }
+        }
     }
 }

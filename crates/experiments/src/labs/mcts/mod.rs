@@ -17,6 +17,7 @@ mod settings;
 mod sight;
 mod snapshot;
 mod thoughts;
+pub mod widening;
 
 use crate::common::agent_cost::{cost_of_move, cost_of_search};
 use crate::common::board::{self, Board, about_a_game};

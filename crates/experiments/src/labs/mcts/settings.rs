@@ -80,6 +80,7 @@ choices! {
         Path = "path",
         Whole = "whole",
         Play = "play",
+        Widening = "widening",
     }
 }
 

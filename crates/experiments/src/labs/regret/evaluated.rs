@@ -1,6 +1,6 @@
 //! A strategy with its best responses, found exactly: what the lab is asked.
 
-use super::settings::RegretLab;
+use super::settings::{RegretLab, SampledBy};
 use crate::inquiry::Inquiry;
 use engines::regret::{BestResponse, Evaluation, GameTree, Strategy};
 use games::Player;
@@ -11,6 +11,13 @@ use serde::{Deserialize, Serialize};
 pub enum RegretInquiry {
     /// What a strategy of both players is worth, by slot.
     Evaluate(Vec<f64>),
+    /// What so many sampled walks with a strategy find on average.
+    Sample {
+        strategy: Vec<f64>,
+        by: SampledBy,
+        exploration: f64,
+        walks: u64,
+    },
 }
 
 /// A strategy of both players, answered best.

@@ -10,6 +10,7 @@ use engines::regret::{GameTree, RegretParameters, Sampling, Updates};
 use games::kuhn::{FirstPass, Kuhn};
 use games::leduc::Leduc;
 use games::matrix_game::{MATCHING_PENNIES, MatrixGame, ROCK_PAPER_SCISSORS};
+use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -56,6 +57,29 @@ choices! {
         Equilibria = "equilibria",
         Files = "files",
         Numbers = "numbers",
+        /// Sampled regrets beside full ones.
+        Sampling = "sampling",
+    }
+}
+
+choices! {
+    /// What the walks that are compared with the full one draw.
+    #[derive(Serialize, Deserialize)]
+    pub enum SampledBy {
+        Chance = "chance",
+        External = "external",
+        Outcome = "outcome",
+    }
+}
+
+impl SampledBy {
+    /// The same for the engine; with outcome sampling so much of the time an action is drawn whatever the strategy says.
+    pub fn sampling(self, exploration: f64) -> Sampling {
+        match self {
+            Self::Chance => Sampling::Chance,
+            Self::External => Sampling::External,
+            Self::Outcome => Sampling::Outcome { exploration },
+        }
     }
 }
 
@@ -86,7 +110,7 @@ parameters! {
         beta: f64 = 0.0, POWER, Advanced, if |lab| lab.variants().contains(&Variant::Discounted);
         gamma: f64 = 2.0, Real { minimum: 0.0, maximum: 10.0 }, Advanced, if |lab| lab.variants().contains(&Variant::Discounted);
         /// Of outcome sampling.
-        exploration: f64 = 0.6, Real { minimum: 0.01, maximum: 1.0 }, Advanced, if |lab| lab.samples(|sampling| matches!(sampling, Sampling::Outcome { .. }));
+        exploration: f64 = 0.6, Real { minimum: 0.01, maximum: 1.0 }, Advanced, if |lab| lab.sampled == SampledBy::Outcome || lab.samples(|sampling| matches!(sampling, Sampling::Outcome { .. }));
         simultaneous: bool = false, Switch, Advanced;
         /// The regret that first actions begin with, in antes.
         head_start: f64 = 0.0, Real { minimum: 0.0, maximum: 1_000.0 }, Advanced;
@@ -106,6 +130,9 @@ parameters! {
         equilibrium: f64 = MAX_ALPHA / 2.0, Real { minimum: 0.0, maximum: MAX_ALPHA }, Look, if |lab| lab.game == GameName::Kuhn;
         /// What the names of the information sets in the table of numbers have in them.
         filter: String = String::new(), Words, Look;
+        /// What the walks beside the full one draw, and how many there are.
+        sampled: SampledBy = SampledBy::External, OneOf(SampledBy::NAMES), Look;
+        walks: u64 = 100, Integer { minimum: 1, maximum: 1_000_000 }, Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

@@ -17,6 +17,19 @@ pub struct MctsLabTexts {
     pub sight: SightTexts,
     pub inside: InsideTexts,
     pub stage: StageTexts,
+    pub widening: WideningTexts,
+}
+
+/// What progressive widening saves.
+#[derive(Debug)]
+pub struct WideningTexts {
+    pub chart: &'static str,
+    /// Without it, with it.
+    pub lines: [&'static str; 2],
+    /// Takes simulations, the factor and the exponent, and without it and with it the deepest node and the share of nodes visited
+    /// once; and after how many simulations the widened tree was as deep as the other is in the end.
+    pub saved: fn(&str, (f64, f64), [u32; 2], [f64; 2], Option<&str>) -> String,
+    pub why: &'static str,
 }
 
 /// The parameters of the Connect Four lab.

@@ -52,6 +52,8 @@ pub struct RegretParameterTexts {
     pub set: ParameterText,
     pub equilibrium: ParameterText,
     pub filter: ParameterText,
+    pub sampled: ParameterText,
+    pub walks: ParameterText,
     pub seed: ParameterText,
 }
 

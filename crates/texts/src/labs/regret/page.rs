@@ -1,5 +1,18 @@
 //! Regret: its texts, the page.
 
+/// Sampled regrets beside full ones.
+#[derive(Debug)]
+pub struct SamplingTexts {
+    pub by: &'static str,
+    pub walks: &'static str,
+    pub label: &'static str,
+    /// Takes walks and the distance.
+    pub distance: fn(&str, &str) -> String,
+    pub legend: &'static str,
+    /// Takes how many actions are not shown.
+    pub hidden: fn(usize) -> String,
+}
+
 /// What the page says, by its parts.
 #[derive(Debug)]
 pub struct RegretPageTexts {
@@ -11,6 +24,7 @@ pub struct RegretPageTexts {
     /// What is shown, with places for settings and values; takes what it is about.
     pub sentence: fn(&RegretSentenceOf) -> String,
     pub nothing_yet: &'static str,
+    pub sampling: SamplingTexts,
     /// Takes the number of iterations.
     pub at_the_end: fn(&str) -> String,
     /// Both players, as adjectives.

@@ -5,6 +5,7 @@ mod page;
 mod parameters;
 mod sight;
 mod stage;
+mod widening;
 
 use super::MctsLabTexts;
 
@@ -14,4 +15,5 @@ pub(crate) const ENGLISH: MctsLabTexts = MctsLabTexts {
     sight: sight::SIGHT,
     inside: inside::INSIDE,
     stage: stage::STAGE,
+    widening: widening::WIDENING,
 };

@@ -128,6 +128,7 @@ pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
         "Choice by choice",
         "The whole tree",
         "Play against it",
+        "What widening saves",
     ]),
     thoughts: plain(
         "Thoughts",

@@ -122,6 +122,7 @@ const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
             "All equilibria",
             "Strategy files",
             "Table of numbers",
+            "Sampling is right on average",
         ],
     },
     deal: plain(
@@ -143,6 +144,18 @@ const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
     filter: plain(
         "Searched for",
         "Text that the names of the information sets in the table must contain.",
+    ),
+    sampled: ParameterText {
+        options: &["chance", "chance and opponent", "everything"],
+        ..plain(
+            "Drawn at random",
+            "What the sampled walks draw instead of exploring it.",
+        )
+    },
+    walks: counted(
+        "Sampled walks",
+        "of each player",
+        "How many sampled walks are averaged.",
     ),
     seed: plain(
         "Seed",

@@ -286,6 +286,26 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         to_nearest: "Take the nearest",
         not_when_fixed: "While something is fixed the game has other equilibria: free it to see those of Kuhn poker.",
     },
+    sampling: SamplingTexts {
+        by: "Drawn",
+        walks: "Walks",
+        label: "Sampled regret of each action, and the full one",
+        distance: |walks, distance| {
+            let count = match walks {
+                "1" => "After 1 sampled walk of each player".to_owned(),
+                _ => format!("After {walks} sampled walks of each player"),
+            };
+            format!(
+                "{count} the means are {distance} antes from the full regrets (root mean square)."
+            )
+        },
+        legend: "Dot: the mean of the sampled regrets, with 1.96 standard errors to each side. Upright mark: the regret with nothing drawn. Both are of one iteration with the current strategy of the moment looked at. Numbers: mean / full.",
+        hidden: |hidden| match hidden {
+            0 => String::new(),
+            1 => "One action with a smaller regret is not shown.".to_owned(),
+            _ => format!("{hidden} actions with smaller regrets are not shown."),
+        },
+    },
     answers: AnswerTexts {
         header: ["Per game", "Learned average", "Loaded strategy"],
         explanation: "The value of a best response is what a player wins by answering the other’s strategy as well as possible.",

@@ -1,0 +1,26 @@
+//! What progressive widening saves, in English.
+
+use crate::english::numbers::percent;
+use crate::labs::mcts::WideningTexts;
+
+pub(super) const WIDENING: WideningTexts = WideningTexts {
+    chart: "How deep the nodes of the tree are, on average",
+    lines: ["all moves", "widening"],
+    saved: |simulations,
+            (factor, exponent),
+            [plain, widened],
+            [once_plain, once_widened],
+            caught_up| {
+        let earlier = match caught_up {
+            Some("1") => " It was as deep as the other after the first simulation.".to_owned(),
+            Some(at) => format!(" It was as deep as the other after {at}."),
+            None => String::new(),
+        };
+        format!(
+            "After {simulations} simulations the tree with all moves is {plain} moves deep, and {} of its nodes have been visited once only. With the {factor}·N^{exponent} best moves at a node with N visits it is {widened} deep, with {}.{earlier}",
+            percent(once_plain),
+            percent(once_widened),
+        )
+    },
+    why: "A simulation adds one node, unless it ends where the game is over. Without widening all moves of a node are tried before any is tried a second time; with it first the best by what is known of the game, and the others as visits grow.",
+};
