@@ -84,12 +84,15 @@ pub const SOURCES: &[SourceText] = &[
             "Between equals a classic race goes on for ever with a probability of at least 1 − δ; here it ends at the last test of LEBR, and who is ahead counts as better.",
             "ILEBR* 2 ends after 213² games, as (2.5) has it, not after (213 + n_min)² = 221² as its algorithm is printed.",
             "The proof of (2.6) takes the tests for independent. The product is shown beside the exact probability.",
+            "Algorithm 7 plays all races before it asks whether all were won. Here the first race that is not won ends the generation.",
+            "Chess, draughts and go, examples of extensive games, are too large to be shown whole: chess is here on 5 × 5 squares, the two others are not. Coalitions are named there as a way to divide games and not used; there are none here.",
         ],
         open: &[
             "The start and the number of generations of tables 5.1 to 5.4. From (½, ½, ½) at Rrrats and 18 generations three of the four means of table 5.3 come out; that of approximate coevolution 1 comes out 0.045 lower, half a spread between evolutions. Of the starts that were tried for table 5.1, the nearest mostly put cards back in decreasing order, see the search among the reproduction's experiments.",
             "Where the hand goes after 0 and 0 at Rrrats. Only where what was stolen goes back to its owner and the last turn is finished is the optimum mixed, as in the thesis, and then it rolls on with 0.62, not 0.36. Only where the hand goes to the pile does the published strategy come near to its published mean against (½, ½, ½): 0.7886, published 0.7873.",
             "Why approximate coevolution 1 does as well as the iterative algorithm in table 5.4: among our evolutions it is the worst against the start.",
             "The value 0.10083 in (2.18).",
+            "Which game “dobłe” is, named beside rock, paper, scissors and morra in section 1.1: we know no game of that name.",
         ],
     },
     SourceText {

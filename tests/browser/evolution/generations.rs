@@ -23,6 +23,7 @@ fn an_evolution_is_run_and_looked_at_generation_by_generation() {
         page.click("#race .time-control button:first-child").await?;
         page.wait_for_parameter("game_seen", "0").await?;
         page.wait_for_text("#verdict", "Not decided yet").await?;
+        page.wait_for_text(".pseudo-code .lit", "x′ ← x").await?;
         page.reload().await?;
         page.wait_for_text("#verdict", "Not decided yet").await?;
         page.wait_for("#generation[data-number='11']").await?;

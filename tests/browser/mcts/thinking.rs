@@ -124,3 +124,15 @@ fn thoughts_and_exact_scores_shown_together_are_of_one_position() {
             .await
     });
 }
+
+#[test]
+fn widening_is_compared_with_the_search_without_it() {
+    let hash = "#/mcts?moves=44&simulations=5000&view=widening";
+    browse("mcts_widening", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for("#widening .chart polyline.line").await?;
+        page.wait_for_text("#widening", "have been visited once only")
+            .await?;
+        page.wait_for_text("#widening", "It was as deep as the other after")
+            .await
+    });
+}

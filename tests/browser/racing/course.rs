@@ -27,11 +27,14 @@ fn a_race_is_stepped_through_and_its_moment_is_in_the_link() {
         let lower = page.text("[data-bound=lower]").await?;
         let rule = page.text(".stopping-rules .fired .number").await?;
         assert_eq!(lower.replace("LB = ", ""), rule.replace(" > 0.5", ""));
+        page.wait_for_text(".pseudo-code .lit", "if LB > ½").await?;
         // Game by game.
         page.click(".race-time .tabs button:last-child").await?;
         page.press(Key::Left).await?;
         page.wait_for_parameter("game", "48").await?;
         page.wait_for_text("#so-far", "48 won, 0 drawn, 0 lost")
+            .await?;
+        page.wait_for_text(".pseudo-code .lit", "play a game")
             .await?;
         // The moment is there again after a reload.
         page.reload().await?;

@@ -86,3 +86,31 @@ fn a_preset_is_a_link_and_shows_what_its_name_says() {
         page.wait_until("the average to move", moved, vec![]).await
     });
 }
+
+/// More walks, and the means of what is sampled are closer to what nothing is sampled of.
+#[test]
+fn sampled_regrets_close_in() {
+    let hash = "#/regret?view=sampling&walks=10";
+    browse("regret_sampling", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for("#sampled-dots .dot-truth").await?;
+        let distance = async || {
+            let body =
+                "return Number(document.querySelector('#sampling-distance').dataset.distance)";
+            page.number(body, vec![]).await
+        };
+        let few = distance().await?;
+        page.click("#walks button:last-child").await?;
+        page.wait_for_parameter("walks", "100000").await?;
+        page.wait_for_text("#sampling-distance", "100\u{202f}000")
+            .await?;
+        let many = distance().await?;
+        assert!(many * 8.0 < few, "{many} after {few}");
+        page.click("#sampled-by button:last-child").await?;
+        page.wait_for_parameter("sampled", "outcome").await?;
+        page.wait_for("#sampling[aria-busy=false]").await?;
+        // Where more is drawn, means are further off.
+        let outcome = distance().await?;
+        assert!(outcome > many, "{outcome} and {many}");
+        Ok(())
+    });
+}

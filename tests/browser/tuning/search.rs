@@ -120,3 +120,30 @@ fn an_evolved_game_and_a_tuned_agent_are_played() {
         Ok(())
     });
 }
+
+/// A step is four lines; the lit one, its number and the part of the loop go together.
+#[test]
+fn a_search_is_stepped_through_line_by_line() {
+    browse("tuning_lines", Viewport::DESKTOP, "", async |page| {
+        page.tune("bits=6&evaluations=20&repeats=1&step=7").await?;
+        page.wait_for_text(".pseudo-code .lit", "argmax of v_UCB")
+            .await?;
+        page.click("#step-by button:last-child").await?;
+        page.press(Key::Right).await?;
+        page.wait_for_parameter("line", "evaluate").await?;
+        page.wait_for_text(".pseudo-code .lit", "fitness(current)")
+            .await?;
+        let value = page.text(".pseudo-code .lit i").await?;
+        page.wait_for_text(".tuning-loop .lit", "Noisy evaluation")
+            .await?;
+        page.press(Key::Right).await?;
+        page.wait_for_parameter("step", "8").await?;
+        page.wait_for_parameter("line", "add").await?;
+        page.wait_for_text(".pseudo-code .lit", "8 evaluations")
+            .await?;
+        page.wait_for_text("#evaluated-last", &value).await?;
+        page.press(Key::End).await?;
+        page.wait_for_text(".pseudo-code .lit", "return the model")
+            .await
+    });
+}

@@ -184,3 +184,28 @@ fn results_call_numbers_what_they_are() {
     let rolls = keys("evolution?generations=2&epsilon=0.3");
     assert!(rolls.contains("\"probabilities\"") && !rolls.contains("\"worths_of_lines\""));
 }
+
+/// It ends with the first parent that is good enough, whatever the steps, and until then is the evolution without a goal.
+#[test]
+fn an_evolution_ends_when_it_is_good_enough() {
+    let whole = opened("evolution?generations=60&epsilon=0.05");
+    let lab = opened("evolution?generations=60&epsilon=0.05&goal=0.75");
+    let merge = |lab: &EvolutionLab| {
+        let snapshots = inline::run(&Experiment::Evolution(lab.clone()));
+        lab.merge(&snapshots).unwrap()
+    };
+    let (all, found) = (merge(&whole), merge(&lab));
+    let (all, main) = (all.main(), found.main());
+    assert_eq!(found.progress.done, found.progress.total);
+    assert!(main.steps.len() < all.steps.len());
+    assert_eq!(main.steps[..], all.steps[..main.steps.len()]);
+    let (last, earlier) = main.worth.split_last().unwrap();
+    assert!(last.mean >= 0.75);
+    assert!(earlier.iter().all(|worth| worth.mean < 0.75));
+    for budget in [1, 777] {
+        let mut chunk = lab.start(0);
+        while chunk.advance(budget) == Status::Running {}
+        let again = lab.merge(&[Some(chunk.snapshot().into())]).unwrap();
+        assert_eq!(again.main().steps, main.steps, "{budget}");
+    }
+}

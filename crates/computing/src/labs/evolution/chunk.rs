@@ -16,16 +16,19 @@ const STREAMS: [u64; 2] = [1 << 31, 3 << 30];
 pub(super) struct EvolutionChunk<C: Contest> {
     evolution: Evolution<C>,
     generations: u64,
+    /// The worth against the start with which it ends; infinite if it does not end so.
+    goal: f64,
     comparing: Option<Comparison<C>>,
     found: Snapshot,
 }
 
 impl<C: Contest> EvolutionChunk<C> {
     /// `evolution` before its first game.
-    pub fn new(question: u64, evolution: Evolution<C>, generations: u64) -> Self {
+    pub fn new(question: u64, evolution: Evolution<C>, generations: u64, goal: f64) -> Self {
         Self {
             evolution,
             generations,
+            goal,
             comparing: None,
             found: Snapshot::new(question),
         }
@@ -45,7 +48,7 @@ impl<C: Contest> EvolutionChunk<C> {
             let random = self.stream(0, member);
             return Some(Comparison::new(contest, [strategy, &archive[0]], random));
         }
-        if !self.evolution.is_finished() {
+        if !self.is_over() {
             return None;
         }
         let pair = self.found.cross.len();
@@ -53,6 +56,27 @@ impl<C: Contest> EvolutionChunk<C> {
         let random = self.stream(1, pair);
         let strategies = [&archive[first][..], &archive[second]];
         Some(Comparison::new(contest, strategies, random))
+    }
+
+    /// Whether no more generations are played: the budget is spent, or the parent, whose worth is known, is good enough.
+    fn is_over(&self) -> bool {
+        let is_compared = self.found.worth.len() == self.evolution.archive().len();
+        let worth = self.found.worth.last().filter(|_| is_compared);
+        self.evolution.is_finished() || worth.is_some_and(|worth| worth.mean >= self.goal)
+    }
+
+    /// Plays so many games, or with a goal fewer: until there is a new parent to be compared. How many it were.
+    fn play(&mut self, games: u64) -> u64 {
+        if self.goal == f64::INFINITY {
+            self.evolution.advance(games);
+            return games;
+        }
+        let (members, before) = (self.evolution.archive().len(), self.evolution.games());
+        while self.evolution.archive().len() == members
+            && self.evolution.games() - before < games
+            && self.evolution.step().is_some()
+        {}
+        u64::max(self.evolution.games() - before, 1)
     }
 
     /// Does a unit of what has not been compared yet; false if there is nothing.
@@ -79,13 +103,11 @@ impl<C: Contest> Chunk for EvolutionChunk<C> {
                 left -= 1;
                 continue;
             }
-            if self.evolution.is_finished() {
+            if self.is_over() {
                 self.found.is_finished = true;
                 break;
             }
-            let games = left.min(GAMES);
-            self.evolution.advance(games);
-            left -= games;
+            left -= self.play(left.min(GAMES));
         }
         self.found.follow(&self.evolution);
         if self.found.is_finished {

@@ -22,7 +22,13 @@ fn chunk<C: Contest + 'static>(lab: &EvolutionLab, index: usize, contest: C) -> 
     };
     let evolution = Evolution::new(contest, lab.starting_strategy(), lab.settings(), source);
     let question = lab.fingerprint_of(index);
-    Box::new(EvolutionChunk::new(question, evolution, lab.generations))
+    let goal = lab.goal.unwrap_or(f64::INFINITY);
+    Box::new(EvolutionChunk::new(
+        question,
+        evolution,
+        lab.generations,
+        goal,
+    ))
 }
 
 impl Compute for EvolutionLab {

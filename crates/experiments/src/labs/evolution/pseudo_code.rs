@@ -52,7 +52,7 @@ impl EvolutionLab {
         let algorithm = self.algorithm as usize;
         let text = match line {
             Line::Begin => return (words.begin)(self.method.sigma, self.has_archive()),
-            Line::Repeat => words.repeat,
+            Line::Repeat => return (words.repeat)(self.goal),
             Line::Mutate => words.mutate,
             Line::Opponent => {
                 words.opponent[usize::from(self.algorithm.opponents() == Opponents::OneARace)]

@@ -2,7 +2,7 @@
 
 use super::method::Method;
 use crate::common::algorithms::AlgorithmName;
-use crate::parameters::{Integer, IntegerOrEnd, OneOf, SEED, choices, parameters};
+use crate::parameters::{Integer, IntegerOrEnd, OneOf, RealOrInfinite, SEED, choices, parameters};
 use engines::evolution::Settings;
 
 choices! {
@@ -57,6 +57,8 @@ parameters! {
         generations: u64 = 60, Integer { minimum: 1, maximum: MAX_GENERATIONS }, Everyone;
         /// Games after which no generation is begun; 0 for no such limit.
         games: u64 = 0, Integer { minimum: 0, maximum: 1_000_000_000_000 }, Everyone;
+        /// The share won against the start with which an evolution ends.
+        goal: Option<f64> = None, RealOrInfinite { minimum: 0.0, maximum: 1.0 }, Advanced;
         /// Evolutions, each with other random numbers.
         evolutions: u64 = 1, Integer { minimum: 1, maximum: 50 }, Everyone;
         ..method: Method, as declared;

@@ -93,6 +93,10 @@ const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
         "played",
         "After this many games no new generation begins; 0 means no limit.",
     ),
+    goal: plain(
+        "Goal",
+        "An evolution ends early once its strategy scores at least this much per game against the start; infinite: it never does.",
+    ),
     evolutions: counted(
         "Evolutions",
         "with different random numbers",
@@ -215,7 +219,10 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
             let archive = if has_archive { "P ← {x}, " } else { "" };
             format!("{archive}σ ← {sigma}")
         },
-        repeat: "repeat until the generations are over",
+        repeat: |goal| match goal {
+            None => "repeat until the generations are over".to_owned(),
+            Some(goal) => format!("repeat until x scores {goal} against the start"),
+        },
         mutate: "x′ ← x + σ·N(0, 1), each number for itself",
         opponent: [
             "for each p in P, as long as x′ wins:",

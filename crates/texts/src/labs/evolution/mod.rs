@@ -54,6 +54,7 @@ pub struct EvolutionParameterTexts {
     pub algorithm: ParameterText,
     pub generations: ParameterText,
     pub games: ParameterText,
+    pub goal: ParameterText,
     pub evolutions: ParameterText,
     pub race: ParameterText,
     pub epsilon: ParameterText,
@@ -78,7 +79,8 @@ pub struct EvolutionCodeTexts {
     pub label: &'static str,
     /// Takes σ, and whether there is an archive.
     pub begin: fn(f64, bool) -> String,
-    pub repeat: &'static str,
+    /// Takes the share of points that is good enough.
+    pub repeat: fn(Option<f64>) -> String,
     pub mutate: &'static str,
     /// All members in order, one that is drawn.
     pub opponent: [&'static str; 2],
