@@ -174,6 +174,17 @@ const CLAIMS: &[(&str, &[Claim])] = &[
         ],
     ),
     (
+        "what-random-playouts-do-not-know",
+        &[
+            ("267", "ratings", "result.features[1].elo"),
+            (
+                "774",
+                "ratings?first=uct(400)&second=uct(400)",
+                "result.features[1].elo",
+            ),
+        ],
+    ),
+    (
         "what-the-optimum-says",
         &[
             ("0.81", "rrrats?a=1,1,1&b=0.5,0.5,0.5", RRRATS),
@@ -253,6 +264,14 @@ const GIVEN: &[(&str, &[&str])] = &[
     ("the-equilibria-of-kuhn-poker", &["0.01", "0.02"]),
     ("tuning-under-noise", &["1.25", "100", "200"]),
     ("what-alpha-beta-may-skip", &["−100", "1.2", "2.2"]),
+    // The shares of 92.5 % and more are of a test of some minutes, see docs/GRADES.md.
+    (
+        "what-random-playouts-do-not-know",
+        &[
+            "0.05", "0.9", "100", "1000", "120", "200", "20000", "3000", "32.5", "368", "400",
+            "4000", "82.5", "92.5",
+        ],
+    ),
     (
         "what-the-optimum-says",
         &[

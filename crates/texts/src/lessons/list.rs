@@ -44,6 +44,13 @@ pub const LESSONS: &[ListedLesson] = &[
         is_first: false,
     },
     ListedLesson {
+        name: "what-random-playouts-do-not-know",
+        lab: "mcts",
+        title: "What random playouts do not know",
+        minutes: 25,
+        is_first: false,
+    },
+    ListedLesson {
         name: "what-will-the-other-do",
         lab: "matrix",
         title: "What will the other do?",
