@@ -199,7 +199,7 @@ fn check_answer(wanted: &Wanted, scope: &Scope, told: &str) {
 }
 
 /// Scenes of the labs whose pictures solve what is looked at, that ask for something their stage does not tell.
-const TELL_NOTHING: [(&str, &str); 15] = [
+const TELL_NOTHING: [(&str, &str); 17] = [
     // Values of nodes are hidden by the link, for the lab asks for them too.
     ("game-trees-by-hand", "Every position is won, drawn or lost"),
     ("game-trees-by-hand", "Numbers instead of letters"),
@@ -208,6 +208,7 @@ const TELL_NOTHING: [(&str, &str); 15] = [
     // What is asked comes later than the moment that is shown, is about another tree, or about a rule.
     ("game-trees-by-hand", "One path at a time"),
     ("game-trees-by-hand", "What must be remembered"),
+    ("game-trees-by-hand", "The whole tree or one path"),
     ("game-trees-by-hand", "When the tree is too large"),
     ("game-trees-by-hand", "One move, then a new tree"),
     ("what-alpha-beta-may-skip", "A leaf that cannot matter"),
@@ -216,6 +217,10 @@ const TELL_NOTHING: [(&str, &str); 15] = [
         "The window between alpha and beta",
     ),
     ("what-alpha-beta-may-skip", "Cuts on both sides"),
+    (
+        "what-alpha-beta-may-skip",
+        "Why a cut never changes the root",
+    ),
     ("what-alpha-beta-may-skip", "The order decides how much"),
     ("what-alpha-beta-may-skip", "Guessing the best move first"),
     ("what-alpha-beta-may-skip", "What each improvement saves"),

@@ -19,14 +19,14 @@ pub const LESSONS: &[ListedLesson] = &[
         name: "game-trees-by-hand",
         lab: "minimax",
         title: "Game trees by hand",
-        minutes: 15,
+        minutes: 20,
         is_first: true,
     },
     ListedLesson {
         name: "what-alpha-beta-may-skip",
         lab: "minimax",
         title: "What alpha-beta may skip",
-        minutes: 20,
+        minutes: 25,
         is_first: false,
     },
     ListedLesson {
