@@ -174,6 +174,35 @@ const CLAIMS: &[(&str, &[Claim])] = &[
         ],
     ),
     (
+        "what-a-race-can-prove",
+        &[
+            (
+                "230.751",
+                "race-curves?points=2&repeats=0",
+                "result.tests_squares[50].bernstein",
+            ),
+            (
+                "231",
+                "race-curves?points=2&repeats=0",
+                "ceil(result.tests_squares[50].bernstein)",
+            ),
+            ("53361", "", "231^2"),
+            ("53247", "", "ceil(230.751^2)"),
+            ("0.81", "", "0.9 * 0.9"),
+            ("200", "", "2 * 100"),
+            (
+                "293",
+                "racing?mean=0.503&alpha=0.05&repeats=20",
+                "result.wanted.n_max",
+            ),
+            (
+                "2.047143",
+                "racing?mean=0.503&alpha=0.05&repeats=20",
+                "100000 * result.wanted.delta",
+            ),
+        ],
+    ),
+    (
         "what-random-playouts-do-not-know",
         &[
             ("267", "ratings", "result.features[1].elo"),
@@ -264,6 +293,14 @@ const GIVEN: &[(&str, &[&str])] = &[
     ("the-equilibria-of-kuhn-poker", &["0.01", "0.02"]),
     ("tuning-under-noise", &["1.25", "100", "200"]),
     ("what-alpha-beta-may-skip", &["−100", "1.2", "2.2"]),
+    // Figures, formulas and appendices of the thesis among them.
+    (
+        "what-a-race-can-prove",
+        &[
+            "0.02", "0.05", "0.48", "0.49", "0.495", "0.497", "0.498", "0.9", "1.16", "100", "2.1",
+            "2.12", "2.16", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7", "5.1", "5.2", "5.3",
+        ],
+    ),
     // The shares of 92.5 % and more are of a test of some minutes, see docs/GRADES.md.
     (
         "what-random-playouts-do-not-know",

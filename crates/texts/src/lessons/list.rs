@@ -93,6 +93,13 @@ pub const LESSONS: &[ListedLesson] = &[
         is_first: false,
     },
     ListedLesson {
+        name: "what-a-race-can-prove",
+        lab: "racing",
+        title: "What can be proved about a race",
+        minutes: 25,
+        is_first: false,
+    },
+    ListedLesson {
         name: "evolution-under-noise",
         lab: "evolution",
         title: "Evolving a strategy when every game is noisy",
