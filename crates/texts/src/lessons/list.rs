@@ -75,7 +75,7 @@ pub const LESSONS: &[ListedLesson] = &[
         name: "the-equilibria-of-kuhn-poker",
         lab: "regret",
         title: "The equilibria of Kuhn poker",
-        minutes: 20,
+        minutes: 25,
         is_first: false,
     },
     ListedLesson {
