@@ -110,7 +110,7 @@ pub const LESSONS: &[ListedLesson] = &[
         name: "what-the-optimum-says",
         lab: "evolution",
         title: "What the exact optimum says about evolved strategies",
-        minutes: 20,
+        minutes: 30,
         is_first: false,
     },
     ListedLesson {
@@ -124,7 +124,7 @@ pub const LESSONS: &[ListedLesson] = &[
         name: "who-really-wins",
         lab: "tuning",
         title: "Which search really wins under noise",
-        minutes: 20,
+        minutes: 25,
         is_first: false,
     },
 ];
