@@ -122,6 +122,21 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                     words: "Sixty games of two weak players, and the features of a move that they prefer. The intervals say how little sixty games are.",
                     link: "ratings?first=uct(60)&second=uct(60)&games=60&width=5&height=4",
                 },
+                GalleryPiece {
+                    title: "What these players never learn",
+                    words: "Both win at once where they can, block where they must, and draw lots otherwise. Two weights are large. Which moves do they not tell apart?",
+                    link: "ratings?first=tactical&second=tactical",
+                },
+                GalleryPiece {
+                    title: "Promising moves first",
+                    words: "Twelve columns and a short search. One player admits moves one by one, the best rated first; the other tries them all. Change the number of columns.",
+                    link: "ladder?agent=uct(200,widening:0.25,base:2)&rungs=uct(200)&games=60&width=12",
+                },
+                GalleryPiece {
+                    title: "Where random playouts end",
+                    words: "Plain UCT against two grades: many simulations without knowledge, and few with it. Which of them is harder to beat?",
+                    link: "graded-test?agent=uct(4000)&games=18&first=90&last=94&step=4&smallest=7&largest=7",
+                },
             ],
         },
         GalleryRoom {
@@ -235,6 +250,11 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                     words: "Kuhn poker for three players. There regret does not promise a Nash equilibrium; see how much somebody could still gain.",
                     link: "general-sum",
                 },
+                GalleryPiece {
+                    title: "Regrets that vanish in circles",
+                    words: "Shapley’s game again: nobody regrets what was played, and yet the averages never settle. Watch each stay a little longer than the other did.",
+                    link: "general-sum?game=shapley&iterations=20000&start=random&starts=3",
+                },
             ],
         },
         GalleryRoom {
@@ -271,6 +291,11 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                     words: "When does a race end at the latest? With Bernstein’s inequality that depends on the variance, with Hoeffding’s it does not.",
                     link: "race-curves?repeats=0&chart=tests-every-game",
                 },
+                GalleryPiece {
+                    title: "Figure 2.7: as many games, as many errors",
+                    words: "Two races that may play about as long are wrong about as often. Show the games: which of them stops early where it is clear?",
+                    link: "race-curves?races=lebr,ilebr-star-1&delta_star=0.0000000000302101484&from=0.48&points=5&repeats=0",
+                },
             ],
         },
         GalleryRoom {
@@ -286,6 +311,11 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                     title: "Is the thesis’s optimum one?",
                     words: "A rule of Rrrats can be read in four ways. Under which of them is a mixed strategy optimal?",
                     link: "reproduce?view=account",
+                },
+                GalleryPiece {
+                    title: "The published tables beside ours",
+                    words: "What four algorithms evolved at Rrrats, as it was published and as it comes out here. Which differences are larger than chance?",
+                    link: "reproduce?view=rrrats-start",
                 },
                 GalleryPiece {
                     title: "Which start was it?",
@@ -332,6 +362,11 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                     title: "What is the winner worth?",
                     words: "The best evaluation is partly luck. Fresh evaluations tell what remains.",
                     link: "tuning?problem=hill&view=finals",
+                },
+                GalleryPiece {
+                    title: "Rules evolved for skill",
+                    words: "Fifteen rules of Aliens, sixty evaluations: find a game that a planner wins and a short-sighted player loses. Does the model’s favourite survive the final race?",
+                    link: "tuning?problem=aliens&evaluations=60&repeats=1&fresh=20&finalists=1&view=finals",
                 },
                 GalleryPiece {
                     title: "An arcade game, planned",
