@@ -128,6 +128,15 @@ fn the_document_of_the_sources_is_what_the_page_says() {
 }
 
 #[test]
+fn the_readme_cites_every_source() {
+    let readme = read("README.md");
+    for source in SOURCES {
+        let line = format!("* **{}**: {}.\n", source.subject, source.citation);
+        assert!(readme.contains(&line), "{line}");
+    }
+}
+
+#[test]
 #[ignore = "writes docs/SOURCES.md"]
 fn write_the_document_of_the_sources() {
     fs::write(project(DOCUMENT), document()).unwrap();
