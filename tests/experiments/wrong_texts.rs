@@ -33,6 +33,11 @@ fn the_place_of_what_is_wrong_is_known() {
         ("minimax?tree=((3 12 8)", "tree: ((3 12 8)[]"),
         ("tuning?problem=own&formula=x%2B(y", "formula: x+[(]"),
         ("tuning?problem=own&formula=x*zz", "formula: x*[zz]"),
+        ("tuning?problem=own&space=x:1,slow", "space: x:1,[slow]"),
+        (
+            "tuning?problem=own&space=x:slow,fast&formula=2*fast",
+            "formula: 2*[fast]",
+        ),
         (
             "ladder?agent=uct(1000)&rungs=random,uct(x)",
             "rungs: random,uct([x]",

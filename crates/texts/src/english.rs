@@ -228,7 +228,11 @@ pub const ENGLISH: Texts = Texts {
         up_to: |what, most| format!("{what}; up to {} characters", grouped(most as u64)),
         set: |names| format!("some of {names}, in this order, separated by commas, or none"),
         tree: "a tree such as ((3 12 8)(2 4 6)(14 5 2)) or ((w d)(l w))",
-        space: |most| format!("dimensions such as x: 0, 0.5, 1; y: 1..5, up to {most} characters"),
+        space: |most| {
+            format!(
+                "dimensions such as x: 0, 0.5, 1; y: 1..5; mode: slow, fast, up to {most} characters"
+            )
+        },
         formula: |most| format!("a formula over the dimensions, up to {most} characters"),
         heaps: |count, size| format!("1 to {count} numbers from 0 to {size}, such as 3,4,5"),
         even: |minimum, maximum| {

@@ -1,8 +1,8 @@
 //! A fitness that somebody writes down: both texts, values, errors.
 
 use engines::tuning::problems::formula::{
-    EvaluationError, Formula, NamedSpace, NoValue, TextError, TextFault, Wanted, named_space,
-    program,
+    EvaluationError, Formula, NamedSpace, NoValue, TextError, TextFault, Wanted, operations,
+    program, values,
 };
 use engines::tuning::problems::{Fitness, FormulaProblem, Problem};
 use engines::tuning::space::SpaceError;
@@ -122,6 +122,7 @@ fn wrong_formulas_are_told_where_and_what_is_allowed() {
             TextFault::UnknownName {
                 found: "zé".to_owned(),
                 dimensions: vec!["x".to_owned(), "y".to_owned()],
+                words: vec![],
             },
         ),
         (
@@ -190,7 +191,25 @@ fn wrong_spaces_are_told_where_and_what_is_allowed() {
         ("x: 1, 2;", 9, unexpected(None, Wanted::Name)),
         ("1: 1, 2", 1, unexpected(Some('1'), Wanted::Name)),
         ("x 1, 2", 3, unexpected(Some('1'), Wanted::Colon)),
-        ("x: 1, b", 7, unexpected(Some('b'), Wanted::Number)),
+        ("x: 1, b", 7, TextFault::Mixed { name: name("x") }),
+        ("x: b, 1..3", 7, TextFault::Mixed { name: name("x") }),
+        ("x: 1, $", 7, unexpected(Some('$'), Wanted::Value)),
+        ("x: -b", 5, unexpected(Some('b'), Wanted::Number)),
+        ("x: a, c b", 9, unexpected(Some('b'), Wanted::Separator)),
+        ("x: sin, a", 4, TextFault::Reserved { name: name("sin") }),
+        ("true: 1, 2", 1, TextFault::Reserved { name: name("true") }),
+        (
+            "x: a, y; y: b, c",
+            7,
+            TextFault::WordIsDimension { name: name("y") },
+        ),
+        ("x: a, x", 7, TextFault::WordIsDimension { name: name("x") }),
+        ("x: a", 1, few(0, 1)),
+        (
+            "x: a, b, a",
+            10,
+            TextFault::RepeatedValue { value: name("a") },
+        ),
         ("x: 1..", 7, unexpected(None, Wanted::Number)),
         ("x: 1, 2 y: 1", 9, unexpected(Some('y'), Wanted::Separator)),
         ("x: 1, 2; y: 1", 10, few(1, 1)),
@@ -201,7 +220,11 @@ fn wrong_spaces_are_told_where_and_what_is_allowed() {
         ),
         ("pi: 1, 2", 1, TextFault::Reserved { name: name("pi") }),
         ("if: 1, 2", 1, TextFault::Reserved { name: name("if") }),
-        ("x: 1..3, 2", 10, TextFault::RepeatedValue { value: 2.0 }),
+        (
+            "x: 1..3, 2",
+            10,
+            TextFault::RepeatedValue { value: name("2") },
+        ),
         (
             "x: 5..1",
             4,
@@ -241,11 +264,69 @@ fn dimensions_and_points_are_limited() {
     assert_eq!(error.fault, TextFault::Space(SpaceError::TooManyPoints));
     // 53 dimensions of eight characters or nine, each but the last with a semicolon.
     assert_eq!(error.place, 10 * 7 + 43 * 8 + 1);
-    let most = format!("x: 1..{}", named_space::MAX_VALUES);
-    assert_eq!(
-        space(&most).space().points(),
-        named_space::MAX_VALUES as u64
-    );
+    let most = format!("x: 1..{}", values::MAX_VALUES);
+    assert_eq!(space(&most).space().points(), values::MAX_VALUES as u64);
+}
+
+/// Three dimensions with words: one with other words too, one with some of the same, one of truths.
+const WORDS: &str = "mode: slow, fast, true; other: fast, huge; on: true, false; x: 1, 3";
+
+#[test]
+fn words_are_compared_and_truths_are_numbers() {
+    assert_eq!(space(WORDS).to_string(), WORDS);
+    for (formula, point, expected) in [
+        ("(mode = fast) * 3 + x", [1, 0, 0, 1], 6.0),
+        ("(mode = fast) * 3 + x", [0, 0, 0, 1], 3.0),
+        ("mode = other", [1, 0, 0, 0], 1.0),
+        ("mode = other", [1, 1, 0, 0], 0.0),
+        ("(mode) = (fast)", [1, 0, 0, 0], 1.0),
+        ("mode = true", [2, 0, 0, 0], 1.0),
+        ("mode = on", [2, 0, 0, 0], 1.0),
+        ("mode = on", [2, 0, 1, 0], 0.0),
+        ("10 * on - x", [0, 0, 0, 0], 9.0),
+        ("10 * on - x", [0, 0, 1, 0], -1.0),
+        ("if(other = huge, 7, x)", [0, 1, 0, 0], 7.0),
+        ("(x > 2) = true", [0, 0, 0, 1], 1.0),
+        ("true + true + false", [0, 0, 0, 0], 2.0),
+    ] {
+        let found = problem(WORDS, formula, 0.0).true_value(&point);
+        assert_eq!(found, Some(expected), "{formula}");
+    }
+    let dimensions = problem(WORDS, "x", 0.0).dimensions();
+    assert_eq!(dimensions[0].values, ["slow", "fast", "true"]);
+}
+
+#[test]
+fn words_are_no_numbers() {
+    let word = |found: &str| TextFault::WordAsNumber {
+        found: found.to_owned(),
+    };
+    for (formula, place, fault) in [
+        ("fast", 1, word("fast")),
+        ("1 + mode", 5, word("mode")),
+        ("mode * 2", 1, word("mode")),
+        ("-(fast)", 3, word("fast")),
+        ("2^mode", 3, word("mode")),
+        ("mode^2", 1, word("mode")),
+        ("mode < fast", 1, word("mode")),
+        ("mode = 3", 1, word("mode")),
+        ("x = fast", 5, word("fast")),
+        ("(mode = fast) = fast + 1", 17, word("fast")),
+        ("abs(huge)", 5, word("huge")),
+        ("if(x, mode, 1)", 7, word("mode")),
+        (
+            "mode = fst",
+            8,
+            TextFault::UnknownName {
+                found: "fst".to_owned(),
+                dimensions: ["mode", "other", "on", "x"].map(str::to_owned).to_vec(),
+                words: ["slow", "fast", "huge"].map(str::to_owned).to_vec(),
+            },
+        ),
+    ] {
+        let error = Formula::read(formula, &space(WORDS)).expect_err(formula);
+        assert_eq!(error, TextError { place, fault }, "{formula}");
+    }
 }
 
 fn problem(space_text: &str, formula: &str, noise: f64) -> FormulaProblem {
@@ -294,7 +375,8 @@ fn large_spaces_have_no_known_best_value() {
 fn pieces() -> impl Strategy<Value = String> {
     let piece = prop::sample::select(vec![
         "x", "y", "zz", "pi", "sqrt", "min", "if", "(", ")", "(", ")", ",", ";", ":", "..", "by",
-        "1", "0.5", "3e2", "1e999", "-", "+", "*", "/", "^", "<", "<=", "=", " ", "é", ".", "$",
+        "mode", "fast", "true", "1", "0.5", "3e2", "1e999", "-", "+", "*", "/", "^", "<", "<=",
+        "=", " ", "é", ".", "$",
     ]);
     prop::collection::vec(piece, 0..40).prop_map(|pieces| pieces.concat())
 }
@@ -317,9 +399,9 @@ fn right_formulas() -> impl Strategy<Value = String> {
 proptest! {
     #[test]
     fn no_text_panics(text in prop_oneof![any::<String>(), pieces()]) {
-        let names = space("x: 0, 3; y: 0, -0.5");
+        let names = space("x: 0, 3; y: 0, -0.5; mode: fast, slow");
         if let Ok(formula) = Formula::read(&text, &names) {
-            let value = formula.value(|dimension| [3.0, -0.5][dimension]);
+            let value = formula.value(|dimension| [3.0, -0.5, 2.0][dimension]);
             prop_assert!(value.is_err() || value.is_ok_and(f64::is_finite));
         }
         if let Err(error) = Formula::read(&text, &names) {
@@ -335,6 +417,31 @@ proptest! {
         match value(&text) {
             Ok(value) => prop_assert!(value.is_finite()),
             Err(error) => prop_assert!(error.place <= text.chars().count()),
+        }
+    }
+
+    #[test]
+    fn canonical_text_gives_the_same_words(
+        words in prop::collection::btree_set("[a-wé][a-z0-9_]{0,5}", 2..20),
+        truths in any::<bool>(),
+    ) {
+        let is_free = |word: &&String| !operations::is_reserved(word);
+        let words: Vec<String> = words.iter().filter(is_free).cloned().collect();
+        prop_assume!(words.len() > 1);
+        let on = if truths { "true ,false" } else { "false, true" };
+        let text = format!("X:{}; Y: 1,2, 3; Z: {on}", words.join(" , "));
+        let read = space(&text);
+        prop_assert_eq!(&read.dimensions()[0].values, &words);
+        let canonical = read.to_string();
+        prop_assert_eq!(&space(&canonical), &read);
+        prop_assert_eq!(space(&canonical).to_string(), canonical);
+        // Each word is equal to itself alone.
+        for (value, word) in (0..).zip(&words) {
+            let found = Formula::read(&format!("X = {word}"), &read).expect("a formula");
+            for other in 0..words.len() as u16 {
+                let number = found.value(|dimension| read.number(dimension, other)).expect("a number");
+                prop_assert_eq!(number == 1.0, other == value);
+            }
         }
     }
 

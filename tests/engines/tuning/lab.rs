@@ -196,6 +196,25 @@ fn a_fitness_without_a_value_ends_the_run_with_what_it_has() {
     assert_eq!(lab.why_no_value(&[4], &ENGLISH), None);
 }
 
+/// In results and in the model's file.
+#[test]
+fn words_stay_words() {
+    let link = "tuning?problem=own&space=mode: slow, fast; on: true, false&formula=(mode = fast) - on&noise=0&evaluations=20&repeats=1&finalists=0";
+    let lab = lab(link);
+    let report = lab.report(&inline::run(&lab.clone().into())).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&report.json).unwrap();
+    assert_eq!(
+        json["result"]["recommended_values"],
+        serde_json::json!(["fast", "false"])
+    );
+    assert_eq!(json["result"]["best_value"], 1.0);
+    let (_, run) = first_run(link);
+    let problem = lab.problem();
+    let moment = Moment::after(&lab, problem.space(), &run.history, 20);
+    let csv = model_file::table(moment.model(), &problem.dimensions()).csv();
+    assert!(csv.contains("\nmode on,fast false,"), "{csv}");
+}
+
 #[test]
 fn what_cannot_be_read_is_said_with_its_place() {
     for (link, said) in [
@@ -203,6 +222,22 @@ fn what_cannot_be_read_is_said_with_its_place() {
         ("tuning?problem=own&formula=z", "the dimensions are x, y"),
         ("tuning?problem=own&space=x:1", "dimension 1 has 1 value"),
         ("tuning?problem=own&space=", "character 1"),
+        (
+            "tuning?problem=own&space=x: 1, 2; mode: slow, 3",
+            "“space”, character 22: “mode” has numbers and words",
+        ),
+        (
+            "tuning?problem=own&space=x: 1, 2; mode: slow, x",
+            "“x” is the name of a dimension",
+        ),
+        (
+            "tuning?problem=own&space=x: 1, 2; mode: slow, fast&formula=x*mode",
+            "“formula”, character 3: “mode” stands for a word",
+        ),
+        (
+            "tuning?problem=own&space=x: 1, 2; mode: slow, fast&formula=mode=fats",
+            "the dimensions are x, mode, the words slow, fast",
+        ),
         ("tuning?optimizer=none", "Nothing is chosen"),
         ("tuning?problem=agent&tune=none", "Nothing is chosen"),
     ] {

@@ -9,7 +9,7 @@ use core::ops::Range;
 use engines::tuning::problems::formula::{
     Formula, FormulaProblem, NamedSpace, NoValue, TextError, TextFault, Wanted,
 };
-use engines::tuning::problems::formula::{named_space::MAX_VALUES, program};
+use engines::tuning::problems::formula::{program, values::MAX_VALUES};
 use std::sync::Arc;
 use texts::Texts;
 
@@ -84,9 +84,16 @@ fn text_sentence(key: &str, error: &TextError, texts: &Texts) -> String {
                 None => (words.missing)(wanted),
             }
         }
-        TextFault::UnknownName { found, dimensions } => {
-            (words.unknown_name)(&quote(found), &quote(&dimensions.join(", ")))
+        TextFault::UnknownName {
+            found,
+            dimensions,
+            words: known,
+        } => {
+            let known = (!known.is_empty()).then(|| quote(&known.join(", ")));
+            let dimensions = quote(&dimensions.join(", "));
+            (words.unknown_name)(&quote(found), &dimensions, known.as_deref())
         }
+        TextFault::WordAsNumber { found } => (words.word_as_number)(&quote(found)),
         TextFault::NotClosed => words.not_closed.to_owned(),
         TextFault::Arguments {
             function,
@@ -99,7 +106,9 @@ fn text_sentence(key: &str, error: &TextError, texts: &Texts) -> String {
         TextFault::NumberTooLarge { found } => (words.number_too_large)(&quote(found)),
         TextFault::Reserved { name } => (words.reserved)(&quote(name)),
         TextFault::RepeatedName { name } => (words.repeated_name)(&quote(name)),
-        TextFault::RepeatedValue { value } => (words.repeated_value)(*value),
+        TextFault::RepeatedValue { value } => (words.repeated_value)(&quote(value)),
+        TextFault::Mixed { name } => (words.mixed)(&quote(name)),
+        TextFault::WordIsDimension { name } => (words.word_is_dimension)(&quote(name)),
         TextFault::EmptyRange { first, last } => (words.empty_range)(*first, *last),
         TextFault::Step { found } => (words.step)(*found),
         TextFault::TooManyValues { name } => (words.too_many_values)(&quote(name), MAX_VALUES),
@@ -117,6 +126,7 @@ fn wanted_words(wanted: Wanted, texts: &Texts) -> &'static str {
         Wanted::Name => 4,
         Wanted::Colon => 5,
         Wanted::Number => 6,
-        Wanted::Separator => 7,
+        Wanted::Value => 7,
+        Wanted::Separator => 8,
     }]
 }

@@ -169,11 +169,11 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     ),
     space: plain(
         "Space",
-        "Names of dimensions and their numbers, as in x: 0, 0.5, 1; y: 1..5; z: -1..1 by 0.25.",
+        "Names of dimensions and their values, numbers or words, as in x: 0, 0.5, 1; y: -1..1 by 0.25; mode: slow, fast; on: true, false.",
     ),
     formula: plain(
         "Formula",
-        "The true value of a point: + - * / ^, comparisons, if, min, max, sqrt, abs, exp, log, sin, cos, floor, round, pi, e, and the names of the dimensions.",
+        "The true value of a point: + - * / ^, comparisons, if, min, max, sqrt, abs, exp, log, sin, cos, floor, round, pi, e, and the names of the dimensions. A dimension with words is compared, as in (mode = fast) * 3 + x; true is 1 and false 0.",
     ),
     optimizer: ParameterText {
         options: OPTIMIZERS,
@@ -692,10 +692,19 @@ const FORMULA: FormulaTexts = FormulaTexts {
         "the name of a dimension",
         "a colon after the name",
         "a number",
+        "a number or a word",
         "a comma, a semicolon or the end",
     ],
-    unknown_name: |name, known| {
-        format!("“{name}” is not a dimension, constant or function; the dimensions are {known}")
+    unknown_name: |name, known, words| {
+        let words = words.map_or_else(String::new, |words| format!(", the words {words}"));
+        format!(
+            "“{name}” is not a dimension, word, constant or function; the dimensions are {known}{words}"
+        )
+    },
+    word_as_number: |found| {
+        format!(
+            "“{found}” stands for a word, not for a number; it can only be compared with another word by ="
+        )
     },
     not_closed: "this parenthesis is not closed",
     arguments: |function, found, fewest, most| {
@@ -712,6 +721,10 @@ const FORMULA: FormulaTexts = FormulaTexts {
     reserved: |name| format!("“{name}” already has a meaning in formulas; choose another name"),
     repeated_name: |name| format!("there is already a dimension “{name}”"),
     repeated_value: |value| format!("the value {value} appears twice"),
+    mixed: |name| {
+        format!("“{name}” has numbers and words; its values must be all numbers, or all words")
+    },
+    word_is_dimension: |name| format!("“{name}” is the name of a dimension; choose another word"),
     empty_range: |first, last| format!("the range ends at {last} before it begins at {first}"),
     step: |found| format!("the step is {found}, but it must be above 0"),
     too_many_values: |name, most| format!("“{name}” has more than {most} values"),

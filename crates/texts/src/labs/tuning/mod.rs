@@ -350,10 +350,12 @@ pub struct FormulaTexts {
     pub unexpected: fn(&str, &str) -> String,
     /// At the end; takes what is asked for.
     pub missing: fn(&str) -> String,
-    /// Operand, operator, operator or closing, opening parenthesis, name, colon, number, separator.
-    pub wanted: [&'static str; 8],
-    /// Takes the name and those that there are.
-    pub unknown_name: fn(&str, &str) -> String,
+    /// Operand, operator, operator or closing, opening parenthesis, name, colon, number, value, separator.
+    pub wanted: [&'static str; 9],
+    /// Takes the name, the dimensions that there are, and the words among their values, if there are any.
+    pub unknown_name: fn(&str, &str, Option<&str>) -> String,
+    /// Takes the word, or the dimension that has words.
+    pub word_as_number: fn(&str) -> String,
     pub not_closed: &'static str,
     /// Takes the function, how many arguments were found, the fewest and the most.
     pub arguments: fn(&str, usize, usize, usize) -> String,
@@ -363,7 +365,10 @@ pub struct FormulaTexts {
     pub number_too_large: fn(&str) -> String,
     pub reserved: fn(&str) -> String,
     pub repeated_name: fn(&str) -> String,
-    pub repeated_value: fn(f64) -> String,
+    pub repeated_value: fn(&str) -> String,
+    /// Takes the dimension that has numbers and words.
+    pub mixed: fn(&str) -> String,
+    pub word_is_dimension: fn(&str) -> String,
     pub empty_range: fn(f64, f64) -> String,
     pub step: fn(f64) -> String,
     pub too_many_values: fn(&str, usize) -> String,

@@ -25,12 +25,15 @@ pub enum TextFault {
         found: Option<char>,
         wanted: Wanted,
     },
-    /// A name that is no dimension, constant or function.
+    /// A name that is no dimension, word, constant or function.
     UnknownName {
         found: String,
-        /// The dimensions that there are.
+        /// The dimensions that there are, and the words among their values.
         dimensions: Vec<String>,
+        words: Vec<String>,
     },
+    /// A word, or a dimension with words, where a number is needed.
+    WordAsNumber { found: String },
     /// A parenthesis that is not closed.
     NotClosed,
     /// A function with too few or too many arguments.
@@ -47,17 +50,21 @@ pub enum TextFault {
     TooLong,
     /// A number of more than 1.7 · 10³⁰⁸.
     NumberTooLarge { found: String },
-    /// A dimension called like a constant or a function.
+    /// A dimension or a word called like a constant or a function.
     Reserved { name: String },
     /// Two dimensions of one name.
     RepeatedName { name: String },
     /// The same value twice in one dimension.
-    RepeatedValue { value: f64 },
+    RepeatedValue { value: String },
+    /// A dimension with numbers and words.
+    Mixed { name: String },
+    /// A word that is the name of a dimension too.
+    WordIsDimension { name: String },
     /// A range that ends before it begins.
     EmptyRange { first: f64, last: f64 },
     /// A range whose steps are not above 0.
     Step { found: f64 },
-    /// More values in a dimension than [`super::named_space::MAX_VALUES`].
+    /// More values in a dimension than [`super::values::MAX_VALUES`].
     TooManyValues { name: String },
     /// With this dimension there is no such space.
     Space(SpaceError),
@@ -78,8 +85,10 @@ pub enum Wanted {
     Name,
     /// The colon after it.
     Colon,
-    /// A value, or the end or step of a range.
+    /// The end or step of a range, or what follows a minus.
     Number,
+    /// A number or a word.
+    Value,
     /// A comma before the next value, a semicolon before the next dimension, or the end.
     Separator,
 }

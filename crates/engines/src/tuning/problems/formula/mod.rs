@@ -1,9 +1,9 @@
-//! A fitness that somebody writes down: dimensions with names and numbers, a formula over them, normal noise.
+//! A fitness that somebody writes down: dimensions with names and numbers or words, a formula over them, normal noise.
 //!
-//! Source: none; the grammars of both texts are in [`named_space`] and `parser`. Where the formula has no value (a division
+//! Source: none; the grammars of both texts are in [`typed_space`], [`values`] and `parser`. Where the formula has no value (a division
 //! by 0, the root of a negative number) an evaluation is not a number; [`FormulaProblem::value`] says why.
 //!
-//! * [`named_space`]: dimensions as text. `parser`: formulas as text, [`operations`]: what they are made of.
+//! * [`typed_space`]: dimensions as text, [`values`] those of each. [`named_space`]: dimensions for formulas. `parser`: formulas as text, [`operations`]: what they are made of.
 //! * [`program`]: formulas as they are evaluated, `step` by step. `reader`: what both texts are read with; [`error`]: what can be wrong.
 
 pub mod error;
@@ -13,6 +13,8 @@ mod parser;
 pub mod program;
 mod reader;
 mod step;
+pub mod typed_space;
+pub mod values;
 
 use super::{AtOnce, Dimension, Evaluator, Fitness, Immediate, Problem};
 use crate::tuning::space::{Point, Space};
@@ -23,6 +25,7 @@ pub use program::Formula;
 use random::Random;
 use random::normal::normal;
 use statistics::Range;
+pub use typed_space::{TypedDimension, TypedSpace};
 
 /// Points of the largest spaces that are gone through for their best value: a page's thread does that.
 pub const MAX_ENUMERATED: u64 = 1 << 14;

@@ -1,40 +1,46 @@
-//! Spaces as text: names and numbers.
+//! Spaces for formulas: dimensions with names, whose values are all numbers or all words.
 //!
-//! ```text
-//! space     = dimension { ";" dimension }
-//! dimension = name ":" values { "," values }
-//! values    = number | number ".." number [ "by" number ]
-//! ```
-//!
-//! A name is a letter and then letters, digits and `_`. A range goes up from its first number in steps of 1, or of what is
-//! said, as long as its last number is not passed. Canonical text has ranges wherever three values or more are one.
+//! The text is that of a [`TypedSpace`]. A name in a formula means one thing: a dimension's name is no word, neither is one of
+//! what every formula knows, and the same word in two dimensions is one word. `true` and `false` are words and numbers, 1 and
+//! 0. Other words have numbers too, from 2 on, by which formulas compare them and do nothing else.
 
-use super::error::{TextError, TextFault, Wanted};
-use super::operations::is_reserved;
-use super::reader::{Reader, wrong};
+use super::error::{TextError, TextFault};
+use super::operations::{TRUTHS, is_reserved};
+use super::reader::wrong;
+use super::typed_space::{TypedDimension, TypedSpace, TypedValue};
+use super::values::{Value, ranges};
 use crate::tuning::problems::Dimension;
-use crate::tuning::space::{Space, SpaceError};
+use crate::tuning::space::Space;
 use core::fmt::{self, Display};
 use core::str::FromStr;
 
-/// Values of a dimension.
-pub const MAX_VALUES: usize = 1_000;
-/// Fewer values are written one by one.
-const MIN_RANGE: usize = 3;
+/// What the values of a dimension are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Numbers,
+    /// `true` and `false`, in any order.
+    Truths,
+    Words,
+}
 
-/// A dimension's name and values.
+/// A dimension.
 #[derive(Clone, Debug, PartialEq)]
 struct Named {
     name: String,
-    /// All different.
-    values: Vec<f64>,
+    kind: Kind,
+    /// All different, as people read them.
+    values: Vec<String>,
+    /// What they are in formulas.
+    numbers: Vec<f64>,
 }
 
-/// A space whose dimensions have names and numbers as values.
+/// A space whose dimensions have names, and numbers or words as values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NamedSpace {
     space: Space,
     dimensions: Vec<Named>,
+    /// All words of the space, after those that are always there; the place of a word is its number.
+    words: Vec<String>,
 }
 
 impl NamedSpace {
@@ -53,17 +59,33 @@ impl NamedSpace {
         self.names().position(|known| known == name)
     }
 
-    /// The number that is the value `value` of a dimension.
+    /// What the values of a dimension are.
+    pub fn kind(&self, dimension: usize) -> Kind {
+        self.dimensions[dimension].kind
+    }
+
+    /// The words that are values, without `true` and `false`.
+    pub fn words(&self) -> &[String] {
+        &self.words[TRUTHS.len()..]
+    }
+
+    /// The number of a word.
+    pub fn word(&self, word: &str) -> Option<f64> {
+        let place = self.words.iter().position(|known| known == word)?;
+        Some(place as f64)
+    }
+
+    /// The number that the value `value` of a dimension is in formulas.
     #[inline]
     pub fn number(&self, dimension: usize, value: u16) -> f64 {
-        self.dimensions[dimension].values[usize::from(value)]
+        self.dimensions[dimension].numbers[usize::from(value)]
     }
 
     /// As people read them.
     pub fn dimensions(&self) -> Vec<Dimension> {
         let dimension = |named: &Named| Dimension {
             name: named.name.clone(),
-            values: named.values.iter().map(f64::to_string).collect(),
+            values: named.values.clone(),
         };
         self.dimensions.iter().map(dimension).collect()
     }
@@ -73,153 +95,91 @@ impl FromStr for NamedSpace {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Self, TextError> {
-        let mut reader = Reader::new(text);
-        let mut dimensions: Vec<Named> = Vec::new();
-        loop {
-            let place = reader.place();
-            dimensions.push(dimension(&mut reader, &dimensions)?);
-            // After each one, so that an error has the place of the dimension that is wrong or too many.
-            let space = space(&dimensions);
-            let is_last = !reader.take(";");
-            match space {
-                Err(error) => return wrong(place, TextFault::Space(error)),
-                Ok(_) if is_last && reader.peek().is_some() => {
-                    return reader.unexpected(Wanted::Separator);
-                }
-                Ok(space) if is_last => return Ok(Self { space, dimensions }),
-                Ok(_) => {}
-            }
-        }
+        let TypedSpace { space, dimensions } = text.parse()?;
+        let mut words: Vec<String> = TRUTHS.map(str::to_owned).to_vec();
+        let named = |typed: &TypedDimension| named(typed, &dimensions, &mut words);
+        let named = dimensions.iter().map(named).collect::<Result<_, _>>()?;
+        Ok(Self {
+            space,
+            dimensions: named,
+            words,
+        })
     }
 }
 
-fn space(dimensions: &[Named]) -> Result<Space, SpaceError> {
-    let sizes = dimensions.iter().map(|named| named.values.len() as u16);
-    Space::new(sizes.collect())
-}
-
-fn dimension(reader: &mut Reader<'_>, before: &[Named]) -> Result<Named, TextError> {
-    let place = reader.place();
-    let Some(name) = reader.name() else {
-        return reader.unexpected(Wanted::Name);
+/// A dimension for formulas, which is among `all`; its new words are added to `words`.
+fn named(
+    typed: &TypedDimension,
+    all: &[TypedDimension],
+    words: &mut Vec<String>,
+) -> Result<Named, TextError> {
+    let TypedDimension {
+        name,
+        place,
+        values,
+    } = typed;
+    if is_reserved(name) {
+        let name = name.clone();
+        return wrong(*place, TextFault::Reserved { name });
+    }
+    let kind = kind(name, values)?;
+    let number = |typed: &TypedValue| match &typed.value {
+        Value::Number(number) => Ok(*number),
+        Value::Word(word) => number_of(word, typed.place, all, words),
     };
-    let name = name.to_owned();
-    if is_reserved(&name) {
-        return wrong(place, TextFault::Reserved { name });
-    }
-    if before.iter().any(|named| named.name == name) {
-        return wrong(place, TextFault::RepeatedName { name });
-    }
-    if !reader.take(":") {
-        return reader.unexpected(Wanted::Colon);
-    }
-    let mut values: Vec<f64> = Vec::new();
-    loop {
-        let place = reader.place();
-        for value in read_values(reader)? {
-            if values.contains(&value) {
-                return wrong(place, TextFault::RepeatedValue { value });
-            }
-            values.push(value);
-        }
-        if values.len() > MAX_VALUES {
-            return wrong(place, TextFault::TooManyValues { name });
-        }
-        if !reader.take(",") {
-            return Ok(Named { name, values });
-        }
-    }
+    Ok(Named {
+        name: name.clone(),
+        kind,
+        numbers: values.iter().map(number).collect::<Result<_, _>>()?,
+        values: values.iter().map(|typed| typed.value.to_string()).collect(),
+    })
 }
 
-/// A number or a range; of one with too many values, the first too many is the last.
-fn read_values(reader: &mut Reader<'_>) -> Result<Vec<f64>, TextError> {
-    let place = reader.place();
-    let first = signed(reader)?;
-    if !reader.take("..") {
-        return Ok(vec![first]);
+/// What the values of the dimension `name` are, all of them alike.
+fn kind(name: &str, values: &[TypedValue]) -> Result<Kind, TextError> {
+    let is_word = |typed: &TypedValue| matches!(typed.value, Value::Word(_));
+    let has_words = values.first().is_some_and(is_word);
+    if let Some(other) = values.iter().find(|typed| is_word(typed) != has_words) {
+        let name = name.to_owned();
+        return wrong(other.place, TextFault::Mixed { name });
     }
-    let last = signed(reader)?;
-    if last < first {
-        return wrong(place, TextFault::EmptyRange { first, last });
-    }
-    let mut step = 1.0;
-    if reader.take("by") {
-        let place = reader.place();
-        step = signed(reader)?;
-        if step <= 0.0 {
-            return wrong(place, TextFault::Step { found: step });
-        }
-    }
-    let values = progression(first, step).take_while(|&value| value <= last);
-    Ok(values.take(MAX_VALUES + 1).collect())
+    let is_truth = |typed: &TypedValue| matches!(&typed.value, Value::Word(word) if TRUTHS.contains(&word.as_str()));
+    Ok(match has_words {
+        false => Kind::Numbers,
+        true if values.iter().all(is_truth) => Kind::Truths,
+        true => Kind::Words,
+    })
 }
 
-fn signed(reader: &mut Reader<'_>) -> Result<f64, TextError> {
-    let is_negative = reader.take("-");
-    match reader.number()? {
-        // Adding 0 makes 0 of −0.
-        Some(number) if is_negative => Ok(-number + 0.0),
-        Some(number) => Ok(number),
-        None => reader.unexpected(Wanted::Number),
+/// The number of a word that stands at `place`.
+fn number_of(
+    word: &str,
+    place: usize,
+    dimensions: &[TypedDimension],
+    words: &mut Vec<String>,
+) -> Result<f64, TextError> {
+    let name = || word.to_owned();
+    if is_reserved(word) && !TRUTHS.contains(&word) {
+        return wrong(place, TextFault::Reserved { name: name() });
     }
-}
-
-/// The numbers of a range, with as many decimals as `first` and `step` have: 0.3, not 0.30000000000000004.
-fn progression(first: f64, step: f64) -> impl Iterator<Item = f64> {
-    let decimals = decimals(first).max(decimals(step));
-    (0_u16..).map(move |count| rounded(first + f64::from(count) * step, decimals))
-}
-
-fn decimals(number: f64) -> usize {
-    let text = number.to_string();
-    text.split_once('.')
-        .map_or(0, |(_, decimals)| decimals.len())
-}
-
-fn rounded(number: f64, decimals: usize) -> f64 {
-    // What is written as a number is one; infinity too.
-    format!("{number:.decimals$}").parse().unwrap_or(number) + 0.0
-}
-
-/// How many of these values one range gives, and its step.
-fn leading_range(values: &[f64]) -> (usize, f64) {
-    let &[first, second, ..] = values else {
-        return (values.len(), 1.0);
-    };
-    let step = rounded(second - first, decimals(first).max(decimals(second)));
-    if step <= 0.0 {
-        return (1, step);
+    if dimensions.iter().any(|dimension| dimension.name == word) {
+        return wrong(place, TextFault::WordIsDimension { name: name() });
     }
-    let pairs = progression(first, step).zip(values);
-    let count = pairs.take_while(|(wanted, value)| wanted == *value).count();
-    // Where numbers are too large for their step, the one after the last is not larger.
-    let is_range = progression(first, step).nth(count) > values.get(count - 1).copied();
-    (if is_range { count } else { 1 }, step)
+    let known = words.iter().position(|known| known == word);
+    let place = known.unwrap_or_else(|| {
+        words.push(name());
+        words.len() - 1
+    });
+    Ok(place as f64)
 }
 
 impl Display for Named {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}:", self.name)?;
-        let mut rest = &self.values[..];
-        while let [first, ..] = rest {
-            let comma = if rest.len() == self.values.len() {
-                ""
-            } else {
-                ","
-            };
-            write!(formatter, "{comma} {first}")?;
-            let (count, step) = leading_range(rest);
-            if count < MIN_RANGE {
-                rest = &rest[1..];
-                continue;
-            }
-            write!(formatter, "..{}", rest[count - 1])?;
-            if step != 1.0 {
-                write!(formatter, " by {step}")?;
-            }
-            rest = &rest[count..];
-        }
-        Ok(())
+        let values = match self.kind {
+            Kind::Numbers => ranges(&self.numbers),
+            Kind::Truths | Kind::Words => self.values.join(", "),
+        };
+        write!(formatter, "{}: {values}", self.name)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Operations of formulas: operators, functions, constants.
 //!
-//! Logarithms are natural ones, angles are in radians, a half is rounded away from 0. Comparisons give 1 or 0.
+//! Logarithms are natural ones, angles are in radians, a half is rounded away from 0. Comparisons give 1 or 0, which are also
+//! called `true` and `false`.
 
 use core::ops::RangeInclusive;
 use thiserror::Error;
@@ -76,9 +77,12 @@ pub const FUNCTIONS: [(&str, Function); 11] = [
     ("if", Function::If),
 ];
 
-/// All constants.
+/// All constants that are no words.
 pub const CONSTANTS: [(&str, f64); 2] =
     [("pi", core::f64::consts::PI), ("e", core::f64::consts::E)];
+
+/// The words that are numbers, each its place: what comparisons give.
+pub const TRUTHS: [&str; 2] = ["false", "true"];
 
 /// Signs of comparisons; one that begins like another stands before it.
 pub const COMPARISONS: [(&str, Binary); 5] = [
@@ -92,7 +96,8 @@ pub const COMPARISONS: [(&str, Binary); 5] = [
 /// Whether a name means something in every formula.
 pub fn is_reserved(name: &str) -> bool {
     let is_function = FUNCTIONS.iter().any(|(function, _)| *function == name);
-    is_function || CONSTANTS.iter().any(|(constant, _)| *constant == name)
+    let is_constant = CONSTANTS.iter().any(|(constant, _)| *constant == name);
+    is_function || is_constant || TRUTHS.contains(&name)
 }
 
 impl Function {
