@@ -35,6 +35,14 @@ fn the_place_of_what_is_wrong_is_known() {
         ("tuning?problem=own&formula=x*zz", "formula: x*[zz]"),
         ("tuning?problem=own&space=x:1,slow", "space: x:1,[slow]"),
         (
+            "tuning?problem=aliens&own_space=lives: 1, 2; allies: 1",
+            "own_space: lives: 1, 2; [allies]",
+        ),
+        (
+            "tuning?problem=agent&own_space=c: 0, 1, 200",
+            "own_space: c: 0, 1, [200]",
+        ),
+        (
             "tuning?problem=own&space=x:slow,fast&formula=2*fast",
             "formula: 2*[fast]",
         ),

@@ -35,6 +35,10 @@ pub const LAB: Lab = Lab {
             "tuning?problem=rolling-horizon&evaluations=12&repeats=1&fresh=2&finalists=0&plan_budget=10",
             Everything,
         ),
+        (
+            "tuning?problem=aliens&own_space=lives:1,3;reload:1..4&evaluations=12&repeats=1&fresh=2&finalists=0&skilled_budget=10&unskilled_budget=5",
+            Everything,
+        ),
     ],
     hardest: &[
         (
@@ -47,6 +51,10 @@ pub const LAB: Lab = Lab {
         ),
         (
             "tuning?problem=aliens&skilled_budget=5000&unskilled_budget=5000&evaluations=1000",
+            &[0],
+        ),
+        (
+            "tuning?problem=rolling-horizon&own_space=horizon:1,200;population:99,100&plan_budget=5000&evaluations=1000",
             &[0],
         ),
         // So many points are evaluated quickly enough for them all to be gone through, for the curve and for the races.

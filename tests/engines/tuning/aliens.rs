@@ -16,7 +16,8 @@ use worker::inline;
 fn problem(aim: AimName) -> Played<AliensProblem> {
     let skilled = PlanningSettings::usual(PlannerName::RollingHorizon, 40);
     let unskilled = PlanningSettings::usual(PlannerName::Random, 1);
-    Played::new(AliensProblem::new(aim, skilled, unskilled))
+    let usual = AliensProblem::usual();
+    Played::new(AliensProblem::new(aim, skilled, unskilled, usual))
 }
 
 /// The point with the rules of the start, but for some values by name.
@@ -32,8 +33,9 @@ fn point(changed: &[(&str, i16)]) -> Vec<u16> {
 
 #[test]
 fn a_point_is_a_game() {
-    assert_eq!(AliensProblem::rules_of(&point(&[])), Rules::default());
-    let rules = AliensProblem::rules_of(&point(&[("bases", 0), ("lives", 3)]));
+    let found = problem(AimName::Gap).problem;
+    assert_eq!(found.rules_of(&point(&[])), Rules::default());
+    let rules = found.rules_of(&point(&[("bases", 0), ("lives", 3)]));
     assert_eq!(
         rules,
         Rules {
@@ -61,7 +63,9 @@ fn a_point_is_a_game() {
 /// As the source's listing 7.3: final value, size of the dimension, values, description.
 #[test]
 fn a_point_is_described() {
-    let rows = AliensProblem::described(&point(&[("bases", 0)]), &ENGLISH);
+    let rows = problem(AimName::Gap)
+        .problem
+        .described(&point(&[("bases", 0)]), &ENGLISH);
     assert_eq!(rows.len(), DIMENSIONS.len());
     let Described {
         value,
@@ -69,9 +73,9 @@ fn a_point_is_described() {
         values,
         description,
         ..
-    } = rows[10];
-    assert_eq!((value, size, values), (0, 4, &[0, 1, 2, 3][..]));
-    assert_eq!(description, ENGLISH.labs.aliens.rules.bases.help);
+    } = &rows[10];
+    assert_eq!((*value, *size, &values[..]), (0, 4, &[0, 1, 2, 3][..]));
+    assert_eq!(*description, ENGLISH.labs.aliens.rules.bases.help);
 }
 
 /// By the rules of the start rolling-horizon evolution wins nearly always and chance nearly never: 40 evaluations of at most
@@ -101,7 +105,11 @@ fn evaluations_are_wins() {
 
 #[test]
 fn an_agents_points_are_what_it_is_tuned_for() {
-    let problem = Played::<_>::new(RollingHorizonProblem::new(AliensRules::default(), 60));
+    let problem = Played::<_>::new(RollingHorizonProblem::new(
+        AliensRules::default(),
+        60,
+        RollingHorizonProblem::usual(),
+    ));
     // One plan of 20 steps and its children, against twenty plans of 50, of which the budget lasts for one.
     let points = [vec![4, 0, 2, 1], vec![6, 4, 2, 0]];
     let [one, many] = points.map(|point| values(&problem, &point, 20));

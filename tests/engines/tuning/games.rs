@@ -47,7 +47,7 @@ fn plain_against(opponent: Agent, dimensions: &[AgentDimension]) -> Played<Agent
         Setup::STANDARD,
         base,
         opponent,
-        dimensions,
+        AgentProblem::usual(dimensions),
     ))
 }
 

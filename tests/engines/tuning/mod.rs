@@ -8,6 +8,7 @@ mod games;
 mod lab;
 mod model;
 mod optimizers;
+mod own_space;
 mod presets;
 mod support;
 mod tuples;

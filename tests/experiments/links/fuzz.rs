@@ -142,6 +142,8 @@ proptest! {
         look_at_everything(&format!("race-curves?from={text}&to={text}&races={text}"));
         look_at_everything(&format!("tuning?problem=own&space={text}&formula={text}&optimizer={text}&tune={text}"));
         look_at_everything(&format!("tuning?problem=own&formula={text}&bits={text}&values={text}"));
+        look_at_everything(&format!("tuning?problem=aliens&own_space={text}"));
+        look_at_everything(&format!("tuning?problem=agent&own_space=c:{text}"));
         look_at_everything(&format!("regret?game=leduc&lock=K:{text},{text}:1/2"));
         for game in ["tic-tac-toe", "nim", "connect-four"] {
             look_at_everything(&format!("minimax?game={game}&moves={text}"));

@@ -212,6 +212,11 @@ impl Switch {
 }
 
 impl Allowed {
+    /// What the switch called `name` takes; `None` if there is no such switch.
+    pub fn of(name: &str) -> Option<Self> {
+        Switch::find(name).map(|switch| switch.allowed)
+    }
+
     /// The names of all switches.
     pub fn switch_names() -> Vec<&'static str> {
         SWITCHES.iter().map(|switch| switch.name).collect()

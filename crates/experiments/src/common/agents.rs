@@ -176,7 +176,8 @@ pub fn agent_sentence(error: &AgentError, texts: &Texts) -> String {
     (words.at)(error.place, &fault)
 }
 
-fn allowed_phrase(allowed: Allowed, texts: &Texts) -> String {
+/// What a switch takes, in words.
+pub fn allowed_phrase(allowed: Allowed, texts: &Texts) -> String {
     let words = &texts.allowed;
     match allowed {
         Allowed::OnOff => words.switch.to_owned(),

@@ -18,6 +18,7 @@ mod looked_at;
 pub mod model_file;
 mod neighbour;
 mod own;
+mod own_space;
 mod point_numbers;
 pub mod problem;
 pub mod problems;
@@ -154,15 +155,16 @@ impl Lab for TuningLab {
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {
-        let has_no_dimension =
-            self.problem == ProblemName::Agent && self.tune.as_slice().is_empty();
+        let has_no_dimension = self.problem == ProblemName::Agent
+            && self.tune.as_slice().is_empty()
+            && !self.has_own_space();
         if self.chunk_count() == 0 || has_no_dimension {
             return Err(NotRunnable::NothingChosen);
         }
         if self.problem == ProblemName::Own {
             self.own()?;
         }
-        Ok(())
+        self.own_space().map(drop)
     }
 
     fn wants_book(&self) -> bool {

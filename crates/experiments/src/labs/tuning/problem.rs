@@ -48,7 +48,8 @@ impl TuningLab {
 
     fn agent_problem(&self) -> AgentProblem {
         let base = UctAgent::plain(self.simulations);
-        AgentProblem::new(self.setup(), base, self.opponent, self.tune.as_slice())
+        let chosen = self.chosen_or(AgentProblem::usual(self.tune.as_slice()));
+        AgentProblem::new(self.setup(), base, self.opponent, chosen)
     }
 
     fn connect_problem(&self) -> ConnectProblem {
@@ -59,16 +60,19 @@ impl TuningLab {
         RrratsProblem::new(self.weaker_rolls, self.penalty)
     }
 
-    fn aliens_problem(&self) -> AliensProblem {
+    /// Rules of Aliens, whatever the problem is.
+    pub(super) fn aliens_problem(&self) -> AliensProblem {
         AliensProblem::new(
             self.aim,
             PlanningSettings::usual(self.skilled, self.skilled_budget),
             PlanningSettings::usual(self.unskilled, self.unskilled_budget),
+            self.chosen_or(AliensProblem::usual()),
         )
     }
 
     fn rolling_horizon_problem(&self) -> RollingHorizonProblem {
-        RollingHorizonProblem::new(self.rules, self.plan_budget)
+        let chosen = self.chosen_or(RollingHorizonProblem::usual());
+        RollingHorizonProblem::new(self.rules, self.plan_budget, chosen)
     }
 
     /// What is said about what is tuned.

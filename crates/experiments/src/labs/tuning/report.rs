@@ -2,7 +2,7 @@
 
 use super::finals::{FinalRace, Finals};
 use super::findings::{CurvePoint, Findings, Found};
-use super::problems::{AliensProblem, Described};
+use super::problems::Described;
 use super::settings::{ProblemName, TuningLab};
 use crate::report::Table;
 use engines::tuning::problems::Dimension;
@@ -158,7 +158,7 @@ fn optimizer_result(
 
 /// Rules of Aliens, dimension by dimension.
 fn described(lab: &TuningLab, point: &[u16]) -> Option<Vec<Described>> {
-    (lab.problem == ProblemName::Aliens).then(|| AliensProblem::described(point, &ENGLISH))
+    (lab.problem == ProblemName::Aliens).then(|| lab.aliens_problem().described(point, &ENGLISH))
 }
 
 fn finals_result(lab: &TuningLab, finals: &Finals, range: Range) -> Option<FinalsResult> {

@@ -12,8 +12,8 @@ use crate::common::planning_agents::{BUDGET, PlannerName};
 use crate::common::races::{DELTA, EPSILON};
 use crate::common::rrrats_rules::RollOnNumbers;
 use crate::parameters::{
-    Integer, IntegerOrEnd, OneOf, PROBABILITY, Real, RealOrInfinite, SEED, Several, SomeOf, Switch,
-    choices, parameters,
+    AnyText, Integer, IntegerOrEnd, OneOf, PROBABILITY, Real, RealOrInfinite, SEED, Several,
+    SomeOf, Switch, choices, parameters,
 };
 use engines::agents::Agent;
 use engines::tuning::{ModelSettings, NtbeaSettings, Recommendation};
@@ -141,7 +141,7 @@ parameters! {
         /// Which of the generated tables of win rates.
         table: u64 = 1, SEED, Everyone, if |lab| lab.is_problem(&[ProblemName::WinRates]);
         /// What of the agent is tuned.
-        tune: Several<AgentDimension> = Several::new(&AgentDimension::USUAL), SomeOf(AgentDimension::NAMES), Everyone, if |lab| lab.is_problem(&[ProblemName::Agent]);
+        tune: Several<AgentDimension> = Several::new(&AgentDimension::USUAL), SomeOf(AgentDimension::NAMES), Everyone, if |lab| lab.is_problem(&[ProblemName::Agent]) && !lab.has_own_space();
         /// Of the agent that is tuned, a move.
         simulations: u64 = 50, Integer { minimum: 1, maximum: 100_000 }, Everyone, if |lab| lab.is_problem(&[ProblemName::Agent]);
         opponent: Agent = Agent::uct(100), AgentText, Everyone, if |lab| lab.is_problem(&[ProblemName::Agent]);
@@ -216,6 +216,8 @@ parameters! {
         /// The mean of its evaluations with which a point ends a search, if it has been evaluated `goal_visits` times.
         goal: Option<f64> = None, RealOrInfinite { minimum: -1_000_000.0, maximum: 1_000_000.0 }, Advanced;
         goal_visits: u64 = 5, Integer { minimum: 1, maximum: 1_000_000 }, Advanced, if |lab| lab.goal.is_some();
+        /// Dimensions of an agent or of rules with their values; empty: the usual ones.
+        own_space: String = String::new(), AnyText { max_characters: 2_000, allowed: |texts| texts.labs.tuning.own_space.allowed }, Everyone, if |lab| lab.is_problem(&[ProblemName::Agent, ProblemName::Aliens, ProblemName::RollingHorizon]);
     }
 }
 
@@ -230,6 +232,11 @@ impl TuningLab {
     /// Whether one of these problems is tuned.
     fn is_problem(&self, names: &[ProblemName]) -> bool {
         names.contains(&self.problem)
+    }
+
+    /// Whether somebody gives the dimensions of an agent or of rules.
+    pub(super) fn has_own_space(&self) -> bool {
+        !self.own_space.trim().is_empty()
     }
 
     /// Whether evaluations have noise that is added to them; others are games.

@@ -10,6 +10,7 @@ pub(crate) const ENGLISH: TuningLabTexts = TuningLabTexts {
     formula: FORMULA,
     looked_at: LOOKED_AT,
     own_tuples: OWN_TUPLES,
+    own_space: OWN_SPACE,
     page: PAGE,
 };
 
@@ -23,6 +24,14 @@ const OWN_TUPLES: OwnTuplesTexts = OwnTuplesTexts {
             "{key}: with all tuples of {size} dimensions the model would have {count}; up to {most} are allowed."
         )
     },
+};
+
+const OWN_SPACE: OwnSpaceTexts = OwnSpaceTexts {
+    allowed: "nothing, or dimensions with their values, such as lives: 1..5; alien_pause: 1, 2, 4",
+    no_such_dimension: |found, known| {
+        format!("“{found}” is not a dimension here; the dimensions are {known}")
+    },
+    value: |name, found, allowed| format!("{name} is “{found}”, but it must be {allowed}"),
 };
 
 const LOOKED_AT: LookedAtTexts = LookedAtTexts {
@@ -229,6 +238,10 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     own_tuples: plain(
         "Tuples of your own",
         "More tuples of the model, each by the numbers of its dimensions: 1-2,2-3-5 for two of them.",
+    ),
+    own_space: plain(
+        "Space of your own",
+        "Dimensions with the values that are tried, instead of the usual ones: lives: 1..5; alien_pause: 1, 2, 4 for Aliens, horizon: 5, 10, 20; shift: on, off for its agent, c: 0.5, 1, 2; choice: visits, mean for the tree search. What is not named keeps its usual value.",
     ),
     recommend: ParameterText {
         options: &[

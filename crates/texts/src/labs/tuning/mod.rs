@@ -12,6 +12,7 @@ pub struct TuningLabTexts {
     pub formula: FormulaTexts,
     pub looked_at: LookedAtTexts,
     pub own_tuples: OwnTuplesTexts,
+    pub own_space: OwnSpaceTexts,
     pub page: TuningTexts,
 }
 
@@ -23,6 +24,16 @@ pub struct OwnTuplesTexts {
     pub no_such_dimension: fn(&str, u8, usize) -> String,
     /// Takes the parameter, the size of the tuples, how many the model would have, and how many it may have.
     pub too_many: fn(&str, u8, &str, &str) -> String,
+}
+
+/// Spaces of agents and rules, in links: each fault as a clause.
+#[derive(Debug)]
+pub struct OwnSpaceTexts {
+    pub allowed: &'static str,
+    /// Takes the name that was found and those that there are.
+    pub no_such_dimension: fn(&str, &str) -> String,
+    /// Takes the dimension, the value that was found, and what is allowed.
+    pub value: fn(&str, &str, &str) -> String,
 }
 
 /// The point that is looked at, in links.
@@ -92,6 +103,7 @@ pub struct TuningParameterTexts {
     pub unskilled: ParameterText,
     pub unskilled_budget: ParameterText,
     pub plan_budget: ParameterText,
+    pub own_space: ParameterText,
 }
 
 /// Its page and what the command line says.

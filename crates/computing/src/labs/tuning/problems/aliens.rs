@@ -51,7 +51,7 @@ struct AliensEvaluator {
 
 impl Evaluator for AliensEvaluator {
     fn begin(&mut self, point: &Point, mut random: Random) {
-        let rules = AliensProblem::rules_of(point);
+        let rules = self.problem.rules_of(point);
         let AliensProblem {
             skilled, unskilled, ..
         } = &self.problem;

@@ -3,6 +3,7 @@
 //! An evaluation is a game; who begins is drawn. Its value is 1, ½ or 0 for the agent that is tuned, so the true value of a
 //! point is its share of points against the opponent, which nobody knows.
 
+use super::chosen::Chosen;
 use crate::Experiment;
 use crate::parameters::choices;
 use engines::agents::switches::set_switch;
@@ -67,41 +68,39 @@ pub struct AgentProblem {
     pub setup: Setup,
     pub base: UctAgent,
     pub opponent: Agent,
-    dimensions: Vec<AgentDimension>,
-    space: Space,
+    chosen: Chosen,
 }
 
 impl AgentProblem {
-    /// `base` is what is tuned: its simulations, and the switches that are not in `dimensions`. Those are different; if there
-    /// are none, C is tuned.
-    pub fn new(
-        setup: Setup,
-        base: UctAgent,
-        opponent: Agent,
-        dimensions: &[AgentDimension],
-    ) -> Self {
-        let chosen = match dimensions {
-            [] => vec![AgentDimension::Exploration],
-            _ => dimensions.to_vec(),
-        };
-        let sizes = chosen.iter().map(|chosen| chosen.switch().1.len() as u16);
-        let space = Space::new(sizes.collect());
+    /// `base` is what is tuned: its simulations, and the switches that are not in `chosen`, whose names and values are those
+    /// of switches.
+    pub fn new(setup: Setup, base: UctAgent, opponent: Agent, chosen: Chosen) -> Self {
         Self {
             setup,
             base,
             opponent,
-            dimensions: chosen,
-            space: space.unwrap_or_else(|_| unreachable!("a few switches have a few values each")),
+            chosen,
         }
+    }
+
+    /// These switches with the values that are usual; they are different, and if there are none, C is tuned.
+    pub fn usual(dimensions: &[AgentDimension]) -> Chosen {
+        let dimensions = match dimensions {
+            [] => &[AgentDimension::Exploration],
+            _ => dimensions,
+        };
+        Chosen::usual(dimensions.iter().map(|dimension| {
+            let (name, values) = dimension.switch();
+            (name, values.iter().copied().map(str::to_owned).collect())
+        }))
     }
 
     /// The agent that a point stands for.
     pub fn agent_of(&self, point: &Point) -> UctAgent {
         let mut agent = self.base;
-        for (dimension, &value) in self.dimensions.iter().zip(point) {
-            let (name, values) = dimension.switch();
-            let is_set = set_switch(&mut agent, name, values[usize::from(value)]);
-            debug_assert!(is_set, "{name}");
+        for (name, value) in self.chosen.values_at(point) {
+            let is_set = set_switch(&mut agent, name, value);
+            debug_assert!(is_set, "{name} = {value}");
         }
         agent
     }
@@ -115,18 +114,11 @@ impl AgentProblem {
 
 impl Problem for AgentProblem {
     fn space(&self) -> &Space {
-        &self.space
+        self.chosen.space()
     }
 
     fn dimensions(&self) -> Vec<Dimension> {
-        let dimension = |dimension: &AgentDimension| {
-            let (name, values) = dimension.switch();
-            Dimension {
-                name: name.to_owned(),
-                values: values.iter().copied().map(str::to_owned).collect(),
-            }
-        };
-        self.dimensions.iter().map(dimension).collect()
+        self.chosen.dimensions()
     }
 
     fn true_value(&self, _: &Point) -> Option<f64> {

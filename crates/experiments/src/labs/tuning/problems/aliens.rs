@@ -6,6 +6,7 @@
 //! rules, with random numbers of their own. Wins rather than points: points are rules themselves, and a gap in points grows with
 //! what an alien is worth. Nobody knows the true values.
 
+use super::chosen::{Chosen, ChosenDimension};
 use crate::Experiment;
 use crate::common::aliens_rules::AliensRules;
 use crate::common::planning_agents::PlanningSettings;
@@ -33,7 +34,7 @@ pub struct AliensProblem {
     pub aim: AimName,
     pub skilled: PlanningSettings,
     pub unskilled: PlanningSettings,
-    space: Space,
+    chosen: Chosen,
 }
 
 /// A dimension with its final value, as in the source's listing 7.3.
@@ -42,43 +43,60 @@ pub struct Described {
     pub name: &'static str,
     pub value: i16,
     pub size: usize,
-    pub values: &'static [i16],
+    pub values: Vec<i16>,
     pub description: &'static str,
 }
 
 impl AliensProblem {
-    /// For these two.
-    pub fn new(aim: AimName, skilled: PlanningSettings, unskilled: PlanningSettings) -> Self {
-        let sizes = DIMENSIONS.iter().map(|dimension| dimension.values.len());
-        let space = Space::new(sizes.map(|size| size as u16).collect());
+    /// For these two. The names and values of `chosen` are those of rules.
+    pub fn new(
+        aim: AimName,
+        skilled: PlanningSettings,
+        unskilled: PlanningSettings,
+        chosen: Chosen,
+    ) -> Self {
         Self {
             aim,
             skilled,
             unskilled,
-            space: space.unwrap_or_else(|_| unreachable!("fifteen dimensions of a few values")),
+            chosen,
         }
     }
 
-    /// The rules that a point stands for.
-    pub fn rules_of(point: &Point) -> Rules {
-        let mut rules = Rules::default();
-        for (dimension, &value) in DIMENSIONS.iter().zip(point) {
-            dimension.set(&mut rules, dimension.values[usize::from(value)]);
+    /// The whole space of games.
+    pub fn usual() -> Chosen {
+        Chosen::usual(DIMENSIONS.iter().map(|dimension| {
+            let values = dimension.values.iter().map(i16::to_string);
+            (dimension.name, values.collect())
+        }))
+    }
+
+    fn parameters_of(&self, point: &Point) -> AliensRules {
+        let mut rules = AliensRules::default();
+        for (name, value) in self.chosen.values_at(point) {
+            let read = rules.read(name, value);
+            debug_assert!(read.is_ok(), "{name} = {value}");
         }
         rules
     }
 
+    /// The rules that a point stands for: those of the start, but for what is chosen.
+    pub fn rules_of(&self, point: &Point) -> Rules {
+        self.parameters_of(point).rules()
+    }
+
     /// The dimensions with what a point has in them.
-    pub fn described(point: &Point, texts: &'static Texts) -> Vec<Described> {
-        let rules = Self::rules_of(point);
-        let row = |dimension: &games::aliens::Dimension| Described {
-            name: dimension.name,
-            value: dimension.of(&rules),
-            size: dimension.values.len(),
-            values: dimension.values,
-            description: Self::description_of(dimension.name, texts).unwrap_or_default(),
+    pub fn described(&self, point: &Point, texts: &'static Texts) -> Vec<Described> {
+        let number = |text: &str| text.parse().unwrap_or_default();
+        let row = |(chosen, (name, value)): (&ChosenDimension, (&'static str, &str))| Described {
+            name,
+            value: number(value),
+            size: chosen.values.len(),
+            values: chosen.values.iter().map(|value| number(value)).collect(),
+            description: Self::description_of(name, texts).unwrap_or_default(),
         };
-        DIMENSIONS.iter().map(row).collect()
+        let chosen = self.chosen.as_slice().iter();
+        chosen.zip(self.chosen.values_at(point)).map(row).collect()
     }
 
     /// What a rule is, in a sentence.
@@ -90,7 +108,7 @@ impl AliensProblem {
 
     /// The lab in which the game is played, and the agent whose wins it was evolved for is watched.
     pub fn to_play(&self, point: &Point) -> Experiment {
-        let rules = AliensRules::of(&Self::rules_of(point));
+        let rules = self.parameters_of(point);
         let player = match self.aim {
             AimName::Gap => self.skilled,
             AimName::Unskilled => self.unskilled,
@@ -101,15 +119,11 @@ impl AliensProblem {
 
 impl Problem for AliensProblem {
     fn space(&self) -> &Space {
-        &self.space
+        self.chosen.space()
     }
 
     fn dimensions(&self) -> Vec<Dimension> {
-        let dimension = |dimension: &games::aliens::Dimension| Dimension {
-            name: dimension.name.to_owned(),
-            values: dimension.values.iter().map(i16::to_string).collect(),
-        };
-        DIMENSIONS.iter().map(dimension).collect()
+        self.chosen.dimensions()
     }
 
     fn true_value(&self, _: &Point) -> Option<f64> {

@@ -3,9 +3,11 @@
 //! An evaluation is a game by fixed rules with a fixed budget; its value is the points, so the true value of a point is the mean of
 //! points, which nobody knows.
 
+use super::chosen::Chosen;
 use crate::Experiment;
 use crate::common::aliens_rules::AliensRules;
 use crate::common::planning_agents::{PlannerName, PlanningSettings};
+use crate::parameters::Parameters;
 use engines::tuning::problems::{Dimension, Problem};
 use engines::tuning::space::{Point, Space};
 use statistics::Range;
@@ -15,42 +17,47 @@ const POPULATIONS: [u64; 5] = [1, 2, 5, 10, 20];
 const MUTATIONS: [f64; 6] = [0.0, 0.05, 0.1, 0.2, 0.4, 0.8];
 const SHIFTS: [bool; 2] = [false, true];
 
+/// The parameters that are tuned.
+pub(super) const NAMES: [&str; 4] = ["horizon", "population", "mutation", "shift"];
+
 /// The tuning of such an agent.
 #[derive(Clone, Debug)]
 pub struct RollingHorizonProblem {
     pub rules: AliensRules,
     pub budget: u64,
-    space: Space,
+    chosen: Chosen,
 }
 
 impl RollingHorizonProblem {
-    /// By these rules, with this budget.
-    pub fn new(rules: AliensRules, budget: u64) -> Self {
-        let sizes = [
-            HORIZONS.len(),
-            POPULATIONS.len(),
-            MUTATIONS.len(),
-            SHIFTS.len(),
-        ];
-        let space = Space::new(sizes.map(|size| size as u16).to_vec());
+    /// By these rules, with this budget. The names and values of `chosen` are those of such an agent's parameters.
+    pub fn new(rules: AliensRules, budget: u64, chosen: Chosen) -> Self {
         Self {
             rules,
             budget,
-            space: space.unwrap_or_else(|_| unreachable!("it has four small dimensions")),
+            chosen,
         }
     }
 
-    /// The agent that a point stands for.
+    /// All four parameters with the values that are usual.
+    pub fn usual() -> Chosen {
+        let on_or_off = |shift: &bool| if *shift { "on" } else { "off" }.to_owned();
+        let values = [
+            HORIZONS.iter().map(u64::to_string).collect(),
+            POPULATIONS.iter().map(u64::to_string).collect(),
+            MUTATIONS.iter().map(f64::to_string).collect(),
+            SHIFTS.iter().map(on_or_off).collect(),
+        ];
+        Chosen::usual(NAMES.into_iter().zip(values))
+    }
+
+    /// The agent that a point stands for: the usual one, but for what is chosen.
     pub fn agent_of(&self, point: &Point) -> PlanningSettings {
-        let [horizon, population, mutation, shift] =
-            [0, 1, 2, 3].map(|place| usize::from(point[place]));
-        PlanningSettings {
-            horizon: HORIZONS[horizon],
-            population: POPULATIONS[population],
-            mutation: MUTATIONS[mutation],
-            shift: SHIFTS[shift],
-            ..PlanningSettings::usual(PlannerName::RollingHorizon, self.budget)
+        let mut agent = PlanningSettings::usual(PlannerName::RollingHorizon, self.budget);
+        for (name, value) in self.chosen.values_at(point) {
+            let read = agent.read(name, value);
+            debug_assert!(read.is_ok(), "{name} = {value}");
         }
+        agent
     }
 
     /// The lab in which it plays.
@@ -61,24 +68,11 @@ impl RollingHorizonProblem {
 
 impl Problem for RollingHorizonProblem {
     fn space(&self) -> &Space {
-        &self.space
+        self.chosen.space()
     }
 
     fn dimensions(&self) -> Vec<Dimension> {
-        let dimension = |name: &str, values: Vec<String>| Dimension {
-            name: name.to_owned(),
-            values,
-        };
-        let on_or_off = |shift: &bool| if *shift { "on" } else { "off" }.to_owned();
-        vec![
-            dimension("horizon", HORIZONS.iter().map(u64::to_string).collect()),
-            dimension(
-                "population",
-                POPULATIONS.iter().map(u64::to_string).collect(),
-            ),
-            dimension("mutation", MUTATIONS.iter().map(f64::to_string).collect()),
-            dimension("shift", SHIFTS.iter().map(on_or_off).collect()),
-        ]
+        self.chosen.dimensions()
     }
 
     fn true_value(&self, _: &Point) -> Option<f64> {
