@@ -12,3 +12,4 @@ mod refusals;
 mod results;
 mod solve;
 mod tree_game;
+mod tuning;

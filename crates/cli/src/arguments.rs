@@ -59,6 +59,10 @@ pub enum Command {
         /// Of the lab tree-game: also learn the game from regret, by the link's learner, iterations and lock
         #[arg(long)]
         learn: bool,
+        /// Of the lab tuning: also write the whole landscape model of the first run to a file, as a table if its name ends in .csv, else as JSON;
+        /// the result with --format json has the tuples of one and two dimensions
+        #[arg(long, value_name = "FILE")]
+        model: Option<PathBuf>,
         /// How many threads to use; the result does not depend on it [default: all cores]
         #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
         threads: Option<u32>,

@@ -8,6 +8,7 @@ mod failure;
 mod files;
 mod help;
 mod learn;
+mod model;
 mod output;
 mod run;
 mod shell;
@@ -27,6 +28,7 @@ pub fn main() -> ExitCode {
             reading,
             output,
             learn,
+            model,
             threads,
             from,
             save,
@@ -42,6 +44,7 @@ pub fn main() -> ExitCode {
                 save: save.as_deref(),
                 every,
                 learn,
+                model: model.as_deref(),
             },
         ),
         Command::Solve {

@@ -4,6 +4,7 @@ use super::arguments::Format;
 use super::failure::Failure;
 use super::files;
 use super::learn::Learned;
+use super::model::ModelFile;
 use super::output::print_found;
 use experiments::{Experiment, FromFile, LABS, Opened, Progress, Sent, saved_run};
 use games::import::encoding;
@@ -34,6 +35,8 @@ pub struct Options<'a> {
     pub every: Option<u32>,
     /// Whether the game is learned too.
     pub learn: bool,
+    /// Where the model of a search is written to.
+    pub model: Option<&'a Path>,
 }
 
 /// Runs the experiment of `link` and prints its result.
@@ -43,11 +46,16 @@ pub fn run(link: &str, options: Options) -> Result<(), Failure> {
         .learn
         .then(|| Learned::of(&experiment))
         .transpose()?;
+    let model = options.model.map(|file| ModelFile::of(&experiment, file));
+    let model = model.transpose()?;
     let begun = options.from.map(|file| earlier(&experiment, file));
     let begun = begun.transpose()?.unwrap_or_default();
     let sent = compute(&experiment, &begun, options);
     if let Some(file) = options.save {
         files::write(file, &saved_run::write(&experiment, &sent))?;
+    }
+    if let Some(model) = model {
+        model.write(&sent)?;
     }
     match learned {
         None => print_found(&experiment, &sent, options.format),

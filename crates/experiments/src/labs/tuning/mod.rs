@@ -24,6 +24,7 @@ pub mod problem;
 pub mod problems;
 pub mod pseudo_code;
 mod report;
+mod reported_model;
 pub mod seen;
 pub mod settings;
 mod snapshot;
@@ -247,5 +248,10 @@ impl Lab for TuningLab {
 
     fn table(&self, findings: &Self::Findings) -> Table {
         report::table(findings)
+    }
+
+    fn listing(&self, findings: &Self::Findings, texts: &Texts) -> String {
+        let run = findings.first.as_ref();
+        run.map_or_else(String::new, |run| self.model_listing(run, texts))
     }
 }

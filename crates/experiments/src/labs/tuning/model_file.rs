@@ -1,6 +1,6 @@
 //! Files with a model: every entry that was ever seen, as a table or as JSON.
 
-use super::TuningLab;
+use super::settings::TuningLab;
 use crate::report::Table;
 use crate::{Experiment, Lab};
 use engines::tuning::Model;
@@ -24,8 +24,9 @@ struct DimensionEntry {
     values: Vec<String>,
 }
 
+/// A tuple with every entry that was ever seen.
 #[derive(Serialize)]
-struct TupleEntries {
+pub(super) struct TupleEntries {
     /// Dimensions, from 0.
     dimensions: Vec<u8>,
     entries: Vec<FileEntry>,
@@ -84,8 +85,8 @@ fn row(tuple: &Tuple, values: &[u16], entry: &Entry, dimensions: &[Dimension]) -
     ]
 }
 
-/// The same with the experiment that it belongs to.
-pub fn json(lab: &TuningLab, model: &Model, dimensions: &[Dimension]) -> String {
+/// The tuples of a model, with numbers of dimensions and values from 0.
+pub(super) fn tuples(model: &Model) -> Vec<TupleEntries> {
     let entry = |(values, entry): (Vec<u16>, Entry)| FileEntry {
         values,
         visits: entry.visits,
@@ -97,6 +98,11 @@ pub fn json(lab: &TuningLab, model: &Model, dimensions: &[Dimension]) -> String 
         dimensions: tuple.tuple().to_vec(),
         entries: tuple.seen().map(entry).collect(),
     };
+    model.tables().iter().map(tuple).collect()
+}
+
+/// The same with the experiment that it belongs to.
+pub fn json(lab: &TuningLab, model: &Model, dimensions: &[Dimension]) -> String {
     let dimension = |dimension: &Dimension| DimensionEntry {
         name: dimension.name.clone(),
         values: dimension.values.clone(),
@@ -106,7 +112,7 @@ pub fn json(lab: &TuningLab, model: &Model, dimensions: &[Dimension]) -> String 
         step: lab.step,
         evaluations: model.evaluations(),
         dimensions: dimensions.iter().map(dimension).collect(),
-        tuples: model.tables().iter().map(tuple).collect(),
+        tuples: tuples(model),
     };
     // Strings, numbers and lists have a JSON form.
     serde_json::to_string_pretty(&file).unwrap_or_default()

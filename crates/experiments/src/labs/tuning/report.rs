@@ -3,6 +3,7 @@
 use super::finals::{FinalRace, Finals};
 use super::findings::{CurvePoint, Findings, Found};
 use super::problems::Described;
+use super::reported_model::ModelResult;
 use super::settings::{ProblemName, TuningLab};
 use crate::report::Table;
 use engines::tuning::problems::Dimension;
@@ -20,6 +21,8 @@ pub(super) struct TuningResult {
     first: Option<OptimizerResult>,
     optimizers: Vec<OptimizerResult>,
     finals: Option<FinalsResult>,
+    /// What the first run knows, tuple by tuple.
+    model: Option<ModelResult>,
     /// The point at which the fitness of the first run has no value.
     no_value_at: Option<Vec<u16>>,
     stopped_early: bool,
@@ -198,6 +201,7 @@ pub(super) fn result(lab: &TuningLab, findings: &Findings) -> TuningResult {
         first: optimizers.first().cloned(),
         optimizers,
         finals: first.and_then(|run| finals_result(lab, &run.finals, problem.range())),
+        model: first.and_then(|run| lab.reported_model(run, problem.space())),
         no_value_at: first.and_then(|run| run.fault.clone()),
         stopped_early: !findings.is_complete,
         dimensions: dimensions

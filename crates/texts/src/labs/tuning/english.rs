@@ -499,6 +499,12 @@ const PAGE: TuningTexts = TuningTexts {
             "True mean, all points",
         ],
         without_singles: "The model has no tuples of one dimension.",
+        listing: "What the model of the first run says about each recommended value:",
+        listed: |name, value, mean, error, visits| {
+            let error = error.map_or_else(String::new, |error| format!(" ± {error}"));
+            let unit = if visits == 1 { "visit" } else { "visits" };
+            format!("  {name} = {value}: {mean}{error}, {visits} {unit}")
+        },
         never: "never",
         unseen_bound: |exploration| format!("? + {exploration}"),
     },

@@ -247,6 +247,10 @@ pub struct ModelTexts {
     pub values_lead: &'static str,
     pub header: [&'static str; 7],
     pub without_singles: &'static str,
+    /// On the command line, over a line for each recommended value.
+    pub listing: &'static str,
+    /// Takes dimension and value, the mean with its standard error, if it has one, and visits.
+    pub listed: fn(&str, &str, &str, Option<&str>, u32) -> String,
     pub never: &'static str,
     /// The bound of a value that was never seen: takes what it has beyond the mean.
     pub unseen_bound: fn(&str) -> String,
