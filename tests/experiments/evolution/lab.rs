@@ -203,7 +203,7 @@ fn an_evolution_ends_when_it_is_good_enough() {
     assert!(last.mean >= 0.75);
     assert!(earlier.iter().all(|worth| worth.mean < 0.75));
     for budget in [1, 777] {
-        let mut chunk = lab.start(0);
+        let mut chunk = Experiment::Evolution(lab.clone()).start(0);
         while chunk.advance(budget) == Status::Running {}
         let again = lab.merge(&[Some(chunk.snapshot().into())]).unwrap();
         assert_eq!(again.main().steps, main.steps, "{budget}");

@@ -295,7 +295,7 @@ const GIVEN: &[(&str, &[&str])] = &[
         "stopping-a-race-early",
         &["0.01", "0.05", "100", "0.495", "0.48"],
     ),
-    ("the-equilibria-of-kuhn-poker", &["0.01", "0.02"]),
+    ("the-equilibria-of-kuhn-poker", &["0.01", "0.02", "1.96"]),
     ("tuning-under-noise", &["1.25", "100", "200"]),
     ("what-alpha-beta-may-skip", &["−100", "1.2", "2.2"]),
     // Figures, formulas and appendices of the thesis among them.
