@@ -45,9 +45,9 @@ pub const SOURCES: &[SourceText] = &[
         subject: "UCT for Connect Four",
         labs: &["mcts", "convergence", "graded-test", "ladder", "ratings"],
         here: &[
-            "Flat Monte Carlo, UCT with its four phases, the most visited move as the answer: the lab of tree search and two lessons.",
+            "Flat Monte Carlo, UCT with its four phases, the most visited move as the answer: the lab of tree search and its lessons.",
             "Knowledge in selection, expansion, playouts and pruning, and Elo ratings learned beforehand: settings of tree search, docs/KNOWLEDGE.md, and the lab of ratings.",
-            "Opponents with numbers, of which the report has only its verdict, 90 % of wins up to number 90 and few above: the graded test, docs/GRADES.md. Its boards and its hundred opponents are ours.",
+            "Opponents with numbers, of which the report has only its verdict, 90 % of wins up to number 90 and few above: the graded test, docs/GRADES.md. Its boards and its hundred opponents are ours. Why few above 90: the lesson “What random playouts do not know”.",
         ],
         differs: &[
             "The bound is printed as C·log(N + 1)/(n + ε), without the root that UCB1 has. It has the root here, unless the setting “Without the root” takes it away.",
@@ -76,14 +76,15 @@ pub const SOURCES: &[SourceText] = &[
         ],
         here: &[
             "LEBR, ILEBR 1 and 2, ILEBR* 1 and 2 (chapter 2), with bounds, errors and numbers of games, exact and simulated: the lab of races and the race curves, which have figures 2.1 to 2.7 among their experiments to begin with.",
-            "Algorithms 6 to 9 (chapter 3) at both games: the lab of evolution.",
+            "The proofs of the appendix, 5.1 to 5.3, with numbers of running races: the lesson “What can be proved about a race”.",
+            "Algorithms 6 to 9 (chapter 3) at both games: the lab of evolution. All nine algorithms stand beside their pictures as listings with the line at work.",
             "War and Rrrats (chapter 4): a game to watch and one to play, each with its exact or simulated results.",
             "Tables 5.1 to 5.4 and figures 5.1 and 5.2: the reproduction, each published number beside ours.",
         ],
         differs: &[
             "Between equals a classic race goes on for ever with a probability of at least 1 − δ; here it ends at the last test of LEBR, and who is ahead counts as better.",
             "ILEBR* 2 ends after 213² games, as (2.5) has it, not after (213 + n_min)² = 221² as its algorithm is printed.",
-            "The proof of (2.6) takes the tests for independent. The product is shown beside the exact probability.",
+            "The proof of (2.6) takes the tests for independent. Its product is an upper bound of the error, and is shown beside the exact probability.",
             "Algorithm 7 plays all races before it asks whether all were won. Here the first race that is not won ends the generation.",
             "Chess, draughts and go, examples of extensive games, are too large to be shown whole: chess is here on 5 × 5 squares, the two others are not. Coalitions are named there as a way to divide games and not used; there are none here.",
         ],
@@ -103,6 +104,7 @@ pub const SOURCES: &[SourceText] = &[
             "Histories, information sets, counterfactual values and regret matching, with the arithmetic of every step: the lab of regret and its views “The arithmetic” and “Pseudo-code”, which goes through walk_tree line by line.",
             "Monte Carlo CFR with chance sampling, and Kuhn poker as labml.ai's module for it plays it, which our copy does not have: a first pass ends the hand (`game=kuhn-seed`, among the experiments to begin with).",
             "The average strategy of all information sets, their histories, and files of strategies to save and load.",
+            "The proof that small regrets make an equilibrium, with live numbers: a scene of the lesson “The equilibria of Kuhn poker”. That sampled values are right on average: another, and the view “Sampling is right on average” of the lab, mean beside full regret at every information set.",
         ],
         differs: &[
             "The text says that the same can be proved in a similar way for games with more than two players. For Nash equilibria it cannot: the lab of regret for any number of players shows what holds instead.",
@@ -115,7 +117,7 @@ pub const SOURCES: &[SourceText] = &[
         subject: "N-tuple bandit evolution",
         labs: &["tuning", "aliens", "aliens-game"],
         here: &[
-            "The N-tuple bandit evolutionary algorithm (algorithm 7.7) with its model, its bounds (7.1) and (7.2) and its neighbours: the lab of tuning, docs/TUNING.md.",
+            "The N-tuple bandit evolutionary algorithm with its model, its bounds (7.1) and (7.2) and its neighbours: the lab of tuning, docs/TUNING.md. Figure 7.1 and algorithm 7.7 with the line at work: its view “The algorithm”.",
             "Evolving Aliens for two agents: the same lab's problem “Aliens”, docs/ALIENS.md, with sizes, values and descriptions as in listing 7.3.",
         ],
         differs: &[

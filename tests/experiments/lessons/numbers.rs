@@ -541,3 +541,23 @@ fn numbers_are_found() {
         "At 0.49\nSee [it."
     );
 }
+
+/// Tests of the same games help each other to be passed, and a verdict for the better player ends a race: so the product of (2.6)
+/// is at least the error.
+#[test]
+fn the_product_over_tests_bounds_the_error() {
+    for race in ["ilebr-star-1", "ilebr-star-2", "hoeffding-star-2"] {
+        for settings in [
+            "mean=0.51&delta=0.5",
+            "mean=0.52&epsilon=0.1&delta=0.9",
+            "mean=0.55&epsilon=0.2&delta=0.9",
+            "mean=0.7&epsilon=0.2&delta=0.5",
+        ] {
+            let link = format!("racing?race={race}&{settings}&repeats=1");
+            let result = result(&Experiment::open(&link).unwrap().experiment);
+            let [product, exact] = ["error_product", "error_exact"].map(|key| result[key].as_f64());
+            let (product, exact) = (product.expect(&link), exact.expect(&link));
+            assert!(product >= exact, "{link}: {product} and {exact}");
+        }
+    }
+}
