@@ -88,11 +88,7 @@ fn text_sentence(key: &str, error: &TextError, texts: &Texts) -> String {
             found,
             dimensions,
             words: known,
-        } => {
-            let known = (!known.is_empty()).then(|| quote(&known.join(", ")));
-            let dimensions = quote(&dimensions.join(", "));
-            (words.unknown_name)(&quote(found), &dimensions, known.as_deref())
-        }
+        } => unknown_name(found, dimensions, known, texts),
         TextFault::WordAsNumber { found } => (words.word_as_number)(&quote(found)),
         TextFault::NotClosed => words.not_closed.to_owned(),
         TextFault::Arguments {
@@ -115,6 +111,13 @@ fn text_sentence(key: &str, error: &TextError, texts: &Texts) -> String {
         TextFault::Space(error) => space_sentence(*error, texts),
     };
     (words.at)(key, error.place, &fault)
+}
+
+/// That a name means nothing, and what there is.
+fn unknown_name(found: &str, dimensions: &[String], words: &[String], texts: &Texts) -> String {
+    let words = (!words.is_empty()).then(|| quote(&words.join(", ")));
+    let dimensions = quote(&dimensions.join(", "));
+    (texts.labs.tuning.formula.unknown_name)(&quote(found), &dimensions, words.as_deref())
 }
 
 fn wanted_words(wanted: Wanted, texts: &Texts) -> &'static str {

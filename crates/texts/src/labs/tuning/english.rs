@@ -241,7 +241,7 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     ),
     own_space: plain(
         "Space of your own",
-        "Dimensions with the values that are tried, instead of the usual ones: lives: 1..5; alien_pause: 1, 2, 4 for Aliens, horizon: 5, 10, 20; shift: on, off for its agent, c: 0.5, 1, 2; choice: visits, mean for the tree search. What is not named keeps its usual value.",
+        "Dimensions with the values that are tried, instead of the usual ones: “lives: 1..5; alien_pause: 1, 2, 4” for Aliens, “horizon: 5, 10, 20; shift: on, off” for its agent, “c: 0.5, 1, 2; choice: visits, mean” for the tree search. What is not named keeps its usual value.",
     ),
     recommend: ParameterText {
         options: &[
