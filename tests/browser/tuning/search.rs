@@ -134,7 +134,7 @@ fn a_search_is_stepped_through_line_by_line() {
         page.wait_for_text(".pseudo-code .lit", "fitness(current)")
             .await?;
         let value = page.text(".pseudo-code .lit i").await?;
-        page.wait_for_text(".tuning-loop .lit", "Noisy evaluation")
+        page.wait_for_text("#view-loop .lit", "Noisy evaluation")
             .await?;
         page.press(Key::Right).await?;
         page.wait_for_parameter("step", "8").await?;

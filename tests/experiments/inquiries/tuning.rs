@@ -5,8 +5,8 @@ use computing::Compute;
 use computing::tuning::{Landscape, Moment};
 use engines::Status;
 use experiments::inquiry::Format;
-use experiments::tuning::pseudo_code::{LineAtWork, Place};
-use experiments::tuning::{RunSnapshot, TuningLab, model_file};
+use experiments::tuning::pseudo_code::Place;
+use experiments::tuning::{LineAtWork, RunSnapshot, TuningLab, model_file};
 use experiments::{Experiment, Lab, Sent};
 
 fn lab(link: &str) -> TuningLab {

@@ -1,4 +1,4 @@
-//! What progressive widening saves: the same search with it and without, and how deep their trees have grown.
+//! Widening, and what it saves: the same search with it and without, and how deep their trees have grown.
 
 use crate::app::components::answer::use_answer;
 use crate::app::components::chart::{LineChart, Series, extent};

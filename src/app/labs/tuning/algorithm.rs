@@ -6,8 +6,9 @@ use super::stage::Stage;
 use super::words::short_setting;
 use crate::app::components::pseudo_code::PseudoCode;
 use crate::app::context::use_page;
+use experiments::tuning::LineAtWork;
 use experiments::tuning::OptimizerName;
-use experiments::tuning::pseudo_code::{LineAtWork, Place, next_values};
+use experiments::tuning::pseudo_code::{Place, next_values};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -16,9 +17,9 @@ pub struct AlgorithmProps {
     pub stage: Stage,
 }
 
-/// The loop over the listing.
+/// The listing.
 #[component]
-pub fn Algorithm(props: &AlgorithmProps) -> Html {
+pub fn Listing(props: &AlgorithmProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page.code;
     let stage = &props.stage;
@@ -26,16 +27,14 @@ pub fn Algorithm(props: &AlgorithmProps) -> Html {
         return html! { <p class="quiet">{ words.not_ntbea }</p> };
     }
     let lines = stage.lab.pseudo_code(&stage.run, &stage.seen, texts);
-    html! {
-        <div class="rows">
-            { diagram(stage, texts) }
-            <PseudoCode label={words.label} {lines} />
-        </div>
-    }
+    html! { <PseudoCode label={words.label} {lines} /> }
 }
 
 /// The three parts, with what each hands on to the next.
-fn diagram(stage: &Stage, texts: &'static Texts) -> Html {
+#[component]
+pub fn Loop(props: &AlgorithmProps) -> Html {
+    let texts = use_page().texts;
+    let stage = &props.stage;
     let words = &texts.labs.tuning.page.code;
     let place = stage.lab.place(stage.last());
     let part_at_work = match place.line {

@@ -28,10 +28,10 @@ use crate::app::components::later::Later;
 use crate::app::components::run::{RunFailure, RunRow};
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
-use algorithm::Algorithm;
+use algorithm::{Listing, Loop};
 use curves::Curves;
 use experiments::Experiment;
-use experiments::tuning::{TuningLab, View};
+use experiments::tuning::{OptimizerName, TuningLab, View};
 use exports::exports;
 use finals::FinalsView;
 use maps::Maps;
@@ -107,26 +107,32 @@ fn search(
     let is_line = stage.facts.dimensions.len() < 2;
     let picture = if is_line { &values } else { &maps };
     let search = html! { <>{ picture.clone() }<Now stage={stage.clone()} /></> };
-    let next = html! { <NeighboursView stage={stage.clone()} /> };
-    let mut views = vec![
-        ViewPart::main(View::Search, search),
-        ViewPart::side(View::Next, next),
-        ViewPart::side(
-            View::PseudoCode,
-            html! { <Algorithm stage={stage.clone()} /> },
-        ),
-    ];
+    let mut views = vec![ViewPart::main(View::Search, search)];
+    views.extend(algorithm(lab, stage));
     if lab.view == View::Pairs {
         views.push(ViewPart::main(View::Pairs, maps));
     }
+    let later = |place: u32, body: Html| html! { <Later {place}>{ body }</Later> };
     if !is_line {
-        views.push(ViewPart::half(
-            View::Values,
-            html! { <Later place={1}>{ values }</Later> },
-        ));
+        views.push(ViewPart::half(View::Values, later(1, values)));
     }
-    let space = html! { <Later place={2}><SpaceTable stage={stage.clone()} {winner} /></Later> };
-    views.push(ViewPart::half(View::Space, space));
+    let space = html! { <SpaceTable stage={stage.clone()} {winner} /> };
+    views.push(ViewPart::half(View::Space, later(2, space)));
+    views
+}
+
+/// What NTBEA does: why its next point is chosen, its loop, its listing. Other optimizers have no loop of three parts.
+fn algorithm(lab: &TuningLab, stage: &Stage) -> Vec<ViewPart> {
+    let next = html! { <NeighboursView stage={stage.clone()} /> };
+    let listing = html! { <Listing stage={stage.clone()} /> };
+    let mut views = vec![
+        ViewPart::side(View::Next, next),
+        ViewPart::side(View::PseudoCode, listing),
+    ];
+    if lab.first_optimizer() == Some(OptimizerName::Ntbea) {
+        let parts = html! { <Loop stage={stage.clone()} /> };
+        views.push(ViewPart::main(View::Loop, parts));
+    }
     views
 }
 

@@ -7,8 +7,8 @@ use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use experiments::tuning::pseudo_code::{LineAtWork, Place};
-use experiments::tuning::{OptimizerName, TuningLab};
+use experiments::tuning::pseudo_code::Place;
+use experiments::tuning::{LineAtWork, OptimizerName, TuningLab};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

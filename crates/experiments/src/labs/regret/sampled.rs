@@ -39,9 +39,11 @@ impl Sampled {
         (sum / self.full.len() as f64).sqrt()
     }
 
-    /// The slots with the largest full regrets, at most so many, in the order of the tree.
+    /// The slots with the largest full regrets, at most so many, in the order of the tree. An action that is always chosen has
+    /// no regret, however it is sampled, and is left out.
     pub fn largest(&self, count: usize) -> Vec<usize> {
-        let mut slots: Vec<usize> = (0..self.full.len()).collect();
+        let has_any = |&slot: &usize| self.full[slot] != 0.0 || self.means[slot] != 0.0;
+        let mut slots: Vec<usize> = (0..self.full.len()).filter(has_any).collect();
         slots.sort_by(|&a, &b| self.full[b].abs().total_cmp(&self.full[a].abs()));
         slots.truncate(count);
         slots.sort_unstable();

@@ -132,7 +132,7 @@ parameters! {
         filter: String = String::new(), Words, Look;
         /// What the walks beside the full one draw, and how many there are.
         sampled: SampledBy = SampledBy::External, OneOf(SampledBy::NAMES), Look;
-        walks: u64 = 100, Integer { minimum: 1, maximum: 1_000_000 }, Look;
+        walks: u64 = 1_000, Integer { minimum: 1, maximum: 1_000_000 }, Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

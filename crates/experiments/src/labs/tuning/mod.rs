@@ -50,7 +50,7 @@ pub use neighbour::Neighbour;
 use problems::AliensProblem;
 pub use seen::Seen;
 use serde::Serialize;
-pub use settings::{GameName, OptimizerName, ProblemName, TuningLab, View};
+pub use settings::{GameName, LineAtWork, OptimizerName, ProblemName, TuningLab, View};
 pub use snapshot::{CurveValue, RunSnapshot};
 use space_text::TooManyPoints;
 use texts::Texts;

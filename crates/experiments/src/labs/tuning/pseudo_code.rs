@@ -5,23 +5,11 @@
 //! chosen, and it is evaluated. So a place in time by lines is a moment and a line. Mutation reads as
 //! [`engines::tuning::ntbea`] says; printed, the whole of it stands inside `if flipOnce`.
 
-use super::{RunSnapshot, Seen, TuningLab};
+use super::seen::Seen;
+use super::settings::{LineAtWork, TuningLab};
+use super::snapshot::RunSnapshot;
 use crate::common::pseudo_code::CodeLine;
-use crate::parameters::choices;
 use texts::{Texts, TuningCodeTexts};
-
-choices! {
-    /// The line that was at work last.
-    pub enum LineAtWork {
-        /// The value has gone into the model.
-        Add = "add",
-        Neighbours = "neighbours",
-        /// The next point is chosen.
-        Choose = "choose",
-        /// It has a value.
-        Evaluate = "evaluate",
-    }
-}
 
 /// A line of the listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

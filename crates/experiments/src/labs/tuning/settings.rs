@@ -2,7 +2,6 @@
 
 use super::point_numbers::PointNumbers;
 use super::problems::{AgentDimension, AimName};
-use super::pseudo_code::LineAtWork;
 use super::space_text::{FormulaText, SpaceText};
 use super::tuple_numbers::TupleNumbers;
 use crate::common::agents::AgentText;
@@ -110,6 +109,19 @@ impl RecommendationName {
     ];
 }
 
+choices! {
+    /// The line of NTBEA that was at work last.
+    pub enum LineAtWork {
+        /// The value has gone into the model.
+        Add = "add",
+        Neighbours = "neighbours",
+        /// The next point is chosen.
+        Choose = "choose",
+        /// It has a value.
+        Evaluate = "evaluate",
+    }
+}
+
 /// The mutation rate that the others than NTBEA have unless told otherwise.
 const OTHERS_RATE: f64 = 0.2;
 
@@ -126,6 +138,8 @@ choices! {
         /// The dimensions, with the values that are recommended.
         Space = "space",
         PseudoCode = "pseudo-code",
+        /// The three parts of NTBEA.
+        Loop = "loop",
     }
 }
 

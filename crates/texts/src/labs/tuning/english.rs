@@ -67,6 +67,7 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
         "What the model says about each value",
         "The space, and what is recommended in it",
         "The algorithm",
+        "The loop",
     ]),
     problem: ParameterText {
         options: &[

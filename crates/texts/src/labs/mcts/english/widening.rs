@@ -1,4 +1,4 @@
-//! What progressive widening saves, in English.
+//! Widening, what it saves: in English.
 
 use crate::english::numbers::percent;
 use crate::labs::mcts::WideningTexts;
@@ -22,5 +22,5 @@ pub(super) const WIDENING: WideningTexts = WideningTexts {
             percent(once_widened),
         )
     },
-    why: "A simulation adds one node, unless it ends where the game is over. Without widening all moves of a node are tried before any is tried a second time; with it first the best by what is known of the game, and the others as visits grow.",
+    why: "A simulation adds one node, unless it ends where the game is over. Without widening all moves of a node are tried before any is tried a second time; with it first the best by what is known about the game, and the others as visits grow.",
 };

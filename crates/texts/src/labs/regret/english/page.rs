@@ -299,11 +299,11 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
                 "{count} the means are {distance} antes from the full regrets (root mean square)."
             )
         },
-        legend: "Dot: the mean of the sampled regrets, with 1.96 standard errors to each side. Upright mark: the regret with nothing drawn. Both are of one iteration with the current strategy of the moment looked at. Numbers: mean / full.",
+        legend: "Dot: the mean of the sampled regrets, with 1.96 standard errors to each side. Upright mark: the regret with nothing drawn. Where what matters is drawn rarely, few walks do not know how far off they are. Both are of one iteration with the current strategy of the moment looked at. Numbers: mean / full.",
         hidden: |hidden| match hidden {
             0 => String::new(),
-            1 => "One action with a smaller regret is not shown.".to_owned(),
-            _ => format!("{hidden} actions with smaller regrets are not shown."),
+            1 => "One action without regret, or with a smaller one, is not shown.".to_owned(),
+            _ => format!("{hidden} actions without regret, or with a smaller one, are not shown."),
         },
     },
     answers: AnswerTexts {
