@@ -84,7 +84,8 @@ pub const SOURCES: &[SourceText] = &[
         differs: &[
             "Between equals a classic race goes on for ever with a probability of at least 1 − δ; here it ends at the last test of LEBR, and who is ahead counts as better.",
             "ILEBR* 2 ends after 213² games, as (2.5) has it, not after (213 + n_min)² = 221² as its algorithm is printed.",
-            "The proof of (2.6) takes the tests for independent. Its product is an upper bound of the error, and is shown beside the exact probability.",
+            "The proof of (2.6) takes the tests for independent. Its product is an upper bound of the error of a race without the rule on the width, and is shown beside the exact probability of that.",
+            "(2.11) and (2.12) put the largest variance, ¼, into the bounds. That widens them and makes a wrong verdict less likely, so what follows is not quite a bound: at one half and with δ = 1 it is about 1 % too small.",
             "Algorithm 7 plays all races before it asks whether all were won. Here the first race that is not won ends the generation.",
             "Chess, draughts and go, examples of extensive games, are too large to be shown whole: chess is here on 5 × 5 squares, the two others are not. Coalitions are named there as a way to divide games and not used; there are none here.",
         ],

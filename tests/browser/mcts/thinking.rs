@@ -132,7 +132,7 @@ fn widening_is_compared_with_the_search_without_it() {
         page.wait_for("#widening .chart polyline.line").await?;
         page.wait_for_text("#widening", "have been visited once only")
             .await?;
-        page.wait_for_text("#widening", "It was as deep as the other after")
+        page.wait_for_text("#widening", "It was as deep as that by simulation")
             .await
     });
 }

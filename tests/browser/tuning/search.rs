@@ -126,7 +126,7 @@ fn an_evolved_game_and_a_tuned_agent_are_played() {
 fn a_search_is_stepped_through_line_by_line() {
     browse("tuning_lines", Viewport::DESKTOP, "", async |page| {
         page.tune("bits=6&evaluations=20&repeats=1&step=7").await?;
-        page.wait_for_text(".pseudo-code .lit", "argmax of v_UCB")
+        page.wait_for_text(".pseudo-code .lit", "argmax v_UCB")
             .await?;
         page.click("#step-by button:last-child").await?;
         page.press(Key::Right).await?;

@@ -1,6 +1,8 @@
 //! How probable wrong verdicts are: the source's formulas, the exact calculation, and simulation.
 
 use crate::racing::support::{coin, exact, fact, run};
+use engines::Status;
+use engines::racing::error_bound::{AlphaTwo, LargestAlphaTwo};
 use engines::racing::{Concentration, Correction, ErrorBound, Rules, Schedule, binomial};
 use games::Player;
 use random::Random;
@@ -338,6 +340,15 @@ fn the_slips_about_radii_are_as_the_page_says() {
     );
     let plan = Rules::ILEBR_STAR_2.plan(0.01, 0.05);
     let first = plan.games_at(plan.n_min);
+    let mut found = AlphaTwo::new(Rules::ILEBR_STAR_2.plan(0.01, 0.05), 0.5);
+    let mut printed = LargestAlphaTwo::new(Rules::ILEBR_STAR_2.plan(0.01, 0.05), 0.05);
+    while found.advance(100) == Status::Running || printed.advance(100) == Status::Running {}
+    let seven = |number: f64| format!("{number:.7}");
+    assert!(printed.found() < found.found());
+    says(
+        "The largest variance",
+        &[seven(printed.found()), seven(found.found())],
+    );
     says(
         "Before the first test",
         &[first.to_string(), plan.n_min.to_string()],

@@ -1,8 +1,8 @@
 //! The source's bounds of the probability of a wrong verdict: the product formula (2.6) and the bound F_μ (2.13).
 //!
 //! Both multiply probabilities of the tests as if the tests were independent. They are not: the player who is ahead after n² games
-//! is likely to be ahead after (n + 1)². So (2.6) is too large, and F_μ, which was made larger still, is a bound. The exact
-//! number is in [`super::exact`].
+//! is likely to be ahead after (n + 1)². So (2.6) is too large. F_μ was meant to be larger still; but with the largest variance
+//! bounds are wider and go wrong a little less often, so it is no bound near ½. The exact number is in [`super::exact`].
 //!
 //! Readings:
 //! * (2.10) to (2.12) print Y_{f(n_max)} where (2.13) has Y_{f(k)}, as is meant.

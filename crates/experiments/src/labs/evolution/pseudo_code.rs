@@ -41,7 +41,7 @@ impl EvolutionLab {
             text: self.text(line, texts),
             note: self.note(line, step, &moment, texts),
             about: String::new(),
-            indent: indent(line),
+            indent: self.indent(line),
             is_lit: line == at_work,
         };
         lines(self.algorithm.opponents()).map(line).collect()
@@ -71,6 +71,16 @@ impl EvolutionLab {
     /// Whether the algorithm asks for more than the parent.
     fn has_archive(&self) -> bool {
         self.algorithm.opponents() != Opponents::Parent
+    }
+
+    /// In coevolution the race is inside a loop of its own.
+    fn indent(&self, line: Line) -> u8 {
+        match line {
+            Line::Begin | Line::Repeat => 0,
+            Line::Accept => 2,
+            Line::Race => 1 + u8::from(self.algorithm.opponents() == Opponents::All),
+            _ => 1,
+        }
     }
 
     /// The numbers of a line at the moment.
@@ -133,12 +143,4 @@ fn lines(opponents: Opponents) -> impl Iterator<Item = Line> {
     let names_one = matches!(opponents, Opponents::All | Opponents::OneARace);
     all.into_iter()
         .filter(move |line| *line != Opponent || names_one)
-}
-
-fn indent(line: Line) -> u8 {
-    match line {
-        Line::Begin | Line::Repeat => 0,
-        Line::Accept => 2,
-        _ => 1,
-    }
 }

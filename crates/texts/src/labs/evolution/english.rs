@@ -223,7 +223,7 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
             None => "repeat until the generations are over".to_owned(),
             Some(goal) => format!("repeat until x scores {goal} against the start"),
         },
-        mutate: "x′ ← x + σ·N(0, 1), each number for itself",
+        mutate: "x′ ← x + σ·N(0, 1), each number separately",
         opponent: [
             "for each p in P, as long as x′ wins:",
             "p ← a member of P, drawn",

@@ -591,8 +591,8 @@ const PAGE: TuningTexts = TuningTexts {
         add: "add ⟨current, value⟩ to the model",
         neighbours: "population ← Neighbours(current)",
         choose: |points| match points {
-            1 => "current ← argmax of v_UCB in the population".to_owned(),
-            _ => format!("current ← the {points} highest v_UCB in the population"),
+            1 => "current ← argmax v_UCB in the population".to_owned(),
+            _ => format!("current ← the {points} points with the highest v_UCB"),
         },
         give_back: "return the model",
         procedure: |neighbours| format!("procedure Neighbours(x), {neighbours} times"),

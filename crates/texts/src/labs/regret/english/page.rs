@@ -299,7 +299,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
                 "{count} the means are {distance} antes from the full regrets (root mean square)."
             )
         },
-        legend: "Dot: the mean of the sampled regrets, with 1.96 standard errors to each side. Upright mark: the regret with nothing drawn. Where what matters is drawn rarely, few walks do not know how far off they are. Both are of one iteration with the current strategy of the moment looked at. Numbers: mean / full.",
+        legend: "Dot: the mean of the sampled regrets, with 1.96 standard errors to each side. Upright mark: the regret with nothing drawn. Where an important line is rarely drawn, the bars of few walks are too short. Both are of one iteration with the current strategy of the moment looked at. Numbers: mean / full.",
         hidden: |hidden| match hidden {
             0 => String::new(),
             1 => "One action without regret, or with a smaller one, is not shown.".to_owned(),
