@@ -8,7 +8,7 @@ use experiments::mcts::MctsLab;
 use experiments::mcts::widening::Compared;
 use experiments::{Experiment, Lab};
 use std::rc::Rc;
-use texts::Texts;
+use texts::{Texts, WideningOf};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -60,15 +60,15 @@ fn sentence(lab: &MctsLab, found: &[Compared], texts: &Texts) -> String {
     let caught_up = found
         .iter()
         .find(|at| at.widened.deepest >= last.plain.deepest);
-    let caught_up = caught_up.map(|at| (texts.number)(at.simulations));
-    (words.saved)(
-        &(texts.number)(last.simulations),
-        (widened.widening_base, widened.widening),
-        [last.plain.deepest, last.widened.deepest],
-        [
+    (words.saved)(&WideningOf {
+        simulations: (texts.number)(last.simulations),
+        factor: widened.widening_base,
+        exponent: widened.widening,
+        deepest: [last.plain.deepest, last.widened.deepest],
+        once: [
             share(last.plain.once, last.plain.nodes),
             share(last.widened.once, last.widened.nodes),
         ],
-        caught_up.as_deref(),
-    )
+        caught_up: caught_up.map(|at| (texts.number)(at.simulations)),
+    })
 }

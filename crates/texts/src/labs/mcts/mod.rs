@@ -20,15 +20,27 @@ pub struct MctsLabTexts {
     pub widening: WideningTexts,
 }
 
+/// A search with progressive widening beside the same one without it. Pairs are without it and with it.
+#[derive(Debug)]
+pub struct WideningOf {
+    pub simulations: String,
+    pub factor: f64,
+    pub exponent: f64,
+    /// Moves to the deepest node.
+    pub deepest: [u32; 2],
+    /// The share of nodes visited once.
+    pub once: [f64; 2],
+    /// After how many simulations the widened tree was as deep as the other is in the end.
+    pub caught_up: Option<String>,
+}
+
 /// What progressive widening saves.
 #[derive(Debug)]
 pub struct WideningTexts {
     pub chart: &'static str,
     /// Without it, with it.
     pub lines: [&'static str; 2],
-    /// Takes simulations, the factor and the exponent, and without it and with it the deepest node and the share of nodes visited
-    /// once; and after how many simulations the widened tree was as deep as the other is in the end.
-    pub saved: fn(&str, (f64, f64), [u32; 2], [f64; 2], Option<&str>) -> String,
+    pub saved: fn(&WideningOf) -> String,
     pub why: &'static str,
 }
 
