@@ -157,34 +157,31 @@ mod tests {
         Sampling::Outcome { exploration: 0.6 },
     ];
 
-    /// The mean at each action of each information set is the full regret, within five standard errors: of the 2 000 means
-    /// here one in 1 700 000 is further off by chance.
+    /// The mean at each action of each information set is the full regret, within four standard errors at Kuhn poker and, where
+    /// there are some 2 000 means, five at Leduc.
     #[test]
     fn they_are_right_on_average() {
         let kuhn = GameTree::new(&Kuhn::new(3, FirstPass::SecondPlayer));
         let leduc = GameTree::new(&Leduc::new());
-        for (tree, walks) in [(Arc::new(kuhn), 40_000), (Arc::new(leduc), 100_000)] {
+        let games = [
+            (Arc::new(kuhn), 40_000, 4.0),
+            (Arc::new(leduc), 100_000, 5.0),
+        ];
+        for (tree, walks, most) in games {
             for sampling in SAMPLINGS {
                 let random = Random::stream(1, 9);
                 let mut sampled =
                     SampledRegrets::new(tree.clone(), &uneven(&tree), sampling, random);
                 sampled.advance(walks);
                 let (means, deviations) = (sampled.means(), sampled.deviations());
-                let mut never = 0;
                 for (slot, full) in sampled.full().iter().enumerate() {
                     let error = deviations[slot] / (walks as f64).sqrt();
-                    never += usize::from(deviations[slot] == 0.0);
                     assert!(
-                        deviations[slot] == 0.0
-                            || (means[slot] - full).abs() <= 5.0 * error + 1e-12,
+                        (means[slot] - full).abs() <= most * error + 1e-12,
                         "{sampling:?}, slot {slot}: {} ± {error} for {full}",
                         means[slot]
                     );
                 }
-                assert!(
-                    never * 20 < means.len(),
-                    "{sampling:?}: {never} were not met"
-                );
             }
         }
     }

@@ -65,12 +65,8 @@ impl<C: Contest> EvolutionChunk<C> {
         self.evolution.is_finished() || worth.is_some_and(|worth| worth.mean >= self.goal)
     }
 
-    /// Plays so many games, or with a goal fewer: until there is a new parent to be compared. How many it were.
+    /// Plays up to so many games, until there is a new parent to be compared. Returns how many were played, at least 1.
     fn play(&mut self, games: u64) -> u64 {
-        if self.goal == f64::INFINITY {
-            self.evolution.advance(games);
-            return games;
-        }
         let (members, before) = (self.evolution.archive().len(), self.evolution.games());
         while self.evolution.archive().len() == members
             && self.evolution.games() - before < games

@@ -40,9 +40,9 @@ impl EvolutionLab {
         let line = |line: Line| CodeLine {
             text: self.text(line, texts),
             note: self.note(line, step, &moment, texts),
-            about: String::new(),
             indent: self.indent(line),
             is_lit: line == at_work,
+            ..CodeLine::default()
         };
         lines(self.algorithm.opponents()).map(line).collect()
     }

@@ -1,6 +1,7 @@
 //! Progressive widening beside the same search without it: what the lab is asked, and what a worker finds.
 
 use super::MctsLab;
+use crate::common::checkpoints::checkpoints;
 use crate::inquiry::Inquiry;
 use engines::mcts::UctParameters;
 use engines::mcts::profile::Profile;
@@ -9,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// The widening that is shown where the search has none: an exponent and its factor.
 const SHOWN: (f64, f64) = (0.25, 2.0);
 /// Simulations that are compared at most.
-pub const MAX_COMPARED: u64 = 100_000;
+const MAX_COMPARED: u64 = 100_000;
 
 /// What the lab is asked.
 #[derive(Serialize, Deserialize)]
@@ -55,8 +56,6 @@ impl MctsLab {
 
     /// After how many simulations they are compared: 1, 2, 5, 10 and so on, and in the end.
     pub fn compared_at(&self) -> Vec<u64> {
-        let last = self.simulations_of_first_tree().min(MAX_COMPARED);
-        let round = (0..6).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10_u64.pow(zeros)));
-        round.take_while(|&at| at < last).chain([last]).collect()
+        checkpoints(self.simulations_of_first_tree().min(MAX_COMPARED))
     }
 }

@@ -3,7 +3,7 @@
 use super::evaluated::RegretInquiry;
 use super::settings::RegretLab;
 use crate::inquiry::Inquiry;
-use engines::regret::{GameTree, Sampling, Strategy};
+use engines::regret::{GameTree, Strategy};
 use serde::{Deserialize, Serialize};
 
 /// Means of sampled walks beside what is true, by slot, in antes per hand.
@@ -52,11 +52,6 @@ impl Sampled {
 }
 
 impl RegretLab {
-    /// How the walks beside the full one draw.
-    pub fn sampling_shown(&self) -> Sampling {
-        self.sampled.sampling(self.exploration)
-    }
-
     /// Asks what sampled walks with a strategy find on average.
     pub fn sampling(&self, strategy: &Strategy) -> Inquiry<Sampled> {
         Inquiry::of_lab(&RegretInquiry::Sample {

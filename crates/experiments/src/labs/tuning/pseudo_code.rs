@@ -103,9 +103,9 @@ impl TuningLab {
             } else {
                 String::new()
             },
-            about: String::new(),
             indent: indent(line),
             is_lit: line == at_work,
+            ..CodeLine::default()
         };
         self.lines().map(line).collect()
     }

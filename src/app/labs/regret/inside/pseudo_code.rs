@@ -68,5 +68,5 @@ pub fn PseudoCode(props: &PseudoCodeProps) -> Html {
         }
     };
     let lines: Vec<CodeLine> = story::lines(lab).into_iter().map(row).collect();
-    html! { <div class="regret-code"><Lines label={words.code} {lines} letters={words.letters} /></div> }
+    html! { <Lines label={words.code} {lines} letters={words.letters} /> }
 }
