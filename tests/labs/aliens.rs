@@ -1,9 +1,8 @@
 //! Aliens.
 
 use super::row::Kept::Everything;
-use super::row::{Lab, Look, Row, Step, Wrong};
+use super::row::{Key, Lab, Look, Row, Step, Wrong};
 use super::runs::{BUTTONS_OF_A_RUN, RUN, TIME};
-use fantoccini::key::Key;
 
 pub const LAB: Lab = Lab {
     name: "aliens",

@@ -1,9 +1,8 @@
 //! Evolution.
 
 use super::row::Kept::Everything;
-use super::row::{Course, Lab, Look, Row, Step, Wrong};
+use super::row::{Course, Key, Lab, Look, Row, Step, Wrong};
 use super::runs::{BUTTONS_OF_A_RUN, RUN};
-use fantoccini::key::Key;
 
 /// A run, and the map that a worker draws beside it.
 const COURSE: Course = Course {

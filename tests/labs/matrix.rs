@@ -1,9 +1,8 @@
 //! Strategic games.
 
 use super::row::Kept::Shown;
-use super::row::{Lab, Look, Row, Step, Wrong};
+use super::row::{Key, Lab, Look, Row, Step, Wrong};
 use super::runs::{BUTTONS_OF_A_BEGUN_RUN, RUN, TIME};
-use fantoccini::key::Key;
 
 /// Ten by ten numbers below 100: equilibria are there long before the best correlated ones.
 pub const TEN: &str = "\

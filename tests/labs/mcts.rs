@@ -1,8 +1,7 @@
 //! Tree search.
 
 use super::row::Kept::Shown;
-use super::row::{Course, Lab, Look, Row, Step, Wrong};
-use fantoccini::key::Key;
+use super::row::{Course, Key, Lab, Look, Row, Step, Wrong};
 
 /// So long that no machine finishes it during a test.
 const ENDLESS: &str = "mcts?simulations=100000000&trees=8&nodes=50000&seed=1";

@@ -1,9 +1,8 @@
 //! Minimax.
 
 use super::row::Kept::Shown;
-use super::row::{Course, Lab, Look, Row, Step, Wrong};
+use super::row::{Course, Key, Lab, Look, Row, Step, Wrong};
 use super::runs::TIME;
-use fantoccini::key::Key;
 
 pub const LAB: Lab = Lab {
     name: "minimax",

@@ -1,7 +1,5 @@
 //! What the suites have to know of a lab: a row of the table.
 
-use fantoccini::key::Key;
-
 /// A lab.
 #[derive(Debug)]
 pub struct Lab {
@@ -97,6 +95,16 @@ pub enum Step {
     Key(Key),
     /// Moves a slider to a place.
     Slide(&'static str, u64),
+}
+
+/// A key that is pressed.
+#[derive(Clone, Copy, Debug)]
+pub enum Key {
+    Home,
+    End,
+    Left,
+    Right,
+    Down,
 }
 
 /// A link with something wrong in it.

@@ -1,9 +1,8 @@
 //! Extensive games.
 
 use super::row::Kept::Shown;
-use super::row::{Lab, Look, Row, Step, Wrong};
+use super::row::{Key, Lab, Look, Row, Step, Wrong};
 use super::runs::{RUN, TIME};
-use fantoccini::key::Key;
 
 pub const LAB: Lab = Lab {
     name: "tree-game",

@@ -4,8 +4,8 @@ use std::panic::{self, AssertUnwindSafe};
 use std::time::{Duration, Instant};
 
 use super::pages;
-use crate::labs::row::{Look, Row, Step};
-use crate::support::{Failure, Page, Start, Viewport, browse_with};
+use crate::labs::row::{self, Look, Row, Step};
+use crate::support::{Failure, Key, Page, Start, Viewport, browse_with};
 
 /// A test has its limit for each browser, and starting one takes longer than opening a lab.
 const LABS_A_BROWSER: usize = 4;
@@ -122,10 +122,21 @@ impl Page {
             Step::Enter(css) => {
                 self.wait_for(css).await?;
                 self.tab_to(css).await?;
-                self.press(crate::support::Key::Enter).await
+                self.press(Key::Enter).await
             }
-            Step::Key(key) => self.press(key).await,
+            Step::Key(key) => self.press(of_browser(key)).await,
             Step::Slide(css, place) => self.slide(css, place).await,
         }
+    }
+}
+
+/// A key of the table, for the driver.
+fn of_browser(key: row::Key) -> Key {
+    match key {
+        row::Key::Home => Key::Home,
+        row::Key::End => Key::End,
+        row::Key::Left => Key::Left,
+        row::Key::Right => Key::Right,
+        row::Key::Down => Key::Down,
     }
 }
