@@ -2,15 +2,15 @@
 //! its workers and for the page's footer. The page's own sources are not in it: results do not depend on them.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     let mut files = BTreeMap::new();
     // All crates, and what they are built of: what results depend on, and what page and workers share.
-    for root in ["..", "../../Cargo.lock"] {
-        println!("cargo:rerun-if-changed={root}");
-        collect(Path::new(root), &mut files)?;
+    for root in roots()? {
+        println!("cargo:rerun-if-changed={}", root.display());
+        collect(&root, &mut files)?;
     }
     // FNV-1a, 64 bits: this only has to differ when the sources do.
     let bytes = files
@@ -29,13 +29,24 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
+/// What is read: of each crate all but its tests and examples.
+fn roots() -> io::Result<Vec<PathBuf>> {
+    let mut roots = vec![PathBuf::from("../../Cargo.lock")];
+    for entry in fs::read_dir("..")? {
+        let of_crate = entry?.path();
+        roots.extend(["Cargo.toml", "build.rs", "src"].map(|part| of_crate.join(part)));
+    }
+    roots.retain(|root| root.exists());
+    Ok(roots)
+}
+
 /// Reads every file below `path`, or `path` itself, by its name with forward slashes.
 fn collect(path: &Path, files: &mut BTreeMap<String, Vec<u8>>) -> io::Result<()> {
     if path.is_dir() {
         for entry in fs::read_dir(path)? {
             collect(&entry?.path(), files)?;
         }
-    } else if path.exists() {
+    } else {
         let name = path.to_string_lossy().replace('\\', "/");
         files.insert(name, fs::read(path)?);
     }
