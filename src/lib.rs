@@ -9,23 +9,9 @@
 //! * `engines`: the algorithms;
 //! * `experiments`: labs with their parameters, links, files and results;
 //! * `runner`: the page's side of a pool of workers;
-//! * `worker`: what computes, in a web worker, on threads, or right here;
+//! * `worker`: what computes, in a web worker, on threads, or right here, with an example of how;
 //! * `cli`: the command line;
 //! * this one: the page (on wasm32 alone), with `first_page` as what is drawn of it beforehand.
-//!
-//! ```
-//! use experiments::Experiment;
-//! use worker::inline;
-//!
-//! // First has three in a row with both ends open: there is a win at once.
-//! let opened = Experiment::open("mcts?moves=445566&simulations=500&seed=7&exact=0").unwrap();
-//! assert!(opened.problems.is_empty());
-//! let snapshots = inline::run(&opened.experiment);
-//! let report = opened.experiment.report(&snapshots).unwrap();
-//! let json: serde_json::Value = serde_json::from_str(&report.json).unwrap();
-//! let best = json["result"]["best"].as_u64().unwrap();
-//! assert!(best == 3 || best == 7);
-//! ```
 
 #[cfg(target_arch = "wasm32")]
 pub mod app;

@@ -1,11 +1,9 @@
-//! On wasm32 the page. Elsewhere the command line.
+//! The page's program, on wasm32. Elsewhere there is nothing for it to do.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    saddlepoint::app::main();
+    page::app::main();
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn main() -> std::process::ExitCode {
-    cli::main()
-}
+fn main() {}

@@ -38,9 +38,9 @@ const askEarly = async () => {
 // Fetches the page's program; the way to start it.
 async function load() {
   if (document.querySelector("[data-lacking]")) return async () => { /* there is nothing to start */ };
-  const program = module(at("./saddlepoint/saddlepoint_bg.wasm"));
+  const program = module(at("./page/page_bg.wasm"));
   program.then(askEarly, () => { /* it is awaited below, unless the glue fails first */ });
-  const glue = await import(at("./saddlepoint/saddlepoint.js"));
+  const glue = await import(at("./page/page.js"));
   const compiled = await program;
   return () => glue.default({ module_or_path: compiled });
 }

@@ -19,7 +19,11 @@ macro_rules! set {
     ($name:literal, $most:expr) => {
         Set {
             name: $name,
-            text: include_str!(concat!("../../tests/oracles/connect_four/", $name, ".txt")),
+            text: include_str!(concat!(
+                "../../crates/engines/tests/oracles/connect_four/",
+                $name,
+                ".txt"
+            )),
             most: $most,
         }
     };

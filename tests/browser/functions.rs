@@ -29,7 +29,7 @@ const COMPUTING: [&str; 17] = [
     "engines::tuning::ntbea::Ntbea",
 ];
 /// What only a page has.
-const PAGE: [&str; 2] = ["yew::", "saddlepoint::app::"];
+const PAGE: [&str; 2] = ["yew::", "page::app::"];
 
 /// The functions of a program, by their paths.
 fn functions(program: &str) -> Vec<String> {
@@ -72,7 +72,7 @@ fn of<'a>(functions: &'a [String], part: &str) -> Vec<&'a String> {
 
 #[test]
 fn the_page_computes_nothing_and_the_workers_no_page() {
-    let (page, worker) = (functions("saddlepoint"), functions("worker"));
+    let (page, worker) = (functions("page"), functions("worker"));
     let none = Vec::<&String>::new();
     for part in COMPUTING {
         assert_eq!(of(&page, part), none, "{part} in the page's program");
@@ -92,11 +92,7 @@ fn the_page_computes_nothing_and_the_workers_no_page() {
 #[test]
 fn what_everybody_fetches_has_no_lab() {
     for (program, of_labs, what) in [
-        (
-            "saddlepoint",
-            "saddlepoint::app::labs::",
-            "FunctionProvider",
-        ),
+        ("page", "page::app::labs::", "FunctionProvider"),
         ("worker", "computing::labs::", ""),
     ] {
         let all = functions(program);

@@ -92,8 +92,7 @@ fn what_is_out_of_sight_does_not_begin() {
 fn nothing_moves_when_the_program_and_the_pictures_come() {
     for (name, viewport) in [("desk", Viewport::DESKTOP), ("telephone", Viewport::PHONE)] {
         browse(&format!("no_shift_{name}"), viewport, "", async |page| {
-            page.eval_before_load(&holding("/saddlepoint-", false))
-                .await?;
+            page.eval_before_load(&holding("/page-", false)).await?;
             page.load("").await?;
             page.wait_for_text("#loading", "Loading").await?;
             assert_eq!(page.count("main[data-ready]").await?, 0);

@@ -470,8 +470,7 @@ fn links_that_hold_no_lesson_say_so() {
 #[test]
 fn words_come_before_the_program() {
     browse("lesson_words", Viewport::DESKTOP, "", async |page| {
-        page.eval_before_load(&holding("/saddlepoint-", false))
-            .await?;
+        page.eval_before_load(&holding("/page-", false)).await?;
         page.load("#/lesson/what-alpha-beta-may-skip?scene=2")
             .await?;
         page.wait_for_text(

@@ -7,8 +7,7 @@ use crate::support::{KEEPING_WORKERS, Viewport, browse, holding, processors};
 #[test]
 fn words_and_links_are_there_before_the_program() {
     browse("before_the_program", Viewport::PHONE, "", async |page| {
-        page.eval_before_load(&holding("/saddlepoint-", false))
-            .await?;
+        page.eval_before_load(&holding("/page-", false)).await?;
         page.load("").await?;
         page.wait_for_text("main h1", "See how a machine decides")
             .await?;
@@ -43,8 +42,7 @@ fn the_program_draws_the_same_first_page() {
         page.load("").await?;
         page.wait_for("main[data-ready]").await?;
         let drawn = page.script(words, vec![]).await?;
-        page.eval_before_load(&holding("/saddlepoint-", false))
-            .await?;
+        page.eval_before_load(&holding("/page-", false)).await?;
         page.load("").await?;
         page.wait_for_text("#loading", "Loading").await?;
         assert_eq!(page.script(words, vec![]).await?, drawn);
@@ -55,8 +53,7 @@ fn the_program_draws_the_same_first_page() {
 #[test]
 fn a_page_that_cannot_be_loaded_says_so() {
     browse("cannot_be_loaded", Viewport::DESKTOP, "", async |page| {
-        page.eval_before_load(&holding("/saddlepoint-", true))
-            .await?;
+        page.eval_before_load(&holding("/page-", true)).await?;
         page.load("").await?;
         page.wait_for_text("#loading", "could not be loaded")
             .await?;
@@ -75,7 +72,7 @@ fn a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again() {
         "#/gallery",
         async |page| {
             page.wait_for(".gallery a[href^='#/minimax']").await?;
-            page.refuse(|path| path.contains("/saddlepoint-") && path.contains("/split_"));
+            page.refuse(|path| path.contains("/page-") && path.contains("/split_"));
             page.goto_hash("#/matrix").await?;
             page.wait_for_text("#not-loaded", "could not be loaded")
                 .await?;
@@ -86,7 +83,7 @@ fn a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again() {
             // The button that had it is gone.
             page.wait_for_focus("#content").await?;
             // What is here stays here.
-            page.refuse(|path| path.contains("/saddlepoint-") && path.contains("/split_"));
+            page.refuse(|path| path.contains("/page-") && path.contains("/split_"));
             page.goto_hash("#/gallery").await?;
             page.wait_for(".gallery a[href^='#/minimax']").await?;
             page.goto_hash("#/matrix").await?;
@@ -107,7 +104,7 @@ fn the_code_of_the_lab_in_the_address_is_asked_for_early_and_once() {
         const { instantiate } = WebAssembly;
         window.used = 0;
         WebAssembly.instantiate = (...all) => { window.used += 1; return instantiate(...all); };";
-    const ASKED: &str = "const asked = performance.getEntriesByType('resource').filter(({ name }) => /saddlepoint-.*wasm$/.test(name));
+    const ASKED: &str = "const asked = performance.getEntriesByType('resource').filter(({ name }) => /page-.*wasm$/.test(name));
         return [asked.length, window.used, asked.filter(({ startTime }) => startTime > window.began).length]";
     browse("asked_early", Viewport::DESKTOP, "", async |page| {
         page.eval_before_load(WATCH).await?;

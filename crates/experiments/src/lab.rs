@@ -84,7 +84,7 @@ pub trait Lab: Parameters {
     const NAME: &'static str;
 
     /// The layout of its snapshots as bytes: raised whenever a field comes, goes or changes its place, so that files of an
-    /// earlier layout are told from damaged ones and never read as other numbers. `tests/golden/saved` has a file of each.
+    /// earlier layout are told from damaged ones and never read as other numbers. `crates/worker/tests/golden` has a file of each.
     const LAYOUT: u32 = 1;
 
     /// What the snapshots of all chunks say together.

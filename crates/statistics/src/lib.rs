@@ -11,7 +11,7 @@
 //! All of them treat values as independent draws from one distribution. Where that is not so (the simulations of a tree
 //! search, whose choices depend on earlier results), the place that shows the interval says so. Everything but the last
 //! row is an interval of about 95 % and does not allow for looking again and again, nor for choosing the best of many;
-//! races (`engines::racing`) do. `tests/rules/statistics` plays each of them many times and counts how often the
+//! races (`engines::racing`) do. `crates/statistics/tests` plays each of them many times and counts how often the
 //! truth is inside.
 
 mod chernoff;

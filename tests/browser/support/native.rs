@@ -1,10 +1,11 @@
 //! The native program, for results that must be the same in the browser.
 
+use super::settings::native;
 use std::process::Command;
 
 /// What it gives for the link of an experiment: `json` or `csv`.
 pub fn native_result(link: &str, format: &str) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_saddlepoint"))
+    let output = Command::new(native())
         .args(["run", link, "--format", format])
         .output()
         .expect("the native program runs");

@@ -22,6 +22,12 @@ pub fn dist() -> PathBuf {
     )
 }
 
+/// The command line's program.
+pub fn native() -> OsString {
+    env::var_os("SADDLEPOINT_NATIVE")
+        .expect("SADDLEPOINT_NATIVE names the command line's program; `cargo xtask` sets it")
+}
+
 /// The browser's program; without one, the driver looks for it.
 pub fn chromium() -> Option<String> {
     env::var("SADDLEPOINT_CHROMIUM").ok()

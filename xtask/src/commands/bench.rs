@@ -8,15 +8,12 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use super::browse::{PUBLIC_URL, browser_tests};
+use super::browse::{NATIVE_VARIABLE, PUBLIC_URL, browser_tests};
 use crate::comparison::Comparison;
 use crate::failure::Failure;
 use crate::process;
 use crate::project::Project;
 use crate::tools::Browser;
-
-/// The environment variable that tells the browser's test where the native program is.
-const NATIVE_VARIABLE: &str = "SADDLEPOINT_NATIVE";
 
 /// Turns at a work.
 const ROUNDS: usize = 3;
@@ -28,7 +25,7 @@ const ENOUGH: Duration = Duration::from_secs(30);
 pub fn bench(project: &Project, peers: bool) -> Result<(), Failure> {
     let browser = Browser::ensure()?;
     super::build(project, PUBLIC_URL)?;
-    process::run(process::cargo(project).args(["build", "--release", "--package", "saddlepoint"]))?;
+    process::run(process::cargo(project).args(["build", "--release", "--package", "cli"]))?;
     let mut comparison = Comparison::default();
     measure_natively(project, peers, &mut comparison)?;
     let mut tests = browser_tests(project, &browser)?;
@@ -81,7 +78,7 @@ fn measure_natively(
 /// The command whose further arguments are those of our own program.
 fn native_program(project: &Project) -> Command {
     let mut cargo = process::cargo(project);
-    cargo.args(["bench", "--quiet", "--package", "saddlepoint"]);
+    cargo.args(["bench", "--quiet", "--package", "computing"]);
     cargo.args(["--bench", "engines", "--"]);
     cargo
 }

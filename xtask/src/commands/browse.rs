@@ -10,6 +10,9 @@ use crate::tools::Browser;
 /// The environment variable that tells the tests where the built page is.
 const DIST_VARIABLE: &str = "SADDLEPOINT_DIST";
 
+/// The environment variable that tells them where the command line's program is.
+pub const NATIVE_VARIABLE: &str = "SADDLEPOINT_NATIVE";
+
 /// Where the page of the tests may be served from: any folder.
 pub const PUBLIC_URL: &str = "./";
 
@@ -21,7 +24,7 @@ pub fn shots(project: &Project) -> Result<(), Failure> {
     process::run(tests.args(["--", "--ignored", "--nocapture", "shots"]))
 }
 
-/// The command for the browser tests, on the page in `dist/`.
+/// The command for the browser tests, on the page in `dist/`, with the command line to compare it with.
 ///
 /// For the whole workspace, as the other tests are: for one package, Cargo would choose the features of shared
 /// libraries anew and compile them again.
@@ -30,10 +33,12 @@ pub fn browser_tests(project: &Project, browser: &Browser) -> Result<Command, Fa
     if !dist.join("index.html").is_file() {
         return Err(Failure::NotBuilt(dist));
     }
+    let native = process::native(project, "saddlepoint")?;
     let mut cargo = process::cargo(project);
     cargo
         .args(["test", "--workspace", "--test", "browser"])
-        .env(DIST_VARIABLE, dist);
+        .env(DIST_VARIABLE, dist)
+        .env(NATIVE_VARIABLE, native.get_program());
     browser.describe_to(&mut cargo);
     Ok(cargo)
 }

@@ -91,14 +91,10 @@ fn has_all_files(dist: &Path) -> bool {
 /// The page says its version at its foot.
 fn is_of_version(dist: &Path, version: &str) -> bool {
     let build = fs::read_dir(dist).into_iter().flatten().flatten();
-    let programs = build.filter(|entry| {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        name.starts_with("saddlepoint-") && name.ends_with(".wasm")
-    });
+    let programs = build.filter(|entry| entry.file_name().to_string_lossy().starts_with("page-"));
     let sought = format!("{version}+");
     let has_it = |program: fs::DirEntry| {
-        let bytes = fs::read(program.path()).unwrap_or_default();
+        let bytes = fs::read(program.path().join("page_bg.wasm")).unwrap_or_default();
         bytes
             .windows(sought.len())
             .any(|window| window == sought.as_bytes())

@@ -145,7 +145,7 @@ fn clippy_wasm(project: &Project) -> Result<(), Failure> {
     tools::ensure_wasm_target()?;
     // The page and what its workers run. The browser is named by nothing else.
     let mut clippy = process::cargo(project);
-    clippy.args(["clippy", "--package", "saddlepoint", "--package", "worker"]);
+    clippy.args(["clippy", "--package", "page", "--package", "worker"]);
     clippy.args(["--package", "lesson_reader"]);
     clippy.args(["--package", "code_reader"]);
     clippy.args(["--target", "wasm32-unknown-unknown"]);

@@ -35,7 +35,7 @@ pub fn write(project: &Project, dist: &Path) -> Result<(), Failure> {
         .collect();
     let mut files = BTreeMap::new();
     for &module in modules.values() {
-        let page = files_of(dist, "saddlepoint", module)?;
+        let page = files_of(dist, "page", module)?;
         let workers = files_of(dist, "worker", module)?;
         files.insert(module, Files { page, workers });
     }

@@ -24,7 +24,7 @@ pub enum Optimization {
 /// The page, which everybody waits for, what its workers run, what reads texts of lessons, and what reads codes in pictures.
 pub const PROGRAMS: [Program; 4] = [
     Program {
-        name: "saddlepoint",
+        name: "page",
         optimization: Optimization::Size,
         modules: Some(include_str!("modules/page.js")),
     },

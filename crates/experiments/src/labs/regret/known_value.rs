@@ -2,7 +2,7 @@
 
 use super::settings::{GameName, RegretLab};
 
-/// Of Leduc poker, in antes per hand: found by linear programming, see `tests/oracles`.
+/// Of Leduc poker, in antes per hand: found by linear programming, see `crates/games/tests/oracles`.
 const LEDUC: f64 = -0.085_606_424;
 /// Of Kuhn poker with three cards: Kuhn (1950).
 const KUHN: f64 = -1.0 / 18.0;

@@ -1,0 +1,7 @@
+//! The command line's program.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cli::main()
+}

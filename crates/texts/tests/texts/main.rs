@@ -1,0 +1,3 @@
+//! Texts, from outside: the glossary.
+
+mod glossary;

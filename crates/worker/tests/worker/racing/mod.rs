@@ -1,0 +1,4 @@
+//! Races: the labs below their pages.
+
+mod curves;
+mod lab;
