@@ -23,7 +23,7 @@ pub fn dist() -> PathBuf {
 }
 
 /// The command line's program.
-pub fn native() -> OsString {
+pub fn native_program() -> OsString {
     env::var_os("SADDLEPOINT_NATIVE")
         .expect("SADDLEPOINT_NATIVE names the command line's program; `cargo xtask` sets it")
 }
