@@ -1,7 +1,7 @@
 //! Namings: which file names which other, of its own crate or of another.
 
 use crate::paths::paths;
-use crate::source::{PAGE, Source, library};
+use crate::source::{PAGE, Source, XTASK, sources};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
@@ -11,19 +11,26 @@ pub type Namings = BTreeMap<String, BTreeSet<String>>;
 /// The files by their modules, which are paths too: that of a crate is the folder of its sources.
 struct Files<'a>(BTreeMap<&'a str, &'a str>);
 
-/// What each file of the crates and of the page names.
+/// What each file of the crates, of the page and of `cargo xtask` names; their tests are left out.
 pub fn of_project() -> Namings {
-    let mut sources = library();
-    sources.retain(|source| source.is_of(PAGE) || source.path.starts_with("crates/"));
+    let mut sources = sources();
+    let is_of_crate = |path: &str| path.starts_with("crates/") && path.contains("/src/");
+    let is_wanted =
+        |source: &Source| source.is_of(PAGE) || source.is_of(XTASK) || is_of_crate(&source.path);
+    sources.retain(is_wanted);
     namings(&sources)
 }
 
 /// What each of these files names.
 pub fn namings(sources: &[Source]) -> Namings {
+    let elsewhere: Vec<(String, String)> = sources.iter().flat_map(elsewhere).collect();
     let mut files = BTreeMap::new();
     for Source { path, .. } in sources {
         // A crate that is a library and a program begins with the library.
         files.entry(module(path)).or_insert(path.as_str());
+    }
+    for (module, file) in &elsewhere {
+        files.insert(module, file);
     }
     let files = Files(files);
     let named_by = |source: &Source| {
@@ -34,6 +41,19 @@ pub fn namings(sources: &[Source]) -> Namings {
     };
     let of_file = |source: &Source| (source.path.clone(), named_by(source));
     sources.iter().map(of_file).collect()
+}
+
+/// Modules that a file has from other places, as `#[path = "../x.rs"]` says, with the end of that path: such a file names no other.
+fn elsewhere(source: &Source) -> Vec<(String, String)> {
+    let by = module(&source.path);
+    let marks = source.text.split("#[path = \"").skip(1);
+    let named = marks.filter_map(|mark| {
+        let (file, rest) = mark.split_once("\"]")?;
+        let (name, _) = rest.trim_start().strip_prefix("mod ")?.split_once(';')?;
+        let file = file.trim_start_matches("../").to_owned();
+        Some((format!("{by}/{name}"), file))
+    });
+    named.collect()
 }
 
 fn module(path: &str) -> &str {

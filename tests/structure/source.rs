@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 /// The name that [`Source::is_of`] knows the page by.
 pub const PAGE: &str = "the page";
+/// The name that it knows `cargo xtask` by.
+pub const XTASK: &str = "xtask";
 
 /// A source file, by its path from the root of the package with forward slashes.
 pub struct Source {
@@ -24,6 +26,7 @@ impl Source {
     pub fn is_of(&self, name: &str) -> bool {
         match name {
             PAGE => self.path.starts_with("src/"),
+            XTASK => self.path.starts_with("xtask/src/"),
             name => self.path.starts_with(&format!("crates/{name}/src/")),
         }
     }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use lexopt::{Arg, Parser, ValueExt};
 use thiserror::Error;
 
-use crate::commands::Stage;
+use crate::stage::Stage;
 
 /// What `cargo xtask help` prints.
 pub const HELP: &str = "\

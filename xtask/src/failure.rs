@@ -1,4 +1,6 @@
 //! Everything that can go wrong in `cargo xtask`, said so that the reader knows what to do next.
+//!
+//! Every file names this one, so it names none: a variant holds words, paths and numbers, not the types of those who fail.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -6,15 +8,11 @@ use std::process::{ExitCode, ExitStatus};
 
 use thiserror::Error;
 
-use crate::arguments::UsageError;
-use crate::commands::Stage;
-use crate::tools::BrowserError;
-
 /// Why a command of `cargo xtask` did not succeed.
 #[derive(Debug, Error)]
 pub enum Failure {
     #[error("{0}\n\n`cargo xtask help` lists what there is.")]
-    Usage(#[from] UsageError),
+    Usage(String),
     #[error("could not start `{command}`: {source}")]
     Start { command: String, source: io::Error },
     #[error("`{command}` failed ({status}); its messages are above")]
@@ -73,8 +71,27 @@ pub enum Failure {
     NotReady { count: usize },
     #[error("there is no built page in {}: run `cargo xtask build` first", .0.display())]
     NotBuilt(PathBuf),
-    #[error(transparent)]
-    Browser(#[from] BrowserError),
+    #[error(
+        "the browser tests need Chromium or Chrome, and chromedriver of the same version, on the PATH \
+         (found: {found}).\n\
+         Debian: apt-get install chromium-headless-shell chromium-driver\n\
+         Ubuntu: snap install chromium\n\
+         Fedora: dnf install chromium chromedriver\n\
+         Arch: pacman -S chromium\n\
+         macOS: brew install --cask google-chrome chromedriver\n\
+         elsewhere: https://googlechromelabs.github.io/chrome-for-testing/\n\
+         Programs in other places can be named in {}.", variables.join(" and ")
+    )]
+    NoBrowser {
+        found: String,
+        /// Of the environment: they name a browser and a driver.
+        variables: [&'static str; 2],
+    },
+    #[error("{variable} is set to `{value}`, which does not answer to `--version`")]
+    BadOverride {
+        variable: &'static str,
+        value: String,
+    },
     #[error("the browser tests have ended without their line of results; what they say is above")]
     NoResults,
     #[error("{count} browser tests failed, too many to run them again; their messages are above")]
@@ -82,7 +99,10 @@ pub enum Failure {
     #[error("failed twice, the second time alone: {}; the messages are above", tests.join(", "))]
     FailedTwice { tests: Vec<String> },
     #[error("stage `{stage}` failed: {source}\n\nTo run it alone: cargo xtask test --only {stage}")]
-    Stage { stage: Stage, source: Box<Failure> },
+    Stage {
+        stage: &'static str,
+        source: Box<Failure>,
+    },
 }
 
 impl Failure {

@@ -23,6 +23,7 @@ mod project;
 #[path = "../../benches/common/row.rs"]
 mod row;
 mod sizes;
+mod stage;
 mod tools;
 
 use std::process::ExitCode;
@@ -42,7 +43,8 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Failure> {
-    let command = Command::parse(lexopt::Parser::from_env())?;
+    let command = Command::parse(lexopt::Parser::from_env())
+        .map_err(|error| Failure::Usage(error.to_string()))?;
     let project = Project::locate();
     match command {
         Command::Help => {

@@ -8,10 +8,10 @@ use std::path::PathBuf;
 use std::process::Child;
 use std::time::{Duration, Instant};
 
-use super::Stage;
 use crate::failure::Failure;
 use crate::process;
 use crate::project::Project;
+use crate::stage::Stage;
 
 /// A stage under way. It is ended if it is dropped before.
 pub struct Beside {

@@ -6,9 +6,9 @@ mod beside;
 mod book;
 mod browse;
 mod build;
+mod check;
 mod release_check;
 mod serve;
-mod stage;
 mod test;
 
 pub use bench::bench;
@@ -17,7 +17,6 @@ pub use browse::shots;
 pub use build::build;
 pub use release_check::release_check;
 pub use serve::serve;
-pub use stage::Stage;
 pub use test::test;
 
 use crate::failure::Failure;

@@ -4,8 +4,6 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use thiserror::Error;
-
 use super::apt;
 use crate::failure::Failure;
 use crate::process;
@@ -37,45 +35,6 @@ const PACKAGES: [[&str; 2]; 2] = [
     ["chromium", "chromium-driver"],
 ];
 
-/// Why there is no browser to test with.
-#[derive(Debug, Error)]
-pub enum BrowserError {
-    #[error(
-        "the browser tests need Chromium or Chrome, and chromedriver of the same version, on the PATH \
-         (found: {found}).\n\
-         Debian: apt-get install chromium-headless-shell chromium-driver\n\
-         Ubuntu: snap install chromium\n\
-         Fedora: dnf install chromium chromedriver\n\
-         Arch: pacman -S chromium\n\
-         macOS: brew install --cask google-chrome chromedriver\n\
-         elsewhere: https://googlechromelabs.github.io/chrome-for-testing/\n\
-         Programs in other places can be named in {BROWSER_VARIABLE} and {DRIVER_VARIABLE}."
-    )]
-    Missing { found: Found },
-    #[error("{variable} is set to `{value}`, which does not answer to `--version`")]
-    BadOverride {
-        variable: &'static str,
-        value: String,
-    },
-}
-
-/// Every browser and driver that answered; for the message that none of them match.
-#[derive(Debug)]
-pub struct Found(Vec<(PathBuf, String)>);
-
-impl std::fmt::Display for Found {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if self.0.is_empty() {
-            return formatter.write_str("neither");
-        }
-        for (index, (program, version)) in self.0.iter().enumerate() {
-            let separator = if index == 0 { "" } else { ", " };
-            write!(formatter, "{separator}{} {version}", program.display())?;
-        }
-        Ok(())
-    }
-}
-
 /// A browser with the driver that fits it.
 pub struct Browser {
     browser: PathBuf,
@@ -87,11 +46,11 @@ impl Browser {
     pub fn ensure() -> Result<Self, Failure> {
         for packages in PACKAGES {
             match Self::find() {
-                Err(BrowserError::Missing { .. }) if install(&packages) => {}
-                found => return Ok(found?),
+                Err(Failure::NoBrowser { .. }) if install(&packages) => {}
+                found => return found,
             }
         }
-        Ok(Self::find()?)
+        Self::find()
     }
 
     /// Tells the tests which programs to use.
@@ -101,7 +60,7 @@ impl Browser {
             .env(DRIVER_VARIABLE, &self.driver);
     }
 
-    fn find() -> Result<Self, BrowserError> {
+    fn find() -> Result<Self, Failure> {
         let browsers = candidates(BROWSER_VARIABLE, &BROWSERS)?;
         let drivers = candidates(DRIVER_VARIABLE, &DRIVERS)?;
         let pair = browsers.iter().find_map(|(browser, version)| {
@@ -112,24 +71,22 @@ impl Browser {
                 driver: driver.clone(),
             })
         });
-        pair.ok_or_else(|| BrowserError::Missing {
-            found: Found([browsers, drivers].concat()),
+        pair.ok_or_else(|| Failure::NoBrowser {
+            found: listed(&[browsers, drivers].concat()),
+            variables: [BROWSER_VARIABLE, DRIVER_VARIABLE],
         })
     }
 }
 
 /// The programs that answer, with their versions: the one the user named, or else those that can be found.
-fn candidates(
-    variable: &'static str,
-    usual: &[&str],
-) -> Result<Vec<(PathBuf, String)>, BrowserError> {
+fn candidates(variable: &'static str, usual: &[&str]) -> Result<Vec<(PathBuf, String)>, Failure> {
     let Some(named) = env::var_os(variable).map(PathBuf::from) else {
         let found = usual.iter().filter_map(|name| versioned(Path::new(name)));
         return Ok(found.collect());
     };
     match versioned(&named) {
         Some(found) => Ok(vec![found]),
-        None => Err(BrowserError::BadOverride {
+        None => Err(Failure::BadOverride {
             variable,
             value: named.display().to_string(),
         }),
@@ -145,6 +102,15 @@ fn versioned(program: &Path) -> Option<(PathBuf, String)> {
         .find(|path| path.is_file())?;
     let said = process::answer(process::program(&path).arg("--version"))?;
     Some((path, version(&said)?.to_owned()))
+}
+
+/// Every browser and driver that answered, for the message that none of them match.
+fn listed(found: &[(PathBuf, String)]) -> String {
+    if found.is_empty() {
+        return "neither".to_owned();
+    }
+    let one = |(program, version): &(PathBuf, String)| format!("{} {version}", program.display());
+    found.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// The first word that starts with a digit: `Chromium 156.0.8078.79 built on …`.

@@ -19,7 +19,7 @@ use crate::process;
 use crate::project::Project;
 
 pub use binaryen::optimize;
-pub use browser::{Browser, BrowserError};
+pub use browser::Browser;
 use cache::Cache;
 use cargo_tool::{CargoTool, Installed};
 pub use slow::SlowTools;
