@@ -4,15 +4,13 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{ExitCode, ExitStatus};
+use std::process::ExitStatus;
 
 use thiserror::Error;
 
 /// Why a command of `cargo xtask` did not succeed.
 #[derive(Debug, Error)]
 pub enum Failure {
-    #[error("{0}\n\n`cargo xtask help` lists what there is.")]
-    Usage(String),
     #[error("could not start `{command}`: {source}")]
     Start { command: String, source: io::Error },
     #[error("`{command}` failed ({status}); its messages are above")]
@@ -99,10 +97,7 @@ pub enum Failure {
     #[error("failed twice, the second time alone: {}; the messages are above", tests.join(", "))]
     FailedTwice { tests: Vec<String> },
     #[error("stage `{stage}` failed: {source}\n\nTo run it alone: cargo xtask test --only {stage}")]
-    Stage {
-        stage: &'static str,
-        source: Box<Failure>,
-    },
+    Stage { stage: String, source: Box<Failure> },
 }
 
 impl Failure {
@@ -113,14 +108,6 @@ impl Failure {
             action,
             path,
             source,
-        }
-    }
-
-    /// 2 for a command line that was not understood, as is usual, 1 for everything else.
-    pub fn exit_code(&self) -> ExitCode {
-        match self {
-            Self::Usage(_) => ExitCode::from(2),
-            _ => ExitCode::FAILURE,
         }
     }
 }

@@ -28,29 +28,31 @@ mod tools;
 
 use std::process::ExitCode;
 
-use arguments::Command;
+use clap::{CommandFactory, Parser};
+
+use arguments::{Arguments, Command};
 use failure::Failure;
 use project::Project;
 
 fn main() -> ExitCode {
-    match run() {
+    // A command line that it does not understand ends here, with a message and the code 2.
+    let arguments = Arguments::parse();
+    let Some(command) = arguments.command else {
+        println!("{}", Arguments::command().render_long_help());
+        return ExitCode::SUCCESS;
+    };
+    match run(command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("\nerror: {failure}");
-            failure.exit_code()
+            ExitCode::FAILURE
         }
     }
 }
 
-fn run() -> Result<(), Failure> {
-    let command = Command::parse(lexopt::Parser::from_env())
-        .map_err(|error| Failure::Usage(error.to_string()))?;
+fn run(command: Command) -> Result<(), Failure> {
     let project = Project::locate();
     match command {
-        Command::Help => {
-            println!("{}", arguments::HELP);
-            Ok(())
-        }
         Command::Setup => commands::setup(),
         Command::Serve(serving) => commands::serve(&project, &serving),
         Command::Programs => programs::build::build(&project),

@@ -1,81 +1,43 @@
 //! The stages of `cargo xtask test`, by name; how each is run is in `commands/check.rs`.
 
 use std::fmt;
-use std::str::FromStr;
 
-use thiserror::Error;
+use clap::ValueEnum;
 
-/// One check of the whole project, in the order they are run: quick ones first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// One check of the whole project, in the order they are run: quick ones first. The documentation of each is what help and headings say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Stage {
+    /// The source is formatted by rustfmt.
     Format,
+    /// No warnings from compiler and clippy.
     Clippy,
+    /// The same for the page.
     ClippyWasm,
+    /// Unit tests, integration tests, examples in the documentation.
     Test,
+    /// The documentation builds and its links lead somewhere.
     Docs,
+    /// The page, as it is published.
     Build,
+    /// The published page in a real browser.
     Browser,
-    /// What takes long: only when it is asked for.
+    /// Only when it is asked for: millions of damaged texts, LaTeX, Firefox, an hour through all labs.
     Slow,
 }
 
-/// A name that no stage has.
-#[derive(Debug, Error)]
-#[error("the stages are format, clippy, clippy-wasm, test, docs, build, browser and slow")]
-pub struct UnknownStage;
-
 impl Stage {
-    pub const ALL: [Self; 8] = [
-        Self::Format,
-        Self::Clippy,
-        Self::ClippyWasm,
-        Self::Test,
-        Self::Docs,
-        Self::Build,
-        Self::Browser,
-        Self::Slow,
-    ];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Format => "format",
-            Self::Clippy => "clippy",
-            Self::ClippyWasm => "clippy-wasm",
-            Self::Test => "test",
-            Self::Docs => "docs",
-            Self::Build => "build",
-            Self::Browser => "browser",
-            Self::Slow => "slow",
-        }
-    }
-
     /// What the stage finds out, for its heading.
-    pub fn purpose(self) -> &'static str {
-        match self {
-            Self::Format => "the source is formatted by rustfmt",
-            Self::Clippy => "no warnings from compiler and clippy",
-            Self::ClippyWasm => "the same for the page",
-            Self::Test => "unit tests, integration tests, examples in the documentation",
-            Self::Docs => "the documentation builds and its links lead somewhere",
-            Self::Build => "the page, as it is published",
-            Self::Browser => "the published page in a real browser",
-            Self::Slow => "millions of damaged texts, LaTeX, Firefox, an hour through all labs",
-        }
+    pub fn purpose(self) -> String {
+        let value = self.to_possible_value();
+        let help = value.as_ref().and_then(|value| value.get_help());
+        help.map(ToString::to_string).unwrap_or_default()
     }
 }
 
 impl fmt::Display for Stage {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.name())
-    }
-}
-
-impl FromStr for Stage {
-    type Err = UnknownStage;
-
-    fn from_str(name: &str) -> Result<Self, Self::Err> {
-        let named = |stage: &Self| stage.name() == name;
-        Self::ALL.into_iter().find(named).ok_or(UnknownStage)
+        let value = self.to_possible_value();
+        formatter.pad(value.as_ref().map_or("", |value| value.get_name()))
     }
 }
 
@@ -84,9 +46,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stages_are_found_by_name() {
-        for stage in Stage::ALL {
-            assert_eq!(stage.name().parse().ok(), Some(stage));
+    fn stages_have_a_name_and_a_purpose() {
+        assert_eq!(Stage::ClippyWasm.to_string(), "clippy-wasm");
+        for stage in Stage::value_variants() {
+            assert_eq!(Stage::from_str(&stage.to_string(), false), Ok(*stage));
+            assert!(!stage.purpose().is_empty(), "{stage}");
         }
     }
 }

@@ -32,7 +32,7 @@ impl Beside {
         let own = env::current_exe().unwrap_or_else(|_| "xtask".into());
         let mut command = process::program(own);
         command.current_dir(project.root());
-        command.args(["test", "--only", stage.name()]);
+        command.args(["test", "--only", &stage.to_string()]);
         let child = command.stdout(file).stderr(messages).spawn();
         let child = child.map_err(|source| Failure::Start {
             command: format!("cargo xtask test --only {stage}"),

@@ -5,6 +5,8 @@
 
 use std::time::{Duration, Instant};
 
+use clap::ValueEnum;
+
 use super::beside::Beside;
 use super::check::check;
 use crate::failure::Failure;
@@ -31,7 +33,7 @@ pub fn test(project: &Project, only: &[Stage], slow: bool) -> Result<(), Failure
                 print_summary(&passed);
                 println!("{stage:<12} {:>10}  FAILED", seconds(duration));
                 let source = Box::new(source);
-                let stage = stage.name();
+                let stage = stage.to_string();
                 return Err(Failure::Stage { stage, source });
             }
         };
@@ -61,7 +63,7 @@ fn chosen(only: &[Stage], slow: bool) -> impl Iterator<Item = Stage> {
         Stage::Slow => only.contains(stage),
         _ => only.is_empty() || only.contains(stage),
     };
-    Stage::ALL.into_iter().filter(wanted)
+    Stage::value_variants().iter().copied().filter(wanted)
 }
 
 /// Every stage that has passed, how long it took and what is to be noted about it.
@@ -87,7 +89,7 @@ mod tests {
     fn stages_keep_their_order() {
         let stages: Vec<Stage> = chosen(&[Stage::Browser, Stage::Build], false).collect();
         assert_eq!(stages, [Stage::Build, Stage::Browser]);
-        assert_eq!(chosen(&[], true).count(), Stage::ALL.len());
+        assert_eq!(chosen(&[], true).count(), Stage::value_variants().len());
         assert!(!chosen(&[], false).any(|stage| stage == Stage::Slow));
         assert!(chosen(&[Stage::Slow], false).eq([Stage::Slow]));
     }
