@@ -54,13 +54,9 @@ fn planted_circles_are_found() {
         ),
         ("xtask/src/e.rs", "use crate::f::g::G; use crate::row::Row;"),
         ("xtask/src/f/mod.rs", "mod g; pub use g::G;"),
-        ("xtask/src/f/g.rs", "fn g() { crate::e::E }"),
+        ("xtask/src/f/g.rs", "fn g() { vec![crate::e::E] }"),
     ];
-    let source = |(path, text): (&str, &str)| Source {
-        path: path.to_owned(),
-        text: text.to_owned(),
-    };
-    let namings = namings(&files.map(source));
+    let namings = namings(&files.map(|(path, text)| Source::new(path, text)));
     let [a, b, d, e, g] = [1, 2, 3, 7, 9].map(|index| files[index].0);
     assert_eq!(circles(&namings), [(a, b), (d, a), (b, d), (e, g), (g, e)]);
     assert!(namings[e].contains("benches/row.rs"));

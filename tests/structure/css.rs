@@ -32,11 +32,11 @@ pub fn sheets() -> Vec<Sheet> {
             text: fs::read_to_string(path).unwrap(),
         }
     });
-    let of_pictures = sources().into_iter().filter_map(|source| {
+    let of_pictures = sources().iter().filter_map(|source| {
         let (_, style) = source.text.split_once("STYLE: &str = \"")?;
         let (style, _) = style.split_once("\";")?;
         Some(Sheet {
-            path: source.path,
+            path: source.path.clone(),
             text: style.to_owned(),
         })
     });

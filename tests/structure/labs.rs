@@ -1,15 +1,16 @@
 //! Labs do not know each other, and nothing knows a lab: what several need is in common to all.
 
 use crate::namings::{Namings, namings, of_project};
-use crate::source::Source;
+use crate::source::{LABS_OF_PAGE, Source};
 use std::collections::BTreeSet;
 
 const EXPERIMENTS: &str = "crates/experiments/src/";
 const COMPUTING: &str = "crates/computing/src/";
-const PAGE: &str = "src/app/";
 
 /// What a lab is below the page: what is read, and what is computed.
 const BELOW: [&str; 2] = [EXPERIMENTS, COMPUTING];
+/// Where the labs are in these, a folder each.
+const LABS_BELOW: [&str; 2] = ["crates/experiments/src/labs/", "crates/computing/src/labs/"];
 
 /// The registry of labs and what can be done with whichever it is.
 const REGISTRY: [&str; 3] = ["experiment.rs", "labs/mod.rs", "lib.rs"];
@@ -28,21 +29,24 @@ fn in_parts<'a>(path: &'a str, parts: &[&str]) -> Option<&'a str> {
     parts.iter().find_map(|part| path.strip_prefix(part))
 }
 
-/// The lab in whose folder a file is.
-fn lab<'a>(path: &'a str, parts: &[&str]) -> Option<&'a str> {
-    let below = in_parts(path, parts)?.strip_prefix("labs/")?;
-    below.split_once('/').map(|(lab, _)| lab)
+/// The lab in whose folder a file is, by where the labs are.
+fn lab<'a>(path: &'a str, labs: &[&str]) -> Option<&'a str> {
+    let (lab, _) = in_parts(path, labs)?.split_once('/')?;
+    Some(lab)
 }
 
-/// Each file of these parts of the program that names another lab than its own, with both: its own, if any, and the other.
-fn foreign<'a>(namings: &'a Namings, parts: &[&str]) -> Vec<(&'a str, Option<&'a str>, &'a str)> {
+/// A file, the lab that it is of, if any, and another that it names.
+type Foreign<'a> = (&'a str, Option<&'a str>, &'a str);
+
+/// Each file of these parts of the program that names another lab than its own.
+fn foreign<'a>(namings: &'a Namings, parts: &[&str], labs: &[&str]) -> Vec<Foreign<'a>> {
     let mut found = Vec::new();
     for (by, named) in namings {
         if in_parts(by, parts).is_none() {
             continue;
         }
-        let own = lab(by, parts);
-        let labs: BTreeSet<&str> = named.iter().filter_map(|of| lab(of, parts)).collect();
+        let own = lab(by, labs);
+        let labs: BTreeSet<&str> = named.iter().filter_map(|of| lab(of, labs)).collect();
         let others = labs.into_iter().filter(|&lab| own != Some(lab));
         found.extend(others.map(|other| (by.as_str(), own, other)));
     }
@@ -57,7 +61,7 @@ fn forbidden(namings: &Namings) -> Vec<(&str, &str)> {
         Some(own) => is_built_on(own, other),
         None => in_parts(by, &BELOW).is_some_and(|file| REGISTRY.contains(&file)),
     };
-    let found = foreign(namings, &BELOW).into_iter();
+    let found = foreign(namings, &BELOW, &LABS_BELOW).into_iter();
     let forbidden = found.filter(|&(by, own, other)| !is_allowed(by, own, other));
     forbidden.map(|(by, _, other)| (by, other)).collect()
 }
@@ -66,31 +70,49 @@ fn forbidden(namings: &Namings) -> Vec<(&str, &str)> {
 fn nothing_below_the_page_names_a_lab() {
     let namings = of_project();
     assert_eq!(forbidden(&namings), []);
-    let found = foreign(&namings, &BELOW);
+    let found = foreign(&namings, &BELOW, &LABS_BELOW);
     for (own, other, why) in BUILT_ON {
         let is_so = found.iter().any(|row| (row.1, row.2) == (Some(own), other));
         assert!(is_so, "{own} is not built on {other} for {why}");
     }
 }
 
+/// The labs of the page that name another, each with that one.
+fn naming_others(namings: &Namings) -> Vec<(&str, &str)> {
+    let found = foreign(namings, &LABS_OF_PAGE, &LABS_OF_PAGE).into_iter();
+    let of_labs = found.filter_map(|(_, own, other)| own.map(|own| (own, other)));
+    of_labs.collect()
+}
+
 #[test]
 fn labs_of_the_page_name_no_other() {
     let namings = of_project();
-    let of_labs = foreign(&namings, &[PAGE]).into_iter();
-    let files: BTreeSet<&str> = of_labs
-        .filter(|(_, own, _)| own.is_some())
-        .map(|(by, ..)| by)
-        .collect();
-    assert_eq!(files, BTreeSet::new());
+    let is_of_lab = |file: &&String| lab(file, &LABS_OF_PAGE).is_some();
+    assert!(namings.keys().filter(is_of_lab).count() > 100);
+    assert_eq!(naming_others(&namings), []);
+}
+
+#[test]
+fn planted_violations_are_found_in_the_page() {
+    let files = [
+        ("mod.rs", "fn f() { war::f(); mcts::f(); }"),
+        ("war/mod.rs", "use self::cards::Card;"),
+        (
+            "war/cards.rs",
+            "fn f() { html! { <super::super::mcts::Tree /> } }",
+        ),
+        ("mcts/mod.rs", "// super::war"),
+    ];
+    let [labs, ..] = LABS_OF_PAGE;
+    let source = |(path, text): (&str, &str)| Source::new(&format!("{labs}{path}"), text);
+    let namings = namings(&files.map(source));
+    assert_eq!(naming_others(&namings), [("war", "mcts")]);
 }
 
 #[test]
 fn planted_violations_are_found() {
     let source = |part: &'static str| {
-        move |(path, text): (&str, &str)| Source {
-            path: format!("{part}{path}"),
-            text: text.to_owned(),
-        }
+        move |(path, text): (&str, &str)| Source::new(&format!("{part}{path}"), text)
     };
     let files = [
         ("common/board.rs", "fn f() { crate::racing::f() }"),

@@ -4,8 +4,11 @@
 //! Each layer is a crate, so the compiler sees to it that a file names nothing but what its crate's manifest allows. What is
 //! looked at here are the manifests.
 
+use crate::source::XTASK;
+use serde::Deserialize;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::process::Command;
 
 /// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
 const ALLOWED: [(&str, &[&str]); 19] = [
@@ -80,70 +83,101 @@ const ALLOWED: [(&str, &[&str]); 19] = [
 /// The root package.
 const PAGE: &str = "page";
 
-/// The crates of this project that a manifest depends on, anywhere; not for tests.
-fn dependencies(manifest: &str) -> Vec<&str> {
-    let mut is_wanted = false;
-    let mut found = Vec::new();
-    for line in manifest.lines() {
-        if line.starts_with('[') {
-            is_wanted = line == "[dependencies]"
-                || line.starts_with("[target.") && line.ends_with(".dependencies]");
-        } else if is_wanted {
-            let name = line.split(['.', ' ', '=']).next().unwrap_or_default();
-            found.extend(
-                ALLOWED
-                    .iter()
-                    .map(|(known, _)| *known)
-                    .filter(|known| *known == name),
-            );
-        }
-    }
-    found
+/// What `cargo metadata` says about a workspace.
+#[derive(Deserialize)]
+struct Metadata {
+    packages: Vec<Package>,
 }
 
-fn forbidden<'a>(name: &str, manifest: &'a str) -> Vec<&'a str> {
-    let (_, allowed) = ALLOWED.iter().find(|(known, _)| *known == name).unwrap();
-    let mut found = dependencies(manifest);
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+    dependencies: Vec<Dependency>,
+}
+
+#[derive(Deserialize)]
+struct Dependency {
+    /// Of the package, whatever it is called in the code.
+    name: String,
+    /// `None` for what is built in; else "dev" or "build".
+    kind: Option<String>,
+    /// Where it is, if it is one of ours.
+    path: Option<String>,
+}
+
+/// The crates of this project that one of them depends on, for any machine; not for tests.
+fn dependencies(package: &Package) -> impl Iterator<Item = &str> {
+    let is_of_project = |dependency: &&Dependency| {
+        let is_known = ALLOWED.iter().any(|(name, _)| *name == dependency.name);
+        is_known || dependency.path.is_some()
+    };
+    let dependencies = package.dependencies.iter();
+    let wanted = dependencies.filter(|dependency| dependency.kind.as_deref() != Some("dev"));
+    let of_project = wanted.filter(is_of_project);
+    of_project.map(|dependency| dependency.name.as_str())
+}
+
+fn forbidden(package: &Package) -> Vec<&str> {
+    let of_table = ALLOWED.iter().find(|(name, _)| *name == package.name);
+    let (_, allowed) = of_table.unwrap();
+    let mut found: Vec<&str> = dependencies(package).collect();
     found.retain(|dependency| !allowed.contains(dependency));
     found
 }
 
-fn manifests() -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let read = |path: PathBuf| fs::read_to_string(path.join("Cargo.toml")).unwrap();
-    let mut manifests = vec![(PAGE.to_owned(), read(root.to_owned()))];
-    for entry in fs::read_dir(root.join("crates")).unwrap() {
-        let path = entry.unwrap().path();
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        manifests.push((name, read(path)));
-    }
-    manifests
+/// The packages of the workspace that has its manifest in this folder.
+fn packages(folder: &Path) -> Vec<Package> {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["metadata", "--format-version=1", "--no-deps", "--offline"]);
+    let output = cargo.current_dir(folder).output().unwrap();
+    let messages = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{messages}");
+    let metadata: Metadata = serde_json::from_slice(&output.stdout).unwrap();
+    metadata.packages
 }
 
 #[test]
 fn dependencies_run_one_way() {
-    let manifests = manifests();
+    let mut packages = packages(Path::new(env!("CARGO_MANIFEST_DIR")));
+    packages.retain(|package| package.name != XTASK);
     assert_eq!(
-        manifests.len(),
+        packages.len(),
         ALLOWED.len(),
         "a crate that is not in the table"
     );
-    for (name, manifest) in manifests {
-        assert_eq!(forbidden(&name, &manifest), Vec::<&str>::new(), "{name}");
+    for package in packages {
+        assert_eq!(forbidden(&package), Vec::<&str>::new(), "{}", package.name);
     }
+}
+
+/// What is forbidden of these dependencies in the manifest of a crate.
+fn planted(name: &str, dependencies: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("layers");
+    fs::create_dir_all(&folder).unwrap();
+    let head = format!("[workspace]\n[package]\nname = \"{name}\"\n[lib]\npath = \"lib.rs\"\n");
+    fs::write(folder.join("Cargo.toml"), head + dependencies).unwrap();
+    fs::write(folder.join("lib.rs"), "").unwrap();
+    let packages = packages(&folder);
+    forbidden(&packages[0])
+        .into_iter()
+        .map(str::to_owned)
+        .collect()
 }
 
 #[test]
 fn planted_violations_are_found() {
-    let manifest = "[dependencies]\nengines.workspace = true\nrandom = { path = \"x\" }\n[dev-dependencies]\ncli.workspace = true\n";
-    assert_eq!(forbidden("games", manifest), ["engines"]);
-    assert_eq!(forbidden("cli", manifest), ["random"]);
-    let wasm = "[target.'cfg(target_arch = \"wasm32\")'.dependencies]\nworker.workspace = true\n";
-    assert_eq!(forbidden(PAGE, wasm), ["worker"]);
-    let computing = "[dependencies]\ncomputing.workspace = true\n";
-    assert_eq!(forbidden(PAGE, computing), ["computing"]);
-    assert_eq!(forbidden("runner", computing), ["computing"]);
-    let native =
-        "[target.'cfg(not(target_arch = \"wasm32\"))'.dependencies]\ncli.workspace = true\n";
-    assert_eq!(forbidden(PAGE, native), ["cli"]);
+    let manifest = "[dependencies]\nengines.version = \"1\"\nrandom = { version = \"1\" }\n\
+                    [dev-dependencies]\ncli = \"1\"\n";
+    assert_eq!(planted("games", manifest), ["engines"]);
+    assert_eq!(planted("cli", manifest), ["random"]);
+    let wasm = "[target.'cfg(target_arch = \"wasm32\")'.dependencies]\nworker = \"1\"\n";
+    assert_eq!(planted(PAGE, wasm), ["worker"]);
+    let computing = "[dependencies]\nany = { package = \"computing\", version = \"1\" }\n";
+    assert_eq!(planted(PAGE, computing), ["computing"]);
+    assert_eq!(planted("runner", computing), ["computing"]);
+    let native = "[target.'cfg(not(target_arch = \"wasm32\"))'.dependencies]\ncli = \"1\"\n";
+    assert_eq!(planted(PAGE, native), ["cli"]);
+    let unknown = concat!(env!("CARGO_MANIFEST_DIR"), "/xtask");
+    let build = format!("[build-dependencies]\nxtask = {{ path = {unknown:?} }}\n");
+    assert_eq!(planted("texts", &build), ["xtask"]);
 }

@@ -3,14 +3,16 @@
 //! * [`layers`]: dependencies run one way.
 //! * [`circles`]: no files of a crate name each other in a circle. [`labs`]: labs do not know each other. [`namings`] is which
 //!   file names which other, [`paths`] how.
+//! * [`code`]: what the compiler reads of a file, as far as a rule asks; [`tokens`] is how macros are read.
 //! * [`purity`]: nothing below the page depends on a browser, a clock or the machine.
 //! * [`limits`]: names of limits.
 //! * [`words`]: what no file has. [`wording`]: phrases that no text has. [`styles`]: colours, sizes and widths of the window are set in one place; [`css`] reads them.
 //! * [`classes`]: every rule of a style is of something. [`lab_sheets`]: and of nothing in another lab.
-//! * [`source`]: the files themselves.
+//! * [`source`]: the files themselves, and where the page is among them.
 
 mod circles;
 mod classes;
+mod code;
 mod css;
 mod lab_sheets;
 mod labs;
@@ -21,6 +23,7 @@ mod paths;
 mod purity;
 mod source;
 mod styles;
+mod tokens;
 mod wording;
 mod words;
 
@@ -30,7 +33,7 @@ use source::{Source, sources};
 fn every_module_says_what_it_is() {
     let sources = sources();
     assert!(sources.len() > 80, "{} files found", sources.len());
-    for Source { path, text } in sources {
+    for Source { path, text, .. } in sources {
         assert!(text.starts_with("//! "), "{path} does not open with //!");
     }
 }
@@ -45,8 +48,8 @@ fn modules_begin_with_the_name_of_the_thing() {
         let mut words = text.trim_start_matches("//! ").split_whitespace();
         words.next().unwrap_or_default().to_owned()
     };
-    for Source { path, text } in source::library() {
-        let first = first_word(&text);
+    for Source { path, text, .. } in source::library() {
+        let first = first_word(text);
         assert!(
             !QUESTIONS.contains(&first.as_str()),
             "{path} begins with {first}"

@@ -1,7 +1,7 @@
 //! Namings: which file names which other, of its own crate or of another.
 
-use crate::paths::paths;
-use crate::source::{PAGE, Source, XTASK, sources};
+use crate::source::{Source, XTASK, sources};
+use std::borrow::Borrow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
@@ -13,19 +13,17 @@ struct Files<'a>(BTreeMap<&'a str, &'a str>);
 
 /// What each file of the crates, of the page and of `cargo xtask` names; their tests are left out.
 pub fn of_project() -> Namings {
-    let mut sources = sources();
-    let is_of_crate = |path: &str| path.starts_with("crates/") && path.contains("/src/");
-    let is_wanted =
-        |source: &Source| source.is_of(PAGE) || source.is_of(XTASK) || is_of_crate(&source.path);
-    sources.retain(is_wanted);
+    let is_wanted = |source: &&Source| source.is_of_program() || source.is_of(XTASK);
+    let sources: Vec<&Source> = sources().iter().filter(is_wanted).collect();
     namings(&sources)
 }
 
 /// What each of these files names.
-pub fn namings(sources: &[Source]) -> Namings {
-    let elsewhere: Vec<(String, String)> = sources.iter().flat_map(elsewhere).collect();
+pub fn namings<S: Borrow<Source>>(sources: &[S]) -> Namings {
+    let sources = || sources.iter().map(Borrow::borrow);
+    let elsewhere: Vec<(String, String)> = sources().flat_map(elsewhere).collect();
     let mut files = BTreeMap::new();
-    for Source { path, .. } in sources {
+    for Source { path, .. } in sources() {
         // A crate that is a library and a program begins with the library.
         files.entry(module(path)).or_insert(path.as_str());
     }
@@ -34,26 +32,35 @@ pub fn namings(sources: &[Source]) -> Namings {
     }
     let files = Files(files);
     let named_by = |source: &Source| {
-        let code = source.code();
-        let paths = paths(&code).into_iter();
-        let files = paths.filter_map(|path| files.named(&source.path, &path));
+        let paths = source.code().needs.paths.iter();
+        let files = paths.filter_map(|path| files.named(&source.path, path));
         files.map(str::to_owned).collect()
     };
     let of_file = |source: &Source| (source.path.clone(), named_by(source));
-    sources.iter().map(of_file).collect()
+    sources().map(of_file).collect()
 }
 
-/// Modules that a file has from other places, as `#[path = "../x.rs"]` says, with the end of that path: such a file names no other.
+/// Modules that a file has from other places, with the files that they are.
 fn elsewhere(source: &Source) -> Vec<(String, String)> {
     let by = module(&source.path);
-    let marks = source.text.split("#[path = \"").skip(1);
-    let named = marks.filter_map(|mark| {
-        let (file, rest) = mark.split_once("\"]")?;
-        let (name, _) = rest.trim_start().strip_prefix("mod ")?.split_once(';')?;
-        let file = file.trim_start_matches("../").to_owned();
-        Some((format!("{by}/{name}"), file))
-    });
-    named.collect()
+    let folder = source
+        .path
+        .rsplit_once('/')
+        .map_or("", |(folder, _)| folder);
+    let file = |place: &str| {
+        let mut parts: Vec<&str> = folder.split('/').collect();
+        for part in place.split('/') {
+            match part {
+                ".." => drop(parts.pop()),
+                part => parts.push(part),
+            }
+        }
+        parts.join("/")
+    };
+    let named = source.code().needs.elsewhere.iter();
+    named
+        .map(|(name, place)| (format!("{by}/{name}"), file(place)))
+        .collect()
 }
 
 fn module(path: &str) -> &str {
@@ -66,13 +73,13 @@ fn module(path: &str) -> &str {
 
 impl<'a> Files<'a> {
     /// The other file that a path in the file `by` leads to, if that is one of the project.
-    fn named(&self, by: &str, path: &[&str]) -> Option<&'a str> {
+    fn named(&self, by: &str, path: &[String]) -> Option<&'a str> {
         let by = module(by);
         let root = &by[..by.find("src")? + "src".len()];
         let (of_crate, path) = self.crate_of(path);
         let mut at = of_crate.unwrap_or_else(|| by.to_owned());
-        for &segment in path {
-            at = match segment {
+        for segment in path {
+            at = match segment.as_str() {
                 "self" => at,
                 "crate" => root.to_owned(),
                 "super" => at.rsplit_once('/')?.0.to_owned(),
@@ -87,7 +94,7 @@ impl<'a> Files<'a> {
     }
 
     /// The crate that a path begins with, by the folder of its sources, and the rest of the path.
-    fn crate_of<'p>(&self, path: &'p [&'p str]) -> (Option<String>, &'p [&'p str]) {
+    fn crate_of<'p>(&self, path: &'p [String]) -> (Option<String>, &'p [String]) {
         let of = |name: &str| Some(format!("crates/{name}/src"));
         let known = |root: &String| self.0.contains_key(root.as_str());
         match path.split_first() {

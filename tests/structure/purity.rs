@@ -1,6 +1,7 @@
 //! What is below the page knows no browser, no clock, no chance but its own, and computes the same everywhere.
 
-use crate::source::{PAGE, Source, library, names, words};
+use crate::code::Code;
+use crate::source::{PAGE, Source, library};
 
 /// What only the page may name.
 const BROWSER: [&str; 6] = [
@@ -51,15 +52,13 @@ const INEXACT: [&str; 25] = [
     "to_radians",
 ];
 
-/// The inexact methods that `code` calls, as `.exp(` or as `f64::exp`.
-fn inexact_calls(code: &str) -> Vec<&str> {
-    let called = |&(start, word): &(usize, &str)| {
-        let (before, after) = (&code[..start], &code[start + word.len()..]);
-        let is_method = before.ends_with('.') && after.starts_with('(');
-        let is_path = before.ends_with("f64::") || before.ends_with("f32::");
-        INEXACT.contains(&word) && (is_method || is_path)
+/// The inexact methods that a file calls, as `.exp(` or as `f64::exp`.
+fn inexact_calls(code: &Code) -> Vec<&str> {
+    let is_called = |&name: &&str| {
+        let of_numbers = ["f64", "f32"].map(|number| format!("{number}::{name}"));
+        code.methods.contains(name) || of_numbers.iter().any(|path| code.names(path))
     };
-    words(code).filter(called).map(|(_, word)| word).collect()
+    INEXACT.into_iter().filter(is_called).collect()
 }
 
 #[test]
@@ -76,9 +75,9 @@ fn only_the_page_names_the_browser() {
             .any(|name| source.is_of(name));
         !draws && !is_browser
     };
-    for source in library().iter().filter(is_below) {
+    for source in library().filter(is_below) {
         for name in BROWSER {
-            assert!(!names(&source.code(), name), "{} names {name}", source.path);
+            assert!(!source.code().names(name), "{} names {name}", source.path);
         }
     }
 }
@@ -94,12 +93,12 @@ fn results_can_be_repeated() {
         "statistics",
     ];
     let is_inside = |source: &&Source| layers.iter().any(|layer| source.is_of(layer));
-    for source in library().iter().filter(is_inside) {
+    for source in library().filter(is_inside) {
         let code = source.code();
         for name in UNREPEATABLE {
-            assert!(!names(&code, name), "{} names {name}", source.path);
+            assert!(!code.names(name), "{} names {name}", source.path);
         }
-        let calls = inexact_calls(&code);
+        let calls = inexact_calls(code);
         assert!(
             calls.is_empty(),
             "{} calls {calls:?}, not libm's",
@@ -111,12 +110,21 @@ fn results_can_be_repeated() {
 /// The checks above find what they look for, and nothing else.
 #[test]
 fn planted_violations_are_found() {
-    let code =
-        "let x = y.exp() + f64::ln(z) + libm::log(q) + w.sqrt() + expected.exponent(); a.log";
-    assert_eq!(inexact_calls(code), ["exp", "ln"]);
-    assert!(names("use std::collections::HashMap;", "HashMap"));
-    assert!(names("let t = std::time::Duration::ZERO;", "std::time"));
-    assert!(
-        !names("struct InstantNoodles; let gloomy = 1;", "gloo") && !names("Instants", "Instant")
+    let read = |text: &str| Code::read(text).unwrap();
+    let code = read(
+        "fn f() { let x = y.exp() + f64::ln(z) + libm::log(q) + w.sqrt() + expected.exponent(); a.log; }
+        fn g() { format!(\"{} .powi()\", b.cosh()) } // c.tan()",
     );
+    assert_eq!(inexact_calls(&code), ["exp", "ln", "cosh"]);
+    for (text, name) in [
+        ("use std::collections::HashMap;", "HashMap"),
+        ("fn f() { let t = std::time::Duration::ZERO; }", "std::time"),
+        ("use std::{fmt, time::Duration};", "std::time"),
+        ("mod tests { fn f() { vec![Instant::now()] } }", "Instant"),
+        ("pub use gloo::events;", "gloo"),
+    ] {
+        assert!(read(text).names(name), "{text}");
+    }
+    let right = read("struct InstantNoodles; fn f(Instants: u8) { let gloomy = \"gloo\"; }");
+    assert!(!right.names("gloo") && !right.names("Instant"));
 }

@@ -1,51 +1,75 @@
-//! The source files, and what can be said of one without understanding it.
+//! The source files: which there are, where the parts of the project are among them, and each as text and as code.
 
+use crate::code::Code;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{LazyLock, OnceLock};
 
-/// The name that [`Source::is_of`] knows the page by.
+/// The name that [`Source::is_of`] knows the page by, wherever its parts are.
 pub const PAGE: &str = "the page";
-/// The name that it knows `cargo xtask` by.
+/// Where the page's sources are.
+pub const OF_PAGE: [&str; 1] = ["src/"];
+/// Where the labs of the page are, a folder each.
+pub const LABS_OF_PAGE: [&str; 1] = ["src/app/labs/"];
+/// The name that [`Source::is_of`] knows `cargo xtask` by.
 pub const XTASK: &str = "xtask";
 
 /// A source file, by its path from the root of the package with forward slashes.
 pub struct Source {
     pub path: String,
     pub text: String,
+    code: OnceLock<Code>,
 }
 
 impl Source {
-    /// The text without comments, so that documentation may name anything.
-    pub fn code(&self) -> String {
-        let lines = self.text.lines();
-        let code = lines.map(|line| line.split_once("//").map_or(line, |(code, _)| code));
-        code.collect::<Vec<_>>().join("\n")
+    pub fn new(path: &str, text: &str) -> Self {
+        Self {
+            path: path.to_owned(),
+            text: text.to_owned(),
+            code: OnceLock::new(),
+        }
     }
 
-    /// Whether it is a file of this crate; the page is the crate of the root.
+    /// What it says to the compiler, so that documentation may name anything.
+    pub fn code(&self) -> &Code {
+        let read = || match Code::read(&self.text) {
+            Ok(code) => code,
+            Err(error) => panic!("{} cannot be read: {error}", self.path),
+        };
+        self.code.get_or_init(read)
+    }
+
+    /// Whether it is a file of this crate, or of all that the page is made of.
     pub fn is_of(&self, name: &str) -> bool {
         match name {
-            PAGE => self.path.starts_with("src/"),
+            PAGE => OF_PAGE.iter().any(|folder| self.path.starts_with(folder)),
             XTASK => self.path.starts_with("xtask/src/"),
             name => self.path.starts_with(&format!("crates/{name}/src/")),
         }
     }
+
+    /// Whether it is a file of any crate or of the page, without their tests.
+    pub fn is_of_program(&self) -> bool {
+        self.is_of(PAGE) || self.path.starts_with("crates/") && self.path.contains("/src/")
+    }
 }
 
-/// All Rust files of the project.
-pub fn sources() -> Vec<Source> {
+/// All Rust files of the project, read once.
+pub fn sources() -> &'static [Source] {
+    static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(read_all);
+    &SOURCES
+}
+
+fn read_all() -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = Vec::new();
     for folder in ["src", "crates", "tests", "xtask/src", "benches"] {
         collect(&root.join(folder), &mut paths);
     }
-    let read = |path: PathBuf| Source {
-        path: path
-            .strip_prefix(root)
-            .unwrap()
-            .to_string_lossy()
-            .replace('\\', "/"),
-        text: fs::read_to_string(path).unwrap(),
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).unwrap();
+        let path = path.strip_prefix(root).unwrap().to_string_lossy();
+        Source::new(&path.replace('\\', "/"), &text)
     };
     paths.into_iter().map(read).collect()
 }
@@ -61,35 +85,16 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
     }
 }
 
-/// All files of the crates and of the page, without tests.
-pub fn library() -> Vec<Source> {
-    let mut sources = sources();
-    let is_library = |path: &str| path.starts_with("src/") || path.contains("/src/");
-    sources.retain(|source| is_library(&source.path) && !source.path.starts_with("xtask/"));
-    sources
+/// All files of the crates and of the page, and of what measures other crates, without tests.
+pub fn library() -> impl Iterator<Item = &'static Source> {
+    let is_measured = |source: &Source| source.path.starts_with("benches/peers/src/");
+    let is_library = move |source: &&Source| source.is_of_program() || is_measured(source);
+    sources().iter().filter(is_library)
 }
 
 /// The parts of sources that make elements: neither tests nor tools, and not the texts, which have any word.
-pub fn page_sources() -> Vec<Source> {
-    let mut sources = sources();
+pub fn page_sources() -> impl Iterator<Item = &'static Source> {
     let is_other = |part: &str| ["tests", "xtask", "benches", "texts"].contains(&part);
-    sources.retain(|source| !source.path.split('/').any(is_other));
-    sources
-}
-
-/// The words of a code, with where each begins.
-pub fn words(code: &str) -> impl Iterator<Item = (usize, &str)> {
-    let is_part = |symbol: char| symbol.is_alphanumeric() || symbol == '_';
-    code.split(move |symbol| !is_part(symbol))
-        .filter(|word| !word.is_empty())
-        .map(|word| (word.as_ptr() as usize - code.as_ptr() as usize, word))
-}
-
-/// Whether `code` has `name`, one word or several with `::` between them, as whole words.
-pub fn names(code: &str, name: &str) -> bool {
-    let is_part = |symbol: char| symbol.is_alphanumeric() || symbol == '_';
-    code.match_indices(name).any(|(start, _)| {
-        let (before, after) = (&code[..start], &code[start + name.len()..]);
-        !before.ends_with(is_part) && !after.starts_with(is_part)
-    })
+    let sources = sources().iter();
+    sources.filter(move |source| !source.path.split('/').any(is_other))
 }
