@@ -1,17 +1,34 @@
-//! Saddlepoint: a game-theory laboratory in one static web page.
+//! Saddlepoint: a game-theory laboratory in one static web page. This is the page, on wasm32 alone: the root component and what
+//! surrounds the labs.
 //!
-//! A link names an experiment; the experiment is cut into chunks; chunks run wherever there is room and give
-//! the same result everywhere. The crates, each of which knows only those above it:
-//!
-//! * `random`, `statistics`, `texts` and `drawing`: seeded randomness, how sure a number is, every text of the interface,
-//!   pictures of trees;
-//! * `games`: the rules;
-//! * `engines`: the algorithms;
-//! * `experiments`: labs with their parameters, links, files and results;
-//! * `runner`: the page's side of a pool of workers;
-//! * `worker`: what computes, in a web worker, on threads, or right here, with an example of how;
-//! * `cli`: the command line;
-//! * this one: the page (on wasm32 alone), with `first_page` as what is drawn of it beforehand.
+//! * [`page`]: the root component. [`labs`]: which lab an experiment belongs to, and which module that lab is in.
+//! * [`shell`], [`labs_navigation`], [`home`], [`broken_link`]: what surrounds the labs. [`alone`]: one view or scene without that.
+//! * [`glossary`], [`scrolling`]: words with a meaning of their own; what is larger than its space.
+//! * [`theme`]: colours. [`arriving_files`]: files opened with the installed page. [`update_notice`]: a newer version of the page.
 
-#[cfg(target_arch = "wasm32")]
-pub mod app;
+#![cfg(target_arch = "wasm32")]
+
+mod alone;
+mod arriving_files;
+mod broken_link;
+mod glossary;
+mod home;
+mod labs;
+mod labs_navigation;
+mod page;
+mod scrolling;
+mod shell;
+mod theme;
+mod update_notice;
+
+use page_kit::device;
+
+/// Where the program begins.
+pub fn main() {
+    // Through Yew, which would put its own in the place of any other.
+    yew::set_custom_panic_hook(Box::new(|panic| {
+        console_error_panic_hook::hook(panic);
+        device::say_broken();
+    }));
+    page::mount();
+}

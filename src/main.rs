@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    page::app::main();
+    page::main();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -52,8 +52,24 @@ macro_rules! labs {
     (($d:tt) $( $name:literal $variant:ident($lab:ty) in $module:ident, )*) => {
         /// One experiment of one of the labs.
         #[allow(clippy::large_enum_variant, reason = "there are a few at a time, and all are read through one name")]
-        #[derive(Clone, Debug, PartialEq)]
+        #[derive(Debug)]
         pub enum Experiment { $( $variant($lab), )* }
+
+        // Not derived: derived implementations are inlined, so each crate of the page would have all labs' once more.
+        impl Clone for Experiment {
+            fn clone(&self) -> Self {
+                match self { $( Self::$variant(lab) => Self::$variant(lab.clone()), )* }
+            }
+        }
+
+        impl PartialEq for Experiment {
+            fn eq(&self, other: &Self) -> bool {
+                match (self, other) {
+                    $( (Self::$variant(lab), Self::$variant(other)) => lab == other, )*
+                    _ => false,
+                }
+            }
+        }
 
         /// The names of all labs, in the order of the interface.
         pub const LABS: &[&str] = &[$($name),*];

@@ -85,7 +85,7 @@ fn the_game_shown_is_the_agents() {
 
 /// The page's own list: it is not compiled here, but its links are what is tested.
 fn presets() -> Vec<&'static str> {
-    let source = include_str!("../../../../src/app/labs/aliens/presets.rs");
+    let source = include_str!("../../../../crates/page_evolution/src/aliens/presets.rs");
     let quoted = source.split('"').skip(1).step_by(2);
     quoted.filter(|text| text.starts_with("aliens?")).collect()
 }

@@ -4,7 +4,7 @@ use crate::tuning::lab::findings;
 use experiments::Experiment;
 
 /// The page's own list: it is not compiled here, but its links are what is tested.
-const SOURCE: &str = include_str!("../../../../../src/app/labs/tuning/presets.rs");
+const SOURCE: &str = include_str!("../../../../../crates/page_evolution/src/tuning/presets.rs");
 
 fn links() -> Vec<&'static str> {
     let quoted = SOURCE.split('"').skip(1).step_by(2);

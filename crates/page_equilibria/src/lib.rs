@@ -1,0 +1,13 @@
+//! Module of equilibria: pages of the labs about games in a matrix and games in a tree, a folder each. `paste_game`: games in whatever
+//! form people have them.
+
+#![cfg(target_arch = "wasm32")]
+
+mod matrix;
+mod paste_game;
+mod tree_game;
+
+page_kit::lab_pages! {
+    Matrix(lab) => matrix::MatrixPage(lab),
+    TreeGame(lab) => tree_game::TreeGamePage(lab),
+}

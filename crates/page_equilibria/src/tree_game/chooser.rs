@@ -1,0 +1,91 @@
+//! Chooser: the game, from the library or one of somebody's own, and the number in its name.
+
+use experiments::tree_game::TreeGameLab;
+use games::tree_game::library;
+use page_kit::components::dragged_number::DraggedNumber;
+use page_kit::components::heard;
+use page_kit::components::lab_page::use_go;
+use page_kit::context::use_page;
+use page_kit::router::Entry;
+use texts::Story;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// A game of one's own begins with one decision.
+const OWN: &str = "own";
+const ONE_DECISION: &str = "1(left:1;0 right:0;1)";
+
+#[derive(PartialEq, Properties)]
+pub struct ChooserProps {
+    pub lab: TreeGameLab,
+}
+
+/// The lab with another game.
+fn chosen(lab: &TreeGameLab, game: String) -> TreeGameLab {
+    TreeGameLab {
+        game,
+        view: lab.view,
+        ..TreeGameLab::default()
+    }
+}
+
+/// A list in the sentence.
+#[component]
+pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
+    let words = &use_page().texts.labs.tree_game;
+    let entry = lab.entry();
+    let name = entry.map(|(entry, _)| entry.name);
+    let option = |story: &Story| html! { <option value={story.key} selected={Some(story.key) == name}>{ story.name }</option> };
+    let go = use_go();
+    let onchange = {
+        let lab = lab.clone();
+        heard(&go, move |event: Event| {
+            let name = event.target_dyn_into::<HtmlSelectElement>()?.value();
+            let game = if name == OWN {
+                ONE_DECISION.to_owned()
+            } else {
+                library::find(&name)?.0.link()
+            };
+            Some((chosen(&lab, game), Entry::Push))
+        })
+    };
+    html! {
+        <>
+            <select class="in-sentence" aria-label={words.page.choose} {onchange} data-key="library">
+                if name.is_none() { <option value={lab.game.clone()} selected=true>{ if lab.title.is_empty() { words.page.own_game.to_owned() } else { lab.title.clone() } }</option> }
+                { for words.stories.iter().map(option) }
+                <option value={OWN}>{ words.page.new_game }</option>
+            </select>
+            if let Some((entry, number)) = entry && let Some(bounds) = entry.bounds() {
+                { " " }<Number lab={lab.clone()} name={entry.name} {number} {bounds} />
+            }
+        </>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct NumberProps {
+    lab: TreeGameLab,
+    name: &'static str,
+    number: usize,
+    bounds: [usize; 3],
+}
+
+/// How many cards, coins or rounds.
+#[component]
+fn Number(props: &NumberProps) -> Html {
+    let words = &use_page().texts.labs.tree_game.page;
+    let [least, _, most] = props.bounds;
+    let within = move |number: i64| number.clamp(least as i64, most as i64);
+    let stepped = Callback::from(move |(text, steps): (String, i64)| {
+        let number: i64 = text.parse().ok()?;
+        Some(within(number.saturating_add(steps)).to_string())
+    });
+    let (lab, name) = (props.lab.clone(), props.name);
+    let on_change = heard(&use_go(), move |text: String| {
+        let number = within(text.parse().ok()?);
+        Some((chosen(&lab, format!("{name}-{number}")), Entry::Replace))
+    });
+    let value = props.number.to_string();
+    html! { <DraggedNumber label={words.number} value={value.clone()} shown={value} {stepped} {on_change} name="size" /> }
+}

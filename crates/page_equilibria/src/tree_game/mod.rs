@@ -1,0 +1,211 @@
+//! The lab of extensive games: a tree to draw, and everything that follows from it.
+//!
+//! * `found`: what every view is given. `chooser`: which game. `take_out`: games that leave.
+//! * `editor`: the tree and what is done to it, with `stage` (pointer and keys), `picture` (`band`, `pixels`, `marked`), `inspector` (a node as a form),
+//!   `marks` (what is shown on it) and `steps` (backward induction).
+//! * `solution` with `behaviour_table` and `perfect`: the value, behaviour and equilibria. `strategic`, `sequence`: the matrices. `assessment`: what is believed; `share_fields`: probabilities to type.
+//! * `play`: the game by hand. `learning`: what regret minimisation makes of it.
+
+mod assessment;
+mod band;
+mod behaviour_table;
+mod chooser;
+mod editor;
+mod found;
+mod inspector;
+mod learning;
+mod marked;
+mod marks;
+mod perfect;
+mod picture;
+mod pixels;
+mod play;
+mod sequence;
+mod share_fields;
+mod solution;
+mod stage;
+mod steps;
+mod strategic;
+mod take_out;
+
+use crate::paste_game::PasteGame;
+use assessment::AssessmentView;
+use chooser::Chooser;
+use editor::Editor;
+use experiments::tree_game::{Found, Play, Stage, TreeGameLab, View};
+use experiments::{Experiment, Lab, Progress};
+use found::FoundProps;
+use games::fraction::Fraction;
+use learning::LearningView;
+use marks::tells;
+use page_kit::components::fold::Folded;
+use page_kit::components::lab_page::presets::Presets;
+use page_kit::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
+use page_kit::components::lab_shell::{LabShell, ViewPart};
+use page_kit::components::later::Later;
+use page_kit::components::read_as::use_foreign_text;
+use page_kit::components::run::RunRow;
+use page_kit::components::sentence::Sentence;
+use page_kit::context::use_page;
+use play::Play as PlayView;
+use sequence::SequenceForm;
+use solution::Solution;
+use strategic::Strategic;
+use take_out::TakeOut;
+use texts::{Texts, TreeGameSentenceOf, TreeGameTexts};
+use yew::prelude::*;
+
+/// Experiments to begin with, in the order of their names.
+const LINKS: [&str; 6] = [
+    "tree-game?game=beer-quiche&step=end",
+    "tree-game?game=one-card-poker",
+    "tree-game?game=kuhn",
+    "tree-game?game=seltens-horse&step=end",
+    "tree-game?game=centipede-10",
+    "tree-game?game=absent-minded-driver",
+];
+
+/// The whole lab.
+#[component]
+pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.tree_game.page;
+    use_foreign_text(&lab.clone().into());
+    let LabRun { run, shown } = use_lab_run(lab);
+    let asked = (lab.game.clone(), lab.players.clone(), lab.title.clone());
+    // What was found of another game fits this one only by chance: then the tree is shown alone.
+    let is_same = shown.lab.asked() == lab.asked();
+    let nothing = use_memo((), |()| Found::default());
+    let named = use_memo(asked, |_| {
+        let game = lab.tree().ok()?;
+        Some(FoundProps::new(game, words))
+    });
+    let found = named.as_ref().as_ref().map(|named| FoundProps {
+        lab: lab.clone(),
+        found: if is_same {
+            shown.findings.clone()
+        } else {
+            nothing
+        },
+        ..named.clone()
+    });
+    let done = u64::from(shown.findings.stage == Stage::Done);
+    let progress = Progress { done, total: 1 };
+    let hindrance = hindrance(lab, texts);
+    let status = html! { <RunRow run={run.clone()} {progress} done={String::new()} {hindrance} /> };
+    let views = found
+        .as_ref()
+        .map_or_else(Vec::new, |found| views(found, words));
+    let experiment = Experiment::from(lab.clone());
+    let over_form = html! { <PasteGame experiment={experiment.clone()} title={words.paste} help={words.paste_help} take={words.take} /> };
+    html! {
+        <LabShell {experiment} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {over_form}
+            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.presets)]}
+            more_to_take={found.map_or_else(Html::default, |found| html! { <TakeOut ..found /> })} />
+    }
+}
+
+fn sentence(lab: &TreeGameLab, found: Option<&FoundProps>, texts: &'static Texts) -> Html {
+    let words = &texts.labs.tree_game;
+    // How it ends is asked while subgames are solved on the picture.
+    let tells = found.is_some_and(tells);
+    let of = found.map(|FoundProps { game, found, .. }| TreeGameSentenceOf {
+        nodes: game.nodes().len(),
+        information_sets: game.decisions(),
+        is_perfect_information: game.sets().iter().all(|set| set.nodes.len() == 1),
+        value: match &found.play {
+            Play::Known {
+                payoffs,
+                is_value: true,
+                ..
+            } if tells => Some(payoffs[0].shown()),
+            _ => None,
+        },
+        constant_sum: game.constant_sum().map(Fraction::shown),
+        subgame_perfect: (tells && found.stage > Stage::Induction && lab.step.is_none()).then_some(
+            (
+                found.subgame_perfect_count,
+                found.subgame_perfect_is_complete,
+            ),
+        ),
+    });
+    let text = of.map_or_else(|| "{=game}".to_owned(), |of| (words.page.sentence)(&of));
+    let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
+    let name = lab.entry().map(|(entry, _)| entry.name);
+    let story = words.stories.iter().find(|story| Some(story.key) == name);
+    html! {
+        <>
+            <Sentence experiment={Experiment::from(lab.clone())} {text} {values} />
+            if let Some(story) = story { <p class="quiet game-story">{ story.story }</p> }
+        </>
+    }
+}
+
+/// Trees that leave room for something beside them.
+const MAX_BESIDE: usize = 24;
+
+fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
+    let of = || found.clone();
+    let later = |place: u32, body: Html| html! { <Later {place}>{ body }</Later> };
+    // What tells what comes out is there for those who ask for it.
+    let told = |is_shown: bool, id: &'static str, body: Html| {
+        if is_shown {
+            return body;
+        }
+        html! { <Folded {id} summary={html! { words.show_solution }}>{ body }</Folded> }
+    };
+    let tells = tells(found);
+    let solution = told(tells, "solution-fold", html! { <Solution ..of() /> });
+    let is_small = found.game.nodes().len() <= MAX_BESIDE;
+    let of_two = found.game.players().len() == 2;
+    let strategic = later(1, html! { <Strategic ..of() /> });
+    let below: fn(View, Html) -> ViewPart = if is_small {
+        ViewPart::half
+    } else {
+        ViewPart::below
+    };
+    let tree = ViewPart::main(View::Tree, html! { <Editor ..of() /> });
+    // A line that unfolds leaves its row blank, so beside a small tree it stands with others, below what has something to show.
+    let beside_unless = |is_told: bool| -> fn(View, Html) -> ViewPart {
+        if is_small && !is_told {
+            ViewPart::side
+        } else {
+            below
+        }
+    };
+    let solution = beside_unless(!is_small)(View::Solution, solution);
+    let strategic = beside_unless(tells)(View::Strategic, strategic);
+    let mut views = if is_small && !tells {
+        vec![tree, strategic, solution]
+    } else {
+        vec![tree, solution, strategic]
+    };
+    if of_two {
+        views.push(below(
+            View::Sequence,
+            later(2, html! { <SequenceForm ..of() /> }),
+        ));
+    }
+    if found.found.forgotten.is_none() {
+        // One that is given tells nothing that was found.
+        let is_wanted = !found.lab.assessment.is_empty() || found.lab.view == View::Assessment;
+        let assessment = html! { <AssessmentView ..of() /> };
+        let is_shown = tells || is_wanted;
+        views.push(beside_unless(is_shown)(
+            View::Assessment,
+            later(3, told(is_shown, "assessment-fold", assessment)),
+        ));
+    }
+    if of_two && found.game.constant_sum().is_some() {
+        let is_shown = tells || found.lab.view == View::Learning;
+        let learning = html! { <LearningView ..of() /> };
+        views.push(beside_unless(is_shown)(
+            View::Learning,
+            later(4, told(is_shown, "learning-fold", learning)),
+        ));
+    }
+    let play = later(5, html! { <PlayView ..of() /> });
+    views.push(below(View::Play, play));
+    views
+}

@@ -1,0 +1,106 @@
+//! The sequence form: what pairs of sequences pay, and the equations of both players' plans.
+
+use super::found::FoundProps;
+use experiments::exact::Exact;
+use experiments::tree_game::{SequenceMatrices, Sequences};
+use experiments::{Experiment, Lab};
+use page_kit::components::answer::use_answer;
+use page_kit::components::later::rows;
+use page_kit::context::use_page;
+use std::collections::BTreeMap;
+use texts::TreeGameTexts;
+use yew::prelude::*;
+
+/// The view.
+#[component]
+pub fn SequenceForm(of: &FoundProps) -> Html {
+    let words = &use_page().texts.labs.tree_game.page;
+    let question = Experiment::from(of.lab.asked());
+    let answer = use_answer(&question, Some(of.lab.sequence_form()), &[]);
+    let body = match answer.latest.as_deref() {
+        None => html! { <p class="quiet">{ words.under_way }</p> },
+        Some(SequenceMatrices::None) => {
+            html! { <p class="quiet">{ words.no_play[usize::from(of.game.players().len() == 2)] }</p> }
+        }
+        Some(SequenceMatrices::TooLarge) => {
+            html! { <p class="quiet">{ words.too_large_sequence }</p> }
+        }
+        Some(SequenceMatrices::Made { players, cells }) => html! {
+            <>
+                <p class="quiet small">{ words.sequence_about }</p>
+                { payoffs(of, players, cells, words) }
+                { for (0..2).map(|player| equations(of, player, &players[player], words)) }
+            </>
+        },
+    };
+    html! { <div class="rows" id="sequence-form">{ body }</div> }
+}
+
+fn name(of: &FoundProps, sequence: Option<(u32, u16)>, words: &TreeGameTexts) -> String {
+    match sequence {
+        None => words.empty_sequence.to_owned(),
+        Some((set, action)) => format!(
+            "{}: {}",
+            of.labels[set as usize],
+            of.action(set as usize, action.into())
+        ),
+    }
+}
+
+fn payoffs(
+    of: &FoundProps,
+    players: &[Sequences; 2],
+    cells: &[([u32; 2], [Exact; 2])],
+    words: &TreeGameTexts,
+) -> Html {
+    let cells: BTreeMap<[u32; 2], &[Exact; 2]> = cells
+        .iter()
+        .map(|(pair, payoffs)| (*pair, payoffs))
+        .collect();
+    let is_zero_sum = of.game.is_zero_sum();
+    let text = |row: usize, column: usize| match cells.get(&[row as u32, column as u32]) {
+        None => String::new(),
+        Some([first, _]) if is_zero_sum => first.shown(),
+        Some([first, second]) => format!("{}, {}", first.shown(), second.shown()),
+    };
+    let columns = &players[1].names;
+    let row = |(row, own): (usize, &Option<(u32, u16)>)| {
+        let cells = (0..columns.len()).map(|column| html! { <td>{ text(row, column) }</td> });
+        html! { <tr><th scope="row">{ name(of, *own, words) }</th>{ for cells }</tr> }
+    };
+    html! {
+        <div class="scroll">
+            <table class="sequence-table" aria-label={words.sequence_label}>
+                <caption>{ words.sequence_label }</caption>
+                <thead><tr><td></td>{ for columns.iter().map(|own| html! { <th scope="col">{ name(of, *own, words) }</th> }) }</tr></thead>
+                { rows(players[0].names.iter().enumerate().map(row), 1) }
+            </table>
+        </div>
+    }
+}
+
+/// The equations of a plan as a matrix, with what each row adds up to.
+fn equations(of: &FoundProps, player: usize, sequences: &Sequences, words: &TreeGameTexts) -> Html {
+    let label = (words.plan_label)(&of.player(player, words));
+    let row = |(number, equation): (usize, &Vec<i8>)| {
+        let cell = |&coefficient: &i8| {
+            let text = match coefficient {
+                0 => "",
+                1 => "1",
+                _ => "\u{2212}1",
+            };
+            html! { <td>{ text }</td> }
+        };
+        let sum = if number == 0 { "= 1" } else { "= 0" };
+        html! { <tr>{ for equation.iter().map(cell) }<td>{ sum }</td></tr> }
+    };
+    html! {
+        <div class="scroll">
+            <table class="sequence-table" aria-label={label.clone()}>
+                <caption>{ label }</caption>
+                <thead><tr>{ for sequences.names.iter().map(|own| html! { <th scope="col">{ name(of, *own, words) }</th> }) }<td></td></tr></thead>
+                { rows(sequences.equations.iter().enumerate().map(row), 1) }
+            </table>
+        </div>
+    }
+}

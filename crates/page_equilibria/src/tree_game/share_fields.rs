@@ -1,0 +1,100 @@
+//! Fields for the probabilities of an information set: one is typed, the others share what is left.
+
+use super::found::{FoundProps, TONES};
+use games::fraction::Fraction;
+use games::tree_game::SetId;
+use page_kit::components::heard;
+use page_kit::context::use_page;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The rest goes to the others in their proportions, so that all is still 1.
+pub fn with_share(shares: &[Fraction], place: usize, share: Fraction) -> Option<Vec<Fraction>> {
+    if !(Fraction::ZERO..=Fraction::ONE).contains(&share)
+        || (shares.len() == 1 && share != Fraction::ONE)
+    {
+        return None;
+    }
+    let left = Fraction::ONE.checked_add(-share)?;
+    let before = Fraction::ONE.checked_add(-shares[place])?;
+    let others = shares.len().max(2) - 1;
+    let scaled = |(number, &other): (usize, &Fraction)| {
+        if number == place {
+            return Some(share);
+        }
+        match before.inverse() {
+            Some(inverse) => other.checked_mul(inverse)?.checked_mul(left),
+            None => left.checked_mul(Fraction::new(1, others as i64)),
+        }
+    };
+    shares.iter().enumerate().map(scaled).collect()
+}
+
+#[derive(PartialEq, Properties)]
+pub struct ShareFieldProps {
+    pub label: AttrValue,
+    pub share: Fraction,
+    /// What the field is called, for tests.
+    pub name: AttrValue,
+    /// Whether a probability can be taken, and what it does.
+    pub on_share: Callback<Fraction>,
+}
+
+/// A field for a probability; what is none stays, and it is said what is allowed.
+#[component]
+pub fn ShareField(props: &ShareFieldProps) -> Html {
+    let words = &use_page().texts.labs.tree_game.page;
+    let wrong = use_state(|| false);
+    let onchange = {
+        let (wrong, on_share) = (wrong.setter(), props.on_share.clone());
+        Callback::from(move |event: Event| {
+            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else {
+                return;
+            };
+            let share = typed(&field.value());
+            wrong.set(share.is_none());
+            if let Some(share) = share {
+                on_share.emit(share);
+            }
+        })
+    };
+    let ShareFieldProps {
+        label, share, name, ..
+    } = props;
+    html! {
+        <>
+            <input type="text" class="share-field" key={share.to_string()} value={share.to_string()} aria-label={label} aria-invalid={wrong.to_string()} {onchange} autocomplete="off" spellcheck="false" data-key={name} />
+            if *wrong { <span class="field-error small" role="alert">{ words.wrong_share }</span> }
+        </>
+    }
+}
+
+/// A probability as people type it, with a point or a comma, or as a fraction.
+fn typed(text: &str) -> Option<Fraction> {
+    let share: Fraction = text.trim().replace(',', ".").parse().ok()?;
+    (Fraction::ZERO..=Fraction::ONE)
+        .contains(&share)
+        .then_some(share)
+}
+
+/// A field for each action of a set, called `key`, the set's number and the action's; `label` takes the set and the action.
+pub fn action_fields(
+    of: &FoundProps,
+    set: SetId,
+    shares: &[Fraction],
+    key: &str,
+    label: fn(&str, &str) -> String,
+    on_shares: &Callback<Vec<Fraction>>,
+) -> Html {
+    let tone = of.game.sets()[set].player().map(|player| TONES[player]);
+    let row = |action: usize| {
+        let name = of.action(set, action);
+        let on_share = {
+            let shares = shares.to_vec();
+            heard(on_shares, move |share| with_share(&shares, action, share))
+        };
+        let label = label(&of.labels[set], &name);
+        html! { <label class={classes!("shares", tone)}>{ name }{ " " }<ShareField {label} share={shares[action]} name={format!("{key}-{set}-{action}")} {on_share} /></label> }
+    };
+    html! { <>{ for (0..shares.len()).map(row) }</> }
+}

@@ -1,0 +1,131 @@
+//! The strategic form beside the tree, as long as it can be seen at a glance.
+
+use super::found::{FoundProps, TONES};
+use super::marks::tells;
+use experiments::matrix::MatrixLab;
+use experiments::tree_game::StrategicForm;
+use experiments::{Experiment, Lab};
+use games::strategic::StrategicGame;
+use games::strategic::text::Reading;
+use games::tree_game::TreeGame;
+use games::tree_game::strategic::{strategic_form, strategies};
+use page_kit::components::sentence::Sentence;
+use page_kit::context::use_page;
+use yew::prelude::*;
+
+/// Strategies of a player that are shown at most, and visits of nodes that the page itself makes.
+const MAX_SHOWN: usize = 64;
+const MAX_VISITS: usize = 100_000;
+
+/// What is made of the tree.
+enum Matrix {
+    Made(StrategicGame),
+    Large,
+    None(String),
+}
+
+fn matrix(game: &TreeGame, is_reduced: bool) -> Matrix {
+    let of = |player: usize| strategies(game, player, is_reduced, MAX_SHOWN).map(|all| all.len());
+    let sizes: Option<Vec<usize>> = (0..game.players().len()).map(of).collect();
+    let visits = sizes.map(|sizes| sizes.iter().product::<usize>() * game.nodes().len());
+    if visits.is_none_or(|visits| visits > MAX_VISITS) {
+        return Matrix::Large;
+    }
+    match strategic_form(game, is_reduced) {
+        Ok(game) => Matrix::Made(game),
+        Err(wrong) => Matrix::None(wrong.to_string()),
+    }
+}
+
+/// The view.
+#[component]
+pub fn Strategic(of: &FoundProps) -> Html {
+    let page = use_page();
+    let words = &page.texts.labs.tree_game.page;
+    let is_reduced = of.lab.strategic == StrategicForm::Reduced;
+    let made = use_memo((of.game.clone(), is_reduced), |(game, is_reduced)| {
+        matrix(game, *is_reduced)
+    });
+    let body = match made.as_ref() {
+        Matrix::Large => html! { <p class="quiet">{ words.too_large_matrix }</p> },
+        Matrix::None(why) => html! { <p class="quiet">{ (words.no_matrix)(why) }</p> },
+        Matrix::Made(game) => {
+            let whole = MatrixLab::opening().of_game(game, Reading::Each);
+            let link = Experiment::from(whole).link();
+            html! {
+                <>
+                    <p class="quiet small">{ (words.strategic_about)(game.size(0), game.size(1)) }</p>
+                    { for tables(of, game) }
+                    <p><a href={format!("#/{link}")} data-key="to-matrix">{ words.to_matrix }</a></p>
+                </>
+            }
+        }
+    };
+    html! {
+        <div class="rows" id="strategic">
+            <Sentence experiment={Experiment::from(of.lab.clone())} text={words.strategic_sentence} />
+            { body }
+        </div>
+    }
+}
+
+/// A table for each choice of the third player and the fourth.
+fn tables(of: &FoundProps, game: &StrategicGame) -> Vec<Html> {
+    let size = |player: usize| {
+        if game.players().len() > player {
+            game.size(player)
+        } else {
+            1
+        }
+    };
+    let others = (0..size(3)).flat_map(|fourth| (0..size(2)).map(move |third| [third, fourth]));
+    others.map(|others| table(of, game, others)).collect()
+}
+
+fn table(of: &FoundProps, game: &StrategicGame, others: [usize; 2]) -> Html {
+    let count = game.players().len();
+    let names: Vec<&str> = (2..count)
+        .map(|player| game.actions()[player][others[player - 2]].as_str())
+        .collect();
+    let row = |row: usize| {
+        let cell = |column: usize| {
+            let actions = [row, column, others[0], others[1]];
+            cell(of, game, &actions[..count])
+        };
+        html! { <tr><th scope="row">{ &game.actions()[0][row] }</th>{ for (0..game.size(1)).map(cell) }</tr> }
+    };
+    let column = |name: &String| html! { <th scope="col">{ name }</th> };
+    html! {
+        <div class="scroll">
+            <table class="payoffs dense strategic-matrix" aria-label={of.lab.title.clone()}>
+                if !names.is_empty() { <caption>{ names.join(", ") }</caption> }
+                <thead><tr><td></td>{ for game.actions()[1].iter().map(column) }</tr></thead>
+                <tbody>{ for (0..game.size(0)).map(row) }</tbody>
+            </table>
+        </div>
+    }
+}
+
+fn cell(of: &FoundProps, game: &StrategicGame, actions: &[usize]) -> Html {
+    let tells = tells(of);
+    let is_best: Vec<bool> = (0..actions.len())
+        .map(|player| tells && is_best(game, actions, player))
+        .collect();
+    let is_equilibrium = is_best.iter().all(|best| *best);
+    let number = |player: usize| {
+        let payoff = game.payoff(game.profile(actions), player);
+        html! { <span class={classes!("plain-payoff", TONES[player], is_best[player].then_some("best"))}>{ payoff.shown() }</span> }
+    };
+    html! { <td class={classes!("payoff-cell", is_equilibrium.then_some("equilibrium"))}><span>{ for (0..actions.len()).map(number) }</span></td> }
+}
+
+/// Whether nothing pays `player` more where the others do the same.
+fn is_best(game: &StrategicGame, actions: &[usize], player: usize) -> bool {
+    let value = |actions: &[usize]| game.payoff(game.profile(actions), player);
+    let now = value(actions);
+    let mut changed = actions.to_vec();
+    (0..game.size(player)).all(|action| {
+        changed[player] = action;
+        value(&changed) <= now
+    })
+}

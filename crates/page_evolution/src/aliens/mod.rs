@@ -1,0 +1,102 @@
+//! Aliens: an arcade game to play by hand and to watch an agent at, what the agent wins in many games, and the rules as numbers.
+//!
+//! * [`watched`]: the agent's game, as a worker plays it. [`picture`]: a moment of a game on a canvas, painted by [`painter`].
+//! * [`stage`]: the game with its numbers and buttons. [`live`]: a game being played by hand, with [`keys`] and [`frames`].
+//! * [`time_row`]: steps. [`presets`]: experiments to begin with. [`results`]: many games. [`space`]: the rules, as a point of the space of games.
+
+mod frames;
+mod keys;
+mod live;
+mod numbers;
+mod painter;
+mod picture;
+mod presets;
+mod results;
+mod space;
+mod stage;
+mod time_row;
+mod watched;
+
+use experiments::Experiment;
+use experiments::aliens::{Actions, AliensLab, View};
+use experiments::aliens_game::AliensGameLab;
+use page_kit::components::lab_page::presets::Presets;
+use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
+use page_kit::components::lab_shell::{LabShell, ViewPart};
+use page_kit::components::run::{RunFailure, RunRow};
+use page_kit::components::sentence::Sentence;
+use page_kit::context::use_page;
+use presets::LINKS;
+use results::Results;
+use space::SpaceTable;
+use stage::Stage;
+use std::rc::Rc;
+use time_row::TimeRow;
+use watched::{Watched, use_game};
+use yew::prelude::*;
+
+/// The whole lab.
+#[component]
+pub fn AliensPage(LabProps { lab, problems }: &LabProps<AliensLab>) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.aliens.page;
+    // Before the many games, which may keep all workers for long.
+    let asked = use_game(lab);
+    let LabRun { run, shown } = use_lab_run(lab);
+    let by_hand = use_memo(lab.clone(), |lab| {
+        let is_played = !lab.played.0.is_empty();
+        is_played.then(|| Rc::new(AliensGameLab::of(lab).playthrough(&lab.played)))
+    });
+    let game = by_hand.as_ref().clone().or_else(|| match asked.answer() {
+        Some(Watched::Known(game)) => Some(game.clone()),
+        _ => None,
+    });
+    // What somebody has played until they go on by hand, and the lab in which they do.
+    let begun = use_state(|| None::<(AliensLab, Actions)>);
+    let begin = {
+        let (begun, lab) = (begun.setter(), lab.clone());
+        Callback::from(move |actions: Option<Actions>| {
+            begun.set(actions.map(|actions| (lab.clone(), actions)));
+        })
+    };
+    let live = begun.as_ref().filter(|(begun, _)| begun == lab);
+    let live = live.map(|(_, actions)| actions.clone());
+    let is_live = live.is_some();
+    let steps = game.as_ref().map_or(0, |game| game.steps() as u64);
+    let watched = if let Some(failure) = asked.failure().cloned() {
+        let again = asked.again.clone();
+        html! { <RunFailure {failure} {again} fallback="#watched" /> }
+    } else {
+        let under_way = asked.answer().map_or(0, Watched::steps);
+        html! { <Stage lab={lab.clone()} {game} {live} {begin} {under_way} /> }
+    };
+    let findings = shown.findings.clone();
+    let progress = findings.progress;
+    let number = texts.number;
+    let done = (words.done)(&number(progress.done), &number(progress.total));
+    let views = vec![
+        ViewPart::main(
+            View::Game,
+            html! { <div id="watched" tabindex="-1" class="rows">{ watched }</div> },
+        ),
+        ViewPart::side(
+            View::Results,
+            html! { <Results lab={lab.clone()} findings={findings.clone()} /> },
+        ),
+        ViewPart::below(View::Space, html! { <SpaceTable rules={lab.rules} /> }),
+    ];
+    let time = html! { <TimeRow lab={lab.clone()} last={steps} {is_live} /> };
+    let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
+    let dash = || "–".to_owned();
+    let won = findings.tally.win_share();
+    let won = won.map_or_else(dash, |won| (texts.percent)(won.mean));
+    let points = findings.tally.points();
+    let points = points.map_or_else(dash, |points| (texts.fixed)(points.mean, 1));
+    let values = vec![("won", html! { { won } }), ("points", html! { { points } })];
+    let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} {values} /> };
+    html! {
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} {status} {views} {time} before={shown.before()}
+            is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+    }
+}

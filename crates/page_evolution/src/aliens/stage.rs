@@ -1,0 +1,203 @@
+//! The stage: a moment of a game with its numbers, and the buttons to play it by hand.
+
+use super::live::Live;
+use super::numbers::numbers;
+use super::picture::Picture;
+use experiments::Lab;
+use experiments::aliens::{Actions, AliensLab, MAX_GAMES};
+use games::ForwardModel;
+use games::aliens::{Outcome, Playthrough, Position};
+use page_kit::components::lab_page::use_go;
+use page_kit::context::use_page;
+use page_kit::router::Entry;
+use std::rc::Rc;
+use texts::Texts;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// Steps per second that can be chosen, and the one at first.
+const PACES: [u32; 4] = [5, 10, 20, 30];
+const PACE: u32 = 20;
+
+#[derive(PartialEq, Properties)]
+pub struct StageProps {
+    pub lab: AliensLab,
+    /// The game that is shown, once it is known.
+    pub game: Option<Rc<Playthrough>>,
+    /// What somebody goes on from by hand, if somebody plays.
+    pub live: Option<Actions>,
+    /// Begins to play by hand after these actions, or ends it.
+    pub begin: Callback<Option<Actions>>,
+    /// Steps that the agent has played so far.
+    pub under_way: u64,
+}
+
+/// The game and its buttons.
+#[component]
+pub fn Stage(props: &StageProps) -> Html {
+    let texts = use_page().texts;
+    let pace = use_state(|| PACE);
+    let is_pausing = use_state(|| false);
+    let on_end = use_ended(props, is_pausing.setter());
+    let on_pause = {
+        let is_pausing = is_pausing.setter();
+        Callback::from(move |()| is_pausing.set(true))
+    };
+    let shown = match (&props.live, &props.game) {
+        (Some(actions), _) => {
+            let (lab, actions, steps_per_second) = (props.lab.clone(), actions.clone(), *pace);
+            let is_pausing = *is_pausing;
+            html! { <Live {lab} {actions} {steps_per_second} {on_end} {is_pausing} /> }
+        }
+        (None, Some(game)) => moment(&props.lab, game, texts),
+        (None, None) => {
+            let playing = (texts.labs.aliens.page.playing)(props.under_way);
+            html! { <div class="aliens-frame waiting"><p class="quiet" id="playing" role="status">{ playing }</p></div> }
+        }
+    };
+    html! {
+        <>
+            { shown }
+            <div class="aliens-buttons">
+                <Buttons lab={props.lab.clone()} game={props.game.clone()} is_live={props.live.is_some()} begin={props.begin.clone()}
+                    on_pause={on_pause} />
+                { paces(&pace, texts) }
+            </div>
+        </>
+    }
+}
+
+/// When somebody has played: the link says what was done.
+#[hook]
+fn use_ended(props: &StageProps, pausing: UseStateSetter<bool>) -> Callback<Actions> {
+    let go = use_go();
+    let (lab, begin) = (props.lab.clone(), props.begin.clone());
+    Callback::from(move |played: Actions| {
+        pausing.set(false);
+        begin.emit(None);
+        let step = Some(played.0.len() as u64);
+        let next = AliensLab {
+            step,
+            played,
+            ..lab.clone()
+        };
+        let entry = if next.is_new_place(&lab) {
+            Entry::Push
+        } else {
+            Entry::Replace
+        };
+        go.emit((next, entry));
+    })
+}
+
+/// The step of a game that is looked at.
+pub fn step_of(lab: &AliensLab, game: &Playthrough) -> usize {
+    let step = lab.step.map_or(game.steps(), |step| step as usize);
+    step.min(game.steps())
+}
+
+fn moment(lab: &AliensLab, game: &Rc<Playthrough>, texts: &Texts) -> Html {
+    let words = &texts.labs.aliens.page;
+    let step = step_of(lab, game);
+    let now = game.at(step);
+    let who = (words.who)(lab.show, !lab.played.0.is_empty());
+    html! {
+        <>
+            <Picture game={game.clone()} {step} />
+            <div class="aliens-told">
+            { numbers(now, texts) }
+            <p id="aliens-end" role="status"><span class="quiet">{ who }</span>{ " " }<strong>{ ending(now, texts) }</strong></p>
+            </div>
+        </>
+    }
+}
+
+fn ending(now: &Position, texts: &Texts) -> &'static str {
+    let [won, bombed, landed, out_of_time] = texts.labs.aliens.page.ends;
+    match now.outcome() {
+        Outcome::Running => "",
+        Outcome::Won => won,
+        Outcome::Bombed => bombed,
+        Outcome::Landed => landed,
+        Outcome::OutOfTime => out_of_time,
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct ButtonsProps {
+    lab: AliensLab,
+    game: Option<Rc<Playthrough>>,
+    is_live: bool,
+    begin: Callback<Option<Actions>>,
+    on_pause: Callback<()>,
+}
+
+#[component]
+fn Buttons(props: &ButtonsProps) -> Html {
+    let words = &use_page().texts.labs.aliens.page;
+    let go = use_go();
+    let ButtonsProps {
+        lab, game, is_live, ..
+    } = props;
+    let so_far = game.as_ref().map(|game| {
+        let step = step_of(lab, game);
+        (
+            game.at(step).is_over(),
+            Actions(game.actions()[..step].to_vec()),
+        )
+    });
+    let can_go_on = so_far.as_ref().is_some_and(|(is_over, _)| !is_over);
+    let hand = {
+        let (begin, on_pause, is_live) = (props.begin.clone(), props.on_pause.clone(), *is_live);
+        let so_far = so_far.map(|(_, actions)| actions);
+        Callback::from(move |_: MouseEvent| {
+            if is_live {
+                on_pause.emit(());
+            } else {
+                begin.emit(so_far.clone());
+            }
+        })
+    };
+    let start = props.begin.reform(|_: MouseEvent| Some(Actions::default()));
+    let to = |next: AliensLab| go.reform(move |_: MouseEvent| (next.clone(), Entry::Push));
+    let agents = AliensLab {
+        played: Actions::default(),
+        ..lab.clone()
+    };
+    let other = AliensLab {
+        show: lab.show % MAX_GAMES + 1,
+        ..agents.clone()
+    };
+    let hand_label = if *is_live { words.pause } else { words.play_on };
+    let is_by_hand = !lab.played.0.is_empty();
+    html! {
+        <>
+                <button id="hand" onclick={hand} aria-disabled={(!is_live && !can_go_on).to_string()}>{ hand_label }</button>
+                <button id="from-start" onclick={start} aria-disabled={is_live.to_string()}>{ words.play }</button>
+                <button id="watch" onclick={to(agents)} aria-disabled={(*is_live || !is_by_hand).to_string()}>{ words.watch }</button>
+                <button id="next-game" onclick={to(other)} aria-disabled={is_live.to_string()}>{ words.next_game }</button>
+        </>
+    }
+}
+
+/// The choice of a pace.
+fn paces(pace: &UseStateHandle<u32>, texts: &Texts) -> Html {
+    let words = &texts.labs.aliens.page;
+    let onchange = {
+        let pace = pace.setter();
+        Callback::from(move |event: Event| {
+            let select = event.target_dyn_into::<HtmlSelectElement>();
+            if let Some(chosen) = select.and_then(|select| select.value().parse().ok()) {
+                pace.set(chosen);
+            }
+        })
+    };
+    let option = |choice: u32| {
+        html! { <option value={choice.to_string()} selected={choice == **pace}>{ (words.per_second)(choice) }</option> }
+    };
+    html! {
+        <label><span class="quiet small">{ words.speed }</span>{ " " }
+            <select id="pace" {onchange}>{ for PACES.map(option) }</select>
+        </label>
+    }
+}

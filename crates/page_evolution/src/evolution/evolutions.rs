@@ -1,0 +1,47 @@
+//! Several evolutions side by side: what each has come to.
+
+use super::numbers::parameter_names;
+use experiments::evolution::{EvolutionLab, Evolved, Findings};
+use page_kit::components::data_table::{DataTable, Header, Row};
+use page_kit::context::use_page;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct EvolutionsTableProps {
+    pub lab: EvolutionLab,
+    pub findings: Rc<Findings>,
+}
+
+/// The table.
+#[component]
+pub fn EvolutionsTable(props: &EvolutionsTableProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.evolution.page;
+    let names = parameter_names(props.lab.game, texts);
+    let length = props.findings.main().steps[0].parent_meaning.len();
+    let row = |(index, evolved): (usize, &Evolved)| {
+        let meaning = props.lab.meaning(evolved.strategy());
+        let worth = evolved.worth.last();
+        let worth = worth.map_or_else(
+            || "–".to_owned(),
+            |worth| (words.worth_cell)(worth.mean, props.lab.compared_interval(worth.mean)),
+        );
+        Row::named((index + 1).to_string())
+            .cell(evolved.steps.len())
+            .cell(evolved.archive.len() - 1)
+            .cell((texts.number)(evolved.games))
+            .cells(meaning.iter().map(|&number| (texts.value)(number)))
+            .cell(worth)
+    };
+    let header = words.evolutions_header.iter();
+    let header = header.chain(names.iter().take(length)).copied();
+    let header: Header = header.chain([words.worth]).collect();
+    let begun = props.findings.evolved.iter().enumerate();
+    let begun = begun.filter(|(_, evolved)| !evolved.archive.is_empty());
+    html! {
+        <div id="all-evolutions">
+            <DataTable {header}>{ for begun.map(row) }</DataTable>
+        </div>
+    }
+}

@@ -1,0 +1,115 @@
+//! The strategy by generation: its numbers, σ, and what it is worth against the start, with the exact optimum.
+
+use super::numbers::{parameter_names, what_numbers_are};
+use experiments::evolution::{EvolutionLab, Findings, GameName, Step};
+use page_kit::components::chart::{LineChart, Series, extent, from_zero, powers_of_ten};
+use page_kit::context::use_page;
+use std::rc::Rc;
+use texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct HistoryProps {
+    pub lab: EvolutionLab,
+    pub findings: Rc<Findings>,
+}
+
+/// The charts.
+#[component]
+pub fn History(props: &HistoryProps) -> Html {
+    let texts = use_page().texts;
+    let steps = &props.findings.main().steps;
+    let axis: Rc<Vec<f64>> = Rc::new(steps.iter().map(|step| step.number as f64).collect());
+    html! {
+        <div id="history">
+            <div class="two-columns">
+                <div>{ numbers(&props.lab, steps, &axis, texts) }{ sigma(steps, &axis, texts) }</div>
+                <div>{ worth(&props.lab, &props.findings, &axis, texts) }</div>
+            </div>
+        </div>
+    }
+}
+
+fn numbers(lab: &EvolutionLab, steps: &[Step], axis: &Rc<Vec<f64>>, texts: &'static Texts) -> Html {
+    let words = &texts.labs.evolution.page;
+    let names = parameter_names(lab.game, texts);
+    let line = |(index, name): (usize, &&'static str)| {
+        let values = steps.iter().map(|step| step.meaning_after()[index]);
+        Series::line(*name, values)
+    };
+    let used = names.iter().take(steps[0].parent_meaning.len());
+    let lines: Vec<Series> = used.enumerate().map(line).collect();
+    let most = match lab.game {
+        GameName::Rrrats | GameName::War => 1.0,
+        GameName::ConnectFour => {
+            let values = lines.iter().flat_map(Series::numbers);
+            from_zero(values, 0.01).1
+        }
+    };
+    html! {
+        <>
+            <LineChart title={words.numbers_chart} axis_label={words.generations_axis} axis={axis.clone()}
+                series={Rc::new(lines)} range={(0.0, most)} coloured=true />
+            <p class="quiet small">{ what_numbers_are(lab.game, texts) }</p>
+        </>
+    }
+}
+
+fn worth(
+    lab: &EvolutionLab,
+    findings: &Findings,
+    axis: &Rc<Vec<f64>>,
+    texts: &'static Texts,
+) -> Html {
+    let words = &texts.labs.evolution.page;
+    let main = findings.main();
+    let known: Vec<f64> = main
+        .steps
+        .iter()
+        .map_while(|step| main.worth_after(step))
+        .map(|worth| worth.mean)
+        .collect();
+    let now = known.last().copied();
+    let intervals = known.iter().filter_map(|&mean| lab.compared_interval(mean));
+    let band: Vec<(f64, f64)> = intervals.collect();
+    let games = lab.compared_games();
+    let mut lines = vec![Series::line(words.worth, known).with_band(band)];
+    let best = findings.optimum.as_ref().and_then(|optimum| optimum.best);
+    if let Some(best) = best {
+        lines.push(Series::flat(words.best, best.mean, axis.len()));
+    }
+    let sentence = match (now, best) {
+        (Some(now), Some(best)) => (words.distance)(now, best.mean, &best.probabilities),
+        (Some(now), None) => match lab.compared_interval(now).zip(games) {
+            None => (words.worth_exactly)(now),
+            Some((interval, games)) => {
+                (words.worth_simulated)(now, interval, &(texts.number)(games))
+            }
+        },
+        (None, _) => String::new(),
+    };
+    let equilibrium = findings
+        .optimum
+        .as_ref()
+        .and_then(|optimum| optimum.equilibrium);
+    html! {
+        <>
+            <LineChart title={words.worth_chart} axis_label={words.generations_axis} axis={axis.clone()}
+                series={Rc::new(lines)} range={(0.4, 1.0)} coloured=true />
+            <p id="distance" data-worth={now.map(|now| now.to_string())}><strong>{ sentence }</strong></p>
+            if let Some(equilibrium) = equilibrium { <p class="quiet small">{ (words.equilibrium)(&equilibrium) }</p> }
+        </>
+    }
+}
+
+fn sigma(steps: &[Step], axis: &Rc<Vec<f64>>, texts: &'static Texts) -> Html {
+    let words = &texts.labs.evolution.page;
+    let values: Vec<f64> = steps.iter().map(|step| step.sigma).collect();
+    // 1 is where it begins.
+    let shown = extent(values.iter().copied().chain([1.0])).unwrap_or((1.0, 1.0));
+    html! {
+        <LineChart title={words.sigma_chart} axis_label={words.generations_axis} axis={axis.clone()}
+            series={Rc::new(vec![Series::line(words.sigma_line, values)])} range={powers_of_ten(shown)}
+            logarithmic_values=true coloured=true />
+    }
+}

@@ -1,0 +1,45 @@
+//! Race of a generation: how it was decided whether the offspring is better, by tests or game by game.
+
+use super::by_games::{ByGames, RaceProps};
+use super::by_tests::ByTests;
+use experiments::evolution::{EvolutionLab, StepBy};
+use page_kit::components::tabs::{Tabs, tabs};
+use page_kit::context::use_page;
+use texts::Texts;
+use yew::prelude::*;
+
+/// The race, and time in it.
+#[component]
+pub fn RaceView(props: &RaceProps) -> Html {
+    let texts = use_page().texts;
+    let RaceProps {
+        lab, step, on_go, ..
+    } = props;
+    html! {
+        <div class="rows" id="race">
+            { steps(lab, on_go, texts) }
+            if lab.step_by == StepBy::Games {
+                <ByGames ..props.clone() />
+            } else {
+                <ByTests lab={lab.clone()} step={step.clone()} on_go={on_go.clone()} />
+            }
+        </div>
+    }
+}
+
+/// What a step inside the generation is.
+fn steps(lab: &EvolutionLab, on_go: &Callback<EvolutionLab>, texts: &'static Texts) -> Html {
+    let words = &texts.labs.racing.page.course;
+    let steps = tabs([
+        (StepBy::Tests, words.by_tests),
+        (StepBy::Games, words.by_games),
+    ]);
+    let on_choose = {
+        let lab = lab.clone();
+        on_go.reform(move |step_by: StepBy| EvolutionLab {
+            step_by,
+            ..lab.clone()
+        })
+    };
+    html! { <Tabs<StepBy> id="step-by" label={words.step_by} is_labelled=true tabs={steps} chosen={lab.step_by} {on_choose} /> }
+}

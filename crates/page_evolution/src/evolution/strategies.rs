@@ -1,0 +1,72 @@
+//! Parent and offspring over each other, a bar a number: the parent filled, the offspring as an outline, and a tick where the
+//! best strategy stands, if it is known.
+
+use super::numbers::{parameter_names, what_numbers_are};
+use experiments::evolution::{EvolutionLab, GameName, Step};
+use page_kit::components::data_table::{DataTable, Row};
+use page_kit::context::use_page;
+use std::rc::Rc;
+use texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct StrategiesProps {
+    pub lab: EvolutionLab,
+    pub step: Rc<Step>,
+    /// Which wins most against the start.
+    pub best: Option<[f64; 3]>,
+}
+
+/// The bars, with the numbers beside them.
+#[component]
+pub fn Strategies(props: &StrategiesProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.evolution.page;
+    let StrategiesProps { lab, step, best } = props;
+    let names = parameter_names(lab.game, texts);
+    let both = step.parent_meaning.iter().zip(&step.offspring_meaning);
+    let largest = match lab.game {
+        GameName::ConnectFour => both
+            .clone()
+            .fold(f64::MIN_POSITIVE, |most, (a, b)| most.max(*a).max(*b)),
+        GameName::Rrrats | GameName::War => 1.0,
+    };
+    let row = |(index, (name, (&parent, &offspring)))| {
+        let best = best.and_then(|best: [f64; 3]| best.get::<usize>(index).copied());
+        let [parent_share, offspring_share] = [parent, offspring].map(|value| value / largest);
+        Row::named(name)
+            .with("data-parameter", index.to_string())
+            .cell_of("overlay", bar(parent_share, offspring_share, best))
+            .cells(told_apart([parent, offspring], texts))
+    };
+    let rows = names.iter().copied().zip(both).enumerate().map(row);
+    html! {
+        <>
+            <DataTable class="number strategies-now" header={&words.strategy_header}>{ for rows }</DataTable>
+            <p class="quiet small">{ what_numbers_are(lab.game, texts) }{ " " }{ words.overlay }
+                if best.is_some() { { " " }{ words.overlay_best } }
+            </p>
+        </>
+    }
+}
+
+/// Both with so many decimals that they differ where the numbers do.
+fn told_apart(both: [f64; 2], texts: &Texts) -> [String; 2] {
+    const DECIMALS: [usize; 5] = [4, 5, 6, 7, 8];
+    let written = |decimals: usize| both.map(|value| (texts.fixed)(value, decimals));
+    let mut all = DECIMALS.into_iter().map(written);
+    let is_enough = |[a, b]: &[String; 2]| a != b || both[0] == both[1];
+    all.find(is_enough).unwrap_or_else(|| written(DECIMALS[0]))
+}
+
+/// Shares of the whole width.
+fn bar(parent: f64, offspring: f64, best: Option<f64>) -> Html {
+    let width = |share: f64| format!("width:{:.2}%", 100.0 * share);
+    html! {
+        <span class="overlay-bar" aria-hidden="true">
+            <i class="parent" ~style={width(parent)} />
+            <i class="offspring" ~style={width(offspring)} />
+            if let Some(best) = best { <i class="best" ~style={format!("left:{:.2}%", 100.0 * best)} /> }
+        </span>
+    }
+}

@@ -1,0 +1,96 @@
+//! Time by generations. Behind the slider: what the strategy is worth against the start, and the generations whose offspring
+//! was accepted.
+
+use experiments::evolution::{EvolutionLab, Evolved, Findings, Step, StepBy};
+use page_kit::components::time_control::TimeControl;
+use page_kit::context::use_page;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct GenerationsProps {
+    pub lab: EvolutionLab,
+    pub findings: Rc<Findings>,
+    /// The generation that is seen; 0 before the first.
+    pub seen: u64,
+    /// Whether there will be more.
+    pub is_busy: bool,
+    pub on_go: Callback<EvolutionLab>,
+}
+
+/// The time control.
+#[component]
+pub fn Generations(props: &GenerationsProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.evolution.page;
+    let lab = &props.lab;
+    let last = props.findings.main().steps.len() as u64;
+    let caption = if props.seen == 0 {
+        words.before.to_owned()
+    } else {
+        (words.generation)(&(texts.number)(props.seen), &(texts.number)(last))
+    };
+    let widest = (words.generation)(&(texts.number)(last), &(texts.number)(last));
+    let on_move = {
+        let (lab, go) = (lab.clone(), props.on_go.clone());
+        Callback::from(move |number: u64| {
+            go.emit(EvolutionLab {
+                look: (number < last).then_some(number.max(1)),
+                game_seen: None,
+                ..lab.clone()
+            });
+        })
+    };
+    let background = html! { <Rise findings={props.findings.clone()} /> };
+    html! {
+        <div class="generations">
+            <TimeControl position={props.seen} {last} {caption} {widest} {on_move} {background} busy={props.is_busy}
+                has_keys={lab.step_by == StepBy::Tests} />
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct RiseProps {
+    findings: Rc<Findings>,
+}
+
+/// Units of the picture, which is stretched over the slider.
+const WIDTH: f64 = 1_000.0;
+const HEIGHT: f64 = 100.0;
+
+/// The worth by generation, from one half at the bottom to the most at the top, and a stroke a success.
+#[component]
+fn Rise(props: &RiseProps) -> Html {
+    let main = props.findings.main();
+    let last = main.steps.len().max(1) as f64;
+    let x = |step: &Step| WIDTH * step.number as f64 / last;
+    let stroke = |step: &Step| {
+        let x = x(step);
+        html! { <path class="success" d={format!("M{x:.1} {HEIGHT}V{}", HEIGHT - 18.0)} /> }
+    };
+    html! {
+        <svg class="rise" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
+            { area(main, x) }
+            { for main.steps.iter().filter(|step| step.is_accepted).map(stroke) }
+        </svg>
+    }
+}
+
+fn area(main: &Evolved, x: impl Fn(&Step) -> f64) -> Html {
+    let known = main
+        .steps
+        .iter()
+        .map_while(|step| Some((x(step), main.worth_after(step)?.mean)));
+    let known: Vec<(f64, f64)> = known.collect();
+    let most = known
+        .iter()
+        .fold(0.6, |most: f64, (_, worth)| most.max(*worth));
+    let point = |(x, worth): &(f64, f64)| {
+        let share = ((worth - 0.5) / (most - 0.5)).max(0.0);
+        format!("{x:.1},{:.1}", HEIGHT * (1.0 - 0.9 * share))
+    };
+    let line: Vec<String> = known.iter().map(point).collect();
+    let end = known.last().map_or(0.0, |(x, _)| *x);
+    html! { <polygon class="worth" points={format!("0,{HEIGHT} {} {end:.1},{HEIGHT}", line.join(" "))} /> }
+}

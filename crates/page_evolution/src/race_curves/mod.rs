@@ -1,0 +1,98 @@
+//! Race curves: figures 2.1 to 2.7 of the thesis, for any races, precision and error probabilities.
+
+mod curves_chart;
+mod sliders;
+
+use curves_chart::CurvesChart;
+use experiments::race_curves::{ChartName, RaceCurvesLab, View};
+use experiments::racing::RacingLab;
+use experiments::{Experiment, Lab};
+use page_kit::components::lab_page::presets::Presets;
+use page_kit::components::lab_page::{self, LabProps, LabRun, use_lab_run};
+use page_kit::components::lab_shell::{LabShell, ViewPart};
+use page_kit::components::run::{Run, RunCommand, RunRow};
+use page_kit::components::sentence::Sentence;
+use page_kit::context::use_page;
+use sliders::Sliders;
+use yew::prelude::*;
+
+/// The figures of the thesis, in the order of their names. Figure 2.4 has the δ that the thesis chose, and 2.7 the one with
+/// which ILEBR* 1 has as many games as LEBR has near ½. Then the classic races and
+/// the tests of the example after lemma 1.16, on the same axes.
+const LINKS: [&str; 11] = [
+    "race-curves?chart=tests-every-game",
+    "race-curves?chart=tests-squares",
+    "race-curves?races=ilebr-star-1&repeats=0&chart=alpha-2",
+    "race-curves?races=ilebr-star-1&delta_star=0.0000204714319&from=0.49&repeats=200",
+    "race-curves?from=0.485&points=16",
+    "race-curves?from=0.4&chart=games",
+    "race-curves?races=lebr,ilebr-star-1&delta_star=0.0000000000302101484&from=0.485&points=16",
+    "race-curves?races=lebr,ilebr-star-1&delta_star=0.0000000000302101484&from=0.4&chart=games-logarithmic",
+    "race-curves?races=lebr,ilebr-star-2,classic-hoeffding,classic-bernstein,lebr-squares&from=0.4&to=0.49&points=7&repeats=0&chart=games-logarithmic",
+    "race-curves?races=lebr,ilebr-star-2,classic-hoeffding,classic-bernstein,lebr-squares&from=0.4&to=0.49&points=7&repeats=0",
+    "race-curves?races=ilebr-star-1&repeats=0&chart=alpha-2-epsilon",
+];
+
+/// The whole lab.
+#[component]
+pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.race_curves.page;
+    let LabRun { run, shown } = use_lab_run(lab);
+    let curves = shown.findings.clone();
+    let progress = curves.progress;
+    let number = texts.number;
+    let done = (words.done)(&number(progress.done), &number(progress.total));
+    let needs_no_run = matches!(
+        lab.chart,
+        ChartName::TestsEveryGame | ChartName::TestsSquares | ChartName::AlphaTwoEpsilon
+    );
+    let idle = if needs_no_run {
+        words.no_run_needed
+    } else {
+        ""
+    };
+    let is_live = use_going_on(&run, &lab.asked());
+    let figure = html! {
+        <div class="rows" id="race-curves" data-live={is_live.to_string()}>
+            <CurvesChart lab={shown.lab.clone()} {curves}><Sliders lab={lab.clone()} /></CurvesChart>
+        </div>
+    };
+    let views = vec![ViewPart::main(View::Curves, figure)];
+    let hindrance = lab_page::hindrance(lab, texts);
+    let status = html! { <RunRow run={run.clone()} {progress} {done} {idle} {hindrance} /> };
+    let sentence =
+        html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
+    let presets = Presets::new(&LINKS, &words.preset_names).titled(words.presets);
+    let to_race = html! { <a class="button" href={format!("#/{}", race_link(lab))} id="to-race">{ words.to_race }</a> };
+    html! {
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} actions={to_race} {status} {views} before={shown.before()} is_waiting={run.is_waiting()} presets={vec![presets]} />
+    }
+}
+
+/// Once somebody has run curves here, those of changed settings are run at once: the player who moves a slider wants to see.
+#[hook]
+fn use_going_on(run: &Run, question: &RaceCurvesLab) -> bool {
+    let was_run = use_mut_ref(|| false);
+    if run.found.as_ref().is_some_and(|found| found.has_news) {
+        *was_run.borrow_mut() = true;
+    }
+    let is_live = *was_run.borrow();
+    let (command, is_new) = (run.command.clone(), run.found.is_none());
+    use_effect_with(question.clone(), move |_| {
+        if is_live && is_new {
+            command.emit(RunCommand::Start);
+        }
+    });
+    is_live
+}
+
+/// The first of the races at the middle of the axis.
+fn race_link(lab: &RaceCurvesLab) -> String {
+    let means = lab.means();
+    let race = lab.races.as_slice().first().copied();
+    let race = race.unwrap_or(RacingLab::default().race);
+    let mean = means.get(means.len() / 2).copied().unwrap_or(lab.from);
+    Experiment::Racing(lab.race_at(race, mean)).link()
+}

@@ -1,0 +1,135 @@
+//! The bounds closing in: lower bound, mean and upper bound against games, as far as the moment looked at, in a window around
+//! ½ that stays while time moves.
+//!
+//! The lower bound has the first player's colour, the upper one the second's: who crosses ½ is better.
+
+use engines::racing::{Schedule, Test};
+use experiments::racing::{Course, RacingLab};
+use page_kit::components::chart::{LineChart, Mark, Ruler, Series, around_half};
+use page_kit::components::lab_page::use_go;
+use page_kit::context::use_page;
+use page_kit::router::Entry;
+use std::rc::Rc;
+use texts::{CourseTexts, Texts};
+use yew::prelude::*;
+
+/// The window is as high as the bounds after this share of the games.
+const SHARE_OF_HEIGHT: u64 = 24;
+/// In units of the picture.
+const HEIGHT: f64 = 214.0;
+/// The colours of the players, of ink, and of what is only compared with.
+const FIRST: usize = 0;
+const SECOND: usize = 1;
+const INK: usize = 8;
+const QUIET: usize = 7;
+
+#[derive(PartialEq, Properties)]
+pub struct BoundsChartProps {
+    pub lab: RacingLab,
+    pub course: Rc<Course>,
+}
+
+/// The chart; a press goes to the test nearest to it.
+#[component]
+pub fn BoundsChart(props: &BoundsChartProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.racing.page.course;
+    let BoundsChartProps { lab, course } = props;
+    let last = course.end.race.games();
+    let axis: Vec<f64> = course.tests.iter().map(|test| test.games as f64).collect();
+    let series = series(&seen(props), course.tests.len(), texts);
+    let notches = if lab.rules().schedule == Schedule::EveryGame {
+        Vec::new()
+    } else {
+        axis.clone()
+    };
+    let on_press = {
+        let (lab, course) = (lab.clone(), course.clone());
+        use_go().reform(move |index: usize| {
+            let games = course.tests.get(index).map(|test| test.games);
+            let game = games.filter(|&games| games < last);
+            (
+                RacingLab {
+                    game,
+                    ..lab.clone()
+                },
+                Entry::Replace,
+            )
+        })
+    };
+    html! {
+        <LineChart title={words.chart} axis_label={words.games_axis} axis={Rc::new(axis)} series={Rc::new(series)}
+            range={window(course)} ends={(0.0, Some(last as f64))} marks={marks(props, words)} ruler={ruler(props, words)}
+            notches={Rc::new(notches)} height={HEIGHT} {on_press} coloured=true />
+    }
+}
+
+/// The tests until the moment looked at.
+fn seen(props: &BoundsChartProps) -> Vec<&Test> {
+    let now = props.lab.game.unwrap_or(u64::MAX);
+    let tests = props.course.tests.iter();
+    tests.filter(|test| test.games <= now).collect()
+}
+
+/// Lower bound, mean, upper bound, and ½ over the whole width.
+fn series(tests: &[&Test], all: usize, texts: &Texts) -> Vec<Series> {
+    let words = &texts.labs.racing.page.course;
+    let line = |name: &'static str, about, value: fn(&Test) -> f64| {
+        let last = tests.last().map(|test| value(test));
+        let end = last.map_or_else(String::new, |value| {
+            format!("{name} {}", (texts.fixed)(value, 4))
+        });
+        let values = tests.iter().map(|test| value(test));
+        Series::line(name, values).ending_in(end).about(about)
+    };
+    let between = tests.iter().map(|test| (test.lower, test.upper)).collect();
+    vec![
+        line(words.upper, "upper", |test| test.upper).toned(SECOND),
+        line(words.mean, "mean", |test| test.mean)
+            .with_band(between)
+            .toned(INK),
+        line(words.lower, "lower", |test| test.lower).toned(FIRST),
+        // The axis says where it is.
+        Series::flat(words.half, 0.5, all)
+            .ending_in(" ".to_owned())
+            .about("half")
+            .toned(QUIET),
+    ]
+}
+
+/// Where the race is looked at, or has ended.
+fn marks(props: &BoundsChartProps, words: &CourseTexts) -> Vec<Mark> {
+    let end = &props.course.end;
+    let last = end.race.games();
+    let mark = |games: u64, name| Mark {
+        at: games as f64,
+        name,
+    };
+    match props.lab.game.filter(|&game| game < last) {
+        Some(game) => vec![mark(game, words.now)],
+        None if end.verdict.is_some() => vec![mark(last, words.verdict)],
+        None => Vec::new(),
+    }
+}
+
+/// How close the bounds must come: 2ε, around their middle now.
+fn ruler(props: &BoundsChartProps, words: &CourseTexts) -> Option<Ruler> {
+    let test = *seen(props).last()?;
+    let (middle, epsilon) = (f64::midpoint(test.lower, test.upper), props.lab.epsilon);
+    Some(Ruler {
+        at: test.games as f64,
+        ends: (middle - epsilon, middle + epsilon),
+        name: words.two_epsilon.into(),
+        about: "width",
+    })
+}
+
+/// As high as the bounds were apart early in the race, and no higher than results can be.
+fn window(course: &Course) -> (f64, f64) {
+    let early = course.end.race.games() / SHARE_OF_HEIGHT;
+    let first = course.tests.iter().find(|test| test.games >= early);
+    first.map_or((0.0, 1.0), |test| {
+        let farthest = (test.upper - 0.5).max(0.5 - test.lower);
+        around_half(farthest.clamp(0.005, 0.5))
+    })
+}

@@ -1,0 +1,177 @@
+//! The racing lab: one race whose bounds close in, and why it stops; what every race says about the same games; how often races
+//! are wrong and what they cost; the calculator, and where the source slips.
+
+mod bounds_chart;
+mod calculator;
+mod costs;
+mod decisions;
+mod errors_table;
+mod formula;
+mod lanes;
+mod moment;
+mod slips;
+mod stopping;
+mod time_row;
+mod why;
+
+use bounds_chart::BoundsChart;
+use calculator::Calculator;
+use costs::Costs;
+use errors_table::ErrorsTable;
+use experiments::Experiment;
+use experiments::Sent;
+use experiments::race_curves::RaceCurvesLab;
+use experiments::racing::{ContestName, Course, Findings, Moment, RacingLab, View};
+use lanes::Lanes;
+use moment::{Standing, use_moment};
+use page_kit::components::answer::{Answered, use_answer};
+use page_kit::components::lab_page::presets::Presets;
+use page_kit::components::lab_page::{LabProps, LabRun, Shown, use_lab_run};
+use page_kit::components::lab_shell::{LabShell, ViewPart};
+use page_kit::components::later::Later;
+use page_kit::components::pseudo_code::PseudoCode;
+use page_kit::components::run::{RunFailure, RunRow};
+use page_kit::components::sentence::Sentence;
+use page_kit::context::use_page;
+use slips::Slips;
+use texts::Texts;
+use time_row::{TimeRow, moment_of};
+use why::{Why, failure};
+use yew::prelude::*;
+
+/// Experiments to begin with, in the order of their names.
+const LINKS: [&str; 10] = [
+    "racing",
+    "racing?mean=0.6",
+    "racing?mean=0.5",
+    "racing?race=ilebr-star-1&mean=0.497&delta=0.0000204714319",
+    "racing?contest=two-coins&first_coin=0.3&second_coin=0.27",
+    "racing?contest=connect-four&first=uct(30)&second=tactical&epsilon=0.05&repeats=4&all=off",
+    "racing?contest=war&repeats=20&all=off",
+    "racing?contest=rrrats&repeats=100",
+    "racing?race=classic-hoeffding&mean=0.55&repeats=200",
+    "racing?race=composed&mean=0.55&repeats=200",
+];
+
+/// The whole lab.
+#[component]
+pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.racing.page;
+    let LabRun { run, shown } = use_lab_run(lab);
+    let findings = shown.findings.clone();
+    // The race looked at is the first chunk.
+    let sent = vec![shown.snapshots.first().cloned().flatten()];
+    let course = use_course(&shown.question, &findings, &sent);
+    let moment = use_moment(&shown.lab, &course, &sent);
+    let progress = findings.progress;
+    let number = texts.number;
+    let done = (words.races_done)(&number(progress.done), &number(progress.total));
+    let time = course.latest.clone().map(|course| {
+        html! { <TimeRow lab={shown.lab.clone()} {course} /> }
+    });
+    let status = html! {
+        <>
+            <RunRow run={run.clone()} {progress} {done} />
+            if let Some(failure) = course.failure.clone() { <RunFailure {failure} /> }
+        </>
+    };
+    let views = views(&shown, &course, &moment, texts);
+    let text = match lab.contest {
+        ContestName::Coin => words.sentence_of_coin,
+        _ => words.sentence,
+    };
+    let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} {text} /> };
+    html! {
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()}
+            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+    }
+}
+
+/// The race at the moment looked at, and what else is known.
+fn views(
+    shown: &Shown<RacingLab>,
+    course: &Answered<Course>,
+    moment: &Answered<Moment>,
+    texts: &Texts,
+) -> Vec<ViewPart> {
+    let words = &texts.labs.racing.page;
+    let (lab, findings) = (shown.lab.clone(), shown.findings.clone());
+    let mut views = stage(shown, course, moment, texts);
+    let errors = html! {
+        <>
+            <Costs lab={lab.clone()} findings={findings.clone()} />
+            <ErrorsTable lab={lab.clone()} findings={findings.clone()} />
+            <p class="actions"><a class="button" href={format!("#/{}", curves_link(&lab))} id="to-curves">{ words.to_curves }</a></p>
+        </>
+    };
+    let calculator = html! { <Calculator {lab} {findings} /> };
+    views.extend([
+        ViewPart::below(View::Errors, html! { <Later place={2}>{ errors }</Later> }),
+        ViewPart::below(
+            View::Calculator,
+            html! { <Later place={3}>{ calculator }</Later> },
+        ),
+        ViewPart::below(View::Slips, html! { <Later place={4}><Slips /></Later> }),
+    ]);
+    views
+}
+
+/// What changes with time: the closing bounds, why the race stops, and all races.
+fn stage(
+    shown: &Shown<RacingLab>,
+    course: &Answered<Course>,
+    moment: &Answered<Moment>,
+    texts: &Texts,
+) -> Vec<ViewPart> {
+    let words = &texts.labs.racing.page;
+    let (lab, findings) = (shown.lab.clone(), shown.findings.clone());
+    // There in every state: who chooses another race by its lane keeps the focus.
+    let lanes = html! { <Lanes lab={lab.clone()} findings={findings.clone()} /> };
+    let lanes = ViewPart::side(View::Decisions, lanes);
+    let Some((course, now)) = course.latest.clone().zip(moment.latest.clone()) else {
+        let nothing = html! { <p class="quiet">{ words.nothing_yet }</p> };
+        return vec![ViewPart::main(View::Race, nothing), lanes];
+    };
+    let at = moment_of(&lab, &course);
+    let mean = findings.mean(&lab);
+    let race = html! {
+        <>
+            <Standing moment={now.clone()} {mean} />
+            <BoundsChart lab={lab.clone()} {course} />
+        </>
+    };
+    let lines = lab.pseudo_code(&now, texts);
+    let code =
+        html! { <PseudoCode label={words.code.label} {lines} letters={words.code.letters} /> };
+    let why = html! {
+        <><Why lab={lab.clone()} moment={now} is_current={moment.is_current} {at} />{ failure(moment) }</>
+    };
+    vec![
+        ViewPart::main(View::Race, race),
+        ViewPart::side(View::Moment, why),
+        lanes,
+        ViewPart::side(View::PseudoCode, code),
+    ]
+}
+
+/// The race looked at, from its beginning to where it is; nothing before its first game.
+#[hook]
+fn use_course(lab: &RacingLab, findings: &Findings, sent: &[Option<Sent>]) -> Answered<Course> {
+    let live = findings.live.as_ref().filter(|live| live.games > 0);
+    let inquiry = live.map(|_| RacingLab::course());
+    use_answer(&Experiment::Racing(lab.clone()), inquiry, sent)
+}
+
+/// Curves with the same precision, error probability and seed.
+fn curves_link(lab: &RacingLab) -> String {
+    let curves = RaceCurvesLab {
+        epsilon: lab.epsilon,
+        delta: lab.delta,
+        delta_star: lab.delta,
+        seed: lab.seed,
+        ..RaceCurvesLab::default()
+    };
+    Experiment::RaceCurves(curves).link()
+}

@@ -1,0 +1,37 @@
+//! Reasons why the race goes on or stops: the bound worked out with the numbers of the moment, and the rules that end the race.
+
+use super::formula::BoundFormula;
+use super::stopping::StoppingRules;
+use experiments::racing::{Moment, RacingLab};
+use page_kit::components::answer::Answered;
+use page_kit::components::run::RunFailure;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct WhyProps {
+    pub lab: RacingLab,
+    pub moment: Rc<Moment>,
+    /// Whether that is the moment that is asked for.
+    pub is_current: bool,
+    /// The games after which the race is asked for.
+    pub at: u64,
+}
+
+/// Formula and rules, as high before the first test as after it.
+#[component]
+pub fn Why(props: &WhyProps) -> Html {
+    let WhyProps { lab, moment, .. } = props;
+    html! {
+        <div class="rows moment" data-games={props.at.to_string()} aria-busy={(!props.is_current).to_string()}>
+            <BoundFormula lab={lab.clone()} test={moment.last_test} />
+            <StoppingRules lab={lab.clone()} test={moment.last_test} verdict={moment.verdict} />
+        </div>
+    }
+}
+
+/// What went wrong with the moment.
+pub fn failure(answered: &Answered<Moment>) -> Html {
+    let failure = answered.failure.clone();
+    failure.map_or_else(Html::default, |failure| html! { <RunFailure {failure} /> })
+}

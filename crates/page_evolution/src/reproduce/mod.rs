@@ -1,0 +1,107 @@
+//! The reproduction: one click, and the published tables stand beside ours.
+//!
+//! * [`dots`]: all means on one scale. [`against_start`]: tables 5.1 and 5.3, and the box plots. [`pairs`]: tables 5.2 and 5.4.
+//! * [`account`]: what explains the differences: how long was evolved; [`readings`]: which reading of the rules; [`starts`]: the
+//!   starts that come nearest. [`stored`]: what is shown before anybody has computed anything.
+
+mod account;
+mod against_start;
+mod dots;
+mod pairs;
+mod readings;
+mod starts;
+mod stored;
+
+use account::Account;
+use against_start::AgainstStart;
+use dots::Dots;
+use experiments::reproduce::{ReproduceLab, STARTS_OF_WAR, Tables, View, published};
+use experiments::{Experiment, Lab};
+use page_kit::components::lab_page::presets::Presets;
+use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
+use page_kit::components::lab_shell::{LabShell, ViewPart};
+use page_kit::components::later::Later;
+use page_kit::components::run::RunRow;
+use page_kit::components::sentence::Sentence;
+use page_kit::context::use_page;
+use pairs::Pairs;
+use stored::use_stored;
+use yew::prelude::*;
+
+/// Experiments to begin with, in the order of their names.
+const LINKS: [&str; 7] = [
+    "reproduce",
+    "reproduce?generations=100&evolutions=8&war_evolutions=2",
+    "reproduce?end=now",
+    "reproduce?bust=owner",
+    "reproduce?evolutions=4&war_evolutions=1&evaluations=20",
+    "reproduce?evolutions=40&war_evolutions=2&evaluations=2&games=1000&start_deviation=1",
+    STARTS_OF_WAR,
+];
+
+/// The whole page.
+#[component]
+pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Html {
+    let words = &use_page().texts.labs.reproduce.page;
+    let LabRun { run, shown } = use_lab_run(lab);
+    let findings = shown.findings.clone();
+    let is_stored = use_stored(&lab.asked(), &run);
+    let done = (words.done)(findings.war.evolutions, findings.rrrats.evolutions);
+    let [war, rrrats] = [words.war, words.rrrats];
+    let start = |game: &'static str, number, figure, tables: &Tables, published| {
+        let tables = tables.clone();
+        html! { <AgainstStart {game} {number} {figure} {tables} {published} /> }
+    };
+    let pairs = |game: &'static str, number, tables: &Tables, published| {
+        let tables = tables.clone();
+        html! { <Pairs {game} {number} {tables} {published} /> }
+    };
+    let account = html! {
+        <Account lab={shown.lab.clone()} war={findings.war.clone()} rrrats={findings.rrrats.clone()} readings={findings.readings.clone()} />
+    };
+    let start_of_rrrats = html! {
+        <>
+            <p class="quiet small">{ words.columns }</p>
+            { start(rrrats, 3, 2, &findings.rrrats, published::RRRATS) }
+        </>
+    };
+    let (explained, search) = words.war_starts;
+    let start_of_war = html! {
+        <>
+            <p class="small" id="war-starts">{ explained }{ " " }<a href={format!("#/{STARTS_OF_WAR}")}>{ search }</a></p>
+            { start(war, 1, 1, &findings.war, published::WAR) }
+        </>
+    };
+    let games = vec![
+        (rrrats, findings.rrrats.clone(), published::RRRATS),
+        (war, findings.war.clone(), published::WAR),
+    ];
+    let dots = html! {
+        <>
+            if is_stored { <p class="small" id="stored">{ words.stored }</p> }
+            <Dots {games} />
+        </>
+    };
+    let views = vec![
+        ViewPart::main(View::Dots, dots),
+        ViewPart::below(View::RrratsStart, start_of_rrrats),
+        ViewPart::below(
+            View::Account,
+            html! { <Later place={1}>{ account }</Later> },
+        ),
+        ViewPart::below(
+            View::RrratsPairs,
+            pairs(rrrats, 4, &findings.rrrats, published::RRRATS),
+        ),
+        ViewPart::below(View::WarStart, start_of_war),
+        ViewPart::below(View::WarPairs, pairs(war, 2, &findings.war, published::WAR)),
+    ];
+    let sentence =
+        html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
+    let status = html! { <RunRow run={run.clone()} progress={findings.progress} {done} /> };
+    html! {
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={run.is_waiting()}
+            presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+    }
+}

@@ -1,0 +1,146 @@
+//! The tuning lab: a search stepped through, what its model knows, why the next point is chosen, who finds more, and the
+//! honest ending.
+
+mod algorithm;
+mod bars;
+mod curves;
+mod ending;
+mod exports;
+mod finals;
+mod finals_tables;
+mod looking;
+mod maps;
+mod neighbours;
+mod now;
+mod presets;
+mod space;
+mod stage;
+mod terms;
+mod time_row;
+mod values;
+mod values_table;
+mod words;
+
+use algorithm::{Listing, Loop};
+use curves::Curves;
+use experiments::Experiment;
+use experiments::tuning::{OptimizerName, TuningLab, View};
+use exports::exports;
+use finals::FinalsView;
+use maps::Maps;
+use neighbours::NeighboursView;
+use now::Now;
+use page_kit::components::lab_page::presets::Presets;
+use page_kit::components::lab_page::{self, LabProps, LabRun, use_lab_run};
+use page_kit::components::lab_shell::{LabShell, ViewPart};
+use page_kit::components::later::Later;
+use page_kit::components::run::{RunFailure, RunRow};
+use page_kit::components::sentence::Sentence;
+use page_kit::context::use_page;
+use presets::LINKS;
+use space::SpaceTable;
+use stage::{Stage, use_facts, use_stage, use_truths};
+use texts::Texts;
+use time_row::TimeRow;
+use values::Values;
+use words::no_value_sentence;
+use yew::prelude::*;
+
+/// The whole lab.
+#[component]
+pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.tuning.page;
+    let LabRun { run, shown } = use_lab_run(lab);
+    let findings = shown.findings.clone();
+    let facts = use_facts(&shown.lab);
+    let truths = use_truths(&shown.lab, &facts, &findings);
+    let first = shown.snapshots.first().cloned().flatten();
+    let (moment, failure) = use_stage(&shown.lab, &facts, &truths, &findings, first);
+    let progress = findings.progress;
+    let number = texts.number;
+    let done = (words.done)(&number(progress.done), &number(progress.total));
+    let first = findings.first.as_ref();
+    let fault = first.and_then(|first| no_value_sentence(lab, &facts.dimensions, first, texts));
+    let hindrance = lab_page::hindrance(lab, texts);
+    let status = html! {
+        <>
+            <RunRow run={run.clone()} {progress} {done} {hindrance} />
+            if let Some(fault) = fault { <p class="field-error" id="no-value" role="alert">{ fault }</p> }
+            if let Some(failure) = failure { <RunFailure {failure} /> }
+        </>
+    };
+    let winner = first.and_then(|first| Some(first.finals.leader()?.point.clone()));
+    let mut views = search(&shown.lab, moment.as_ref(), winner, texts);
+    let curves =
+        html! { <Curves lab={shown.lab.clone()} best={truths.best} findings={findings.clone()} /> };
+    let finals = html! { <FinalsView lab={shown.lab.clone()} {facts} {findings} /> };
+    views.extend([
+        ViewPart::half(View::Curves, html! { <Later place={3}>{ curves }</Later> }),
+        ViewPart::half(View::Finals, html! { <Later place={4}>{ finals }</Later> }),
+    ]);
+    let sentence =
+        html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
+    let time = moment.clone().map(|stage| html! { <TimeRow {stage} /> });
+    html! {
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()} before={shown.before()}
+            is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]}
+            more_to_take={exports(moment.as_ref(), words)} />
+    }
+}
+
+/// The run that is looked at, at its moment.
+fn search(
+    lab: &TuningLab,
+    moment: Option<&Stage>,
+    winner: Option<Vec<u16>>,
+    texts: &Texts,
+) -> Vec<ViewPart> {
+    let Some(stage) = moment else {
+        let nothing = html! { <p class="quiet" id="nothing-yet">{ nothing_yet(lab, texts) }</p> };
+        return vec![ViewPart::main(View::Search, nothing)];
+    };
+    let maps = html! { <Maps stage={stage.clone()} /> };
+    let values = html! { <Values stage={stage.clone()} /> };
+    // A single dimension is no map: its values are the picture.
+    let is_line = stage.facts.dimensions.len() < 2;
+    let picture = if is_line { &values } else { &maps };
+    let search = html! { <>{ picture.clone() }<Now stage={stage.clone()} /></> };
+    let mut views = vec![ViewPart::main(View::Search, search)];
+    views.extend(algorithm(lab, stage));
+    if lab.view == View::Pairs {
+        views.push(ViewPart::main(View::Pairs, maps));
+    }
+    let later = |place: u32, body: Html| html! { <Later {place}>{ body }</Later> };
+    if !is_line {
+        views.push(ViewPart::half(View::Values, later(1, values)));
+    }
+    let space = html! { <SpaceTable stage={stage.clone()} {winner} /> };
+    views.push(ViewPart::half(View::Space, later(2, space)));
+    views
+}
+
+/// What NTBEA does: why its next point is chosen, its loop, its listing. Other optimizers have no loop of three parts.
+fn algorithm(lab: &TuningLab, stage: &Stage) -> Vec<ViewPart> {
+    let next = html! { <NeighboursView stage={stage.clone()} /> };
+    let listing = html! { <Listing stage={stage.clone()} /> };
+    let mut views = vec![
+        ViewPart::side(View::Next, next),
+        ViewPart::side(View::PseudoCode, listing),
+    ];
+    if lab.first_optimizer() == Some(OptimizerName::Ntbea) {
+        let parts = html! { <Loop stage={stage.clone()} /> };
+        views.push(ViewPart::main(View::Loop, parts));
+    }
+    views
+}
+
+/// That there is nothing to be seen, and what to do about it.
+fn nothing_yet(lab: &TuningLab, texts: &Texts) -> String {
+    let words = &texts.labs.tuning.page;
+    match lab.step {
+        Some(step) => (words.step_later)(&(texts.number)(step)),
+        None => words.nothing_yet.to_owned(),
+    }
+}

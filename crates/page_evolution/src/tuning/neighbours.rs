@@ -1,0 +1,127 @@
+//! The neighbours made next: their bounds as bars, why the one that is chosen won, and the same as numbers.
+
+use super::bars::{Bars, MAX_BARS};
+use super::stage::Stage;
+use super::terms::Terms;
+use super::words::{setting, short_setting};
+use experiments::tuning::{Neighbour, OptimizerName};
+use page_kit::components::data_table::{DataTable, Row};
+use page_kit::components::fold::Folded;
+use page_kit::context::use_page;
+use texts::Texts;
+use yew::prelude::*;
+
+/// Neighbours in the table.
+const MAX_ROWS: usize = 12;
+
+#[derive(PartialEq, Properties)]
+pub struct NeighboursProps {
+    pub stage: Stage,
+}
+
+/// The view.
+#[component]
+pub fn NeighboursView(props: &NeighboursProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.tuning.page.next;
+    let stage = &props.stage;
+    let neighbours = &stage.seen.neighbours;
+    if stage.lab.first_optimizer() != Some(OptimizerName::Ntbea) {
+        return html! { <p class="quiet">{ words.not_ntbea }</p> };
+    }
+    let Some(best) = neighbours.best.first() else {
+        return html! { <p class="quiet">{ texts.labs.tuning.page.now.before }</p> };
+    };
+    let number = texts.number;
+    let hidden = neighbours.count as usize > MAX_BARS;
+    let looked_at = stage.lab.point_looked_at(stage.facts.problem.space());
+    let point = looked_at.unwrap_or_else(|| best.point.clone());
+    html! {
+        <>
+            <p class="small">{ (words.lead)(&number(neighbours.made), &number(neighbours.count), hidden) }</p>
+            <Bars stage={stage.clone()} />
+            <p class="small" id="why">{ why(stage, texts) }</p>
+            <div class="folds">
+                <Folded id="neighbour-numbers" summary={words.as_numbers}><Numbers stage={stage.clone()} /></Folded>
+                <Terms stage={stage.clone()} {point} />
+            </div>
+        </>
+    }
+}
+
+/// The same as a table.
+#[component]
+fn Numbers(props: &NeighboursProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.tuning.page.next;
+    let stage = &props.stage;
+    let (number, amount) = (texts.number, texts.labs.tuning.page.amount);
+    let evaluations = number(stage.seen.evaluations);
+    let neighbours = &stage.seen.neighbours;
+    let shown = neighbours.best.iter().take(MAX_ROWS);
+    let hidden = (neighbours.count as usize).saturating_sub(shown.len());
+    html! {
+        <>
+            <p class="number small" id="factor">{ (words.factor)(&evaluations, &amount(stage.lab.c), &amount(stage.seen.factor)) }</p>
+            <DataTable id="neighbours" header={&words.header}>
+                { for shown.map(|neighbour| row(stage, neighbour, texts)) }
+            </DataTable>
+            if hidden > 0 { <p class="quiet small">{ (words.more)(hidden) }</p> }
+        </>
+    }
+}
+
+fn row(stage: &Stage, neighbour: &Neighbour, texts: &Texts) -> Row {
+    let words = &texts.labs.tuning.page.next;
+    let amount = texts.labs.tuning.page.amount;
+    let dimensions = &stage.facts.dimensions;
+    let bound = neighbour.bound;
+    let point = short_setting(dimensions, &neighbour.point);
+    let name = html! {
+        <>
+            <span title={setting(dimensions, &neighbour.point, texts)}>{ &point }</span>
+            if neighbour.is_chosen { <span class="quiet small">{ " " }{ words.chosen }</span> }
+        </>
+    };
+    Row::of(format!("{:?}", neighbour.point))
+        .class("best", neighbour.is_chosen)
+        .with("data-chosen", neighbour.is_chosen.to_string())
+        .with("data-point", point)
+        .name(name)
+        .cell((texts.number)(neighbour.copies))
+        .cell(amount(bound.exploitation))
+        .cell(amount(bound.exploration))
+        .cell(html! { <strong>{ amount(bound.value()) }</strong> })
+}
+
+/// What put the best ahead of the second.
+fn why(stage: &Stage, texts: &Texts) -> String {
+    let words = &texts.labs.tuning.page.next;
+    let amount = texts.labs.tuning.page.amount;
+    let sentence = match &stage.seen.neighbours.best[..] {
+        [best, second, ..] => {
+            let tied = stage.seen.neighbours.tied as usize;
+            let (best, second) = (best.bound, second.bound);
+            if tied > 1 {
+                return at_the_end(stage, (words.tied)(tied), texts);
+            }
+            (words.why)(
+                &amount(best.value() - second.value()),
+                &amount(best.exploitation - second.exploitation),
+                &amount(best.exploration - second.exploration),
+            )
+        }
+        _ => words.alone.to_owned(),
+    };
+    at_the_end(stage, sentence, texts)
+}
+
+/// The sentence; of a budget that is spent, that these would have come next.
+fn at_the_end(stage: &Stage, sentence: String, texts: &Texts) -> String {
+    let neighbours = &stage.seen.neighbours.best;
+    if neighbours.iter().any(|neighbour| neighbour.is_chosen) {
+        sentence
+    } else {
+        format!("{} {sentence}", texts.labs.tuning.page.next.at_the_end)
+    }
+}

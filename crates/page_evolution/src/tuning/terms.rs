@@ -1,0 +1,100 @@
+//! The bound of a point, tuple by tuple.
+
+use super::stage::Stage;
+use super::words::{or_dash, short_setting};
+use experiments::tuning::seen::{Term, Terms as PointTerms};
+use experiments::{Experiment, Lab};
+use page_kit::components::answer::use_answer;
+use page_kit::components::data_table::{DataTable, Row};
+use page_kit::components::fold::Folded;
+use page_kit::components::run::RunFailure;
+use page_kit::context::use_page;
+use std::rc::Rc;
+use texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct TermsProps {
+    pub stage: Stage,
+    pub point: Vec<u16>,
+}
+
+/// The table, folded until it is asked for.
+#[component]
+pub fn Terms(props: &TermsProps) -> Html {
+    let words = &use_page().texts.labs.tuning.page.next;
+    let TermsProps { stage, point } = props;
+    let name = short_setting(&stage.facts.dimensions, point);
+    let summary =
+        html! { <>{ words.terms }{ ": " }<span class="number">{ name.clone() }</span></> };
+    html! {
+        <div class="terms" data-point={name}>
+            <Folded id="terms" {summary}><TermsTable stage={stage.clone()} point={point.clone()} /></Folded>
+        </div>
+    }
+}
+
+#[component]
+fn TermsTable(props: &TermsProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.tuning.page.next;
+    let TermsProps { stage, point } = props;
+    let experiment = Experiment::Tuning(stage.lab.asked());
+    let inquiry = Some(stage.lab.terms_of(point));
+    let answered = use_answer(&experiment, inquiry, core::slice::from_ref(&stage.sent));
+    if let Some(failure) = answered.failure {
+        return html! { <RunFailure {failure} /> };
+    }
+    let fits = |terms: &Rc<PointTerms>| terms.fits(stage.facts.problem.space());
+    let Some(terms) = answered.latest.filter(fits) else {
+        return Html::default();
+    };
+    let (bound, amount) = (terms.bound, texts.labs.tuning.page.amount);
+    let hidden = terms.hidden as usize;
+    html! {
+        <>
+            <DataTable header={&words.terms_header}>
+                    { for terms.terms.iter().map(|term| row(stage, term, &terms, texts)) }
+                    <tr key="mean" class="best">
+                        <th scope="row" colspan="3">{ words.mean }</th>
+                        <td>{ amount(bound.exploitation) }</td>
+                        <td></td>
+                        <td></td>
+                        <td>{ amount(bound.exploration) }</td>
+                        <td>{ amount(bound.value()) }</td>
+                    </tr>
+            </DataTable>
+            if hidden > 0 { <p class="quiet small">{ (words.more)(hidden) }</p> }
+        </>
+    }
+}
+
+fn row(stage: &Stage, term: &Term, of: &PointTerms, texts: &Texts) -> Row {
+    let amount = texts.labs.tuning.page.amount;
+    // The Q of entries that were never seen: the mean of the others.
+    let assumed = of.bound.exploitation;
+    let Term {
+        tuple,
+        entry,
+        exploration,
+    } = term;
+    let dimensions = tuple.iter().map(|&place| usize::from(place));
+    let name = |place: usize| stage.facts.dimensions[place].name.clone();
+    let value =
+        |place: usize| stage.facts.dimensions[place].values[usize::from(of.point[place])].clone();
+    let names: Vec<String> = dimensions.clone().map(name).collect();
+    let values: Vec<String> = dimensions.map(value).collect();
+    let mean = match entry.mean() {
+        Some(mean) => amount(mean),
+        None => (texts.labs.tuning.page.next.assumed)(&amount(assumed)),
+    };
+    Row::of(format!("{tuple:?}"))
+        .name(names.join(" "))
+        .cell(values.join(" "))
+        .cell((texts.number)(entry.visits.into()))
+        .cell(mean)
+        .cell(or_dash(entry.standard_deviation(), texts))
+        .cell(or_dash(entry.standard_error(), texts))
+        .cell(amount(*exploration))
+        .cell(amount(entry.mean().unwrap_or(assumed) + exploration))
+}

@@ -1,0 +1,98 @@
+//! War: one game to watch, card by card, and how often each of two strategies wins.
+//!
+//! * [`watched`]: the game, as a worker plays it. [`table`]: its cards. [`story`]: what has happened, in a sentence.
+//! * [`time_row`]: its rounds. [`counts`]: the cards of both until now. [`results`]: many games.
+
+mod card;
+mod counts;
+mod results;
+mod story;
+mod table;
+mod time_row;
+mod watched;
+
+use counts::Counts;
+use experiments::Experiment;
+use experiments::war::{View, WarLab};
+use experiments::war_game::WarGameLab;
+use page_kit::components::focus::FocusFallback;
+use page_kit::components::job::Asked;
+use page_kit::components::lab_page::presets::Presets;
+use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
+use page_kit::components::lab_shell::{LabShell, ViewPart};
+use page_kit::components::run::{RunFailure, RunRow};
+use page_kit::components::sentence::Sentence;
+use page_kit::context::use_page;
+use results::Results;
+use table::WarTable;
+use texts::Texts;
+use time_row::TimeRow;
+use watched::{Watched, use_game};
+use yew::prelude::*;
+
+/// Experiments to begin with, in the order of their names.
+const LINKS: [&str; 4] = [
+    "war",
+    "war?a=0,1,0",
+    "war?b=1,1,1",
+    "war?b=0,1,0&games=20000",
+];
+
+/// The whole lab.
+#[component]
+pub fn WarPage(LabProps { lab, problems }: &LabProps<WarLab>) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.war.page;
+    // Before the many games, which may keep all workers for long.
+    let asked = use_game(lab);
+    let LabRun { run, shown } = use_lab_run(lab);
+    let findings = shown.findings.clone();
+    let score = findings.tally.points.mean();
+    let score = score.map_or_else(|| "–".to_owned(), |score| (texts.percent)(score));
+    let progress = findings.progress;
+    let number = texts.number;
+    let done = (words.done)(&number(progress.done), &number(progress.total));
+    let game = match asked.answer() {
+        Some(Watched::Known(game, end)) => Some((game.clone(), *end)),
+        _ => None,
+    };
+    let watched = html! { <div id="watched" tabindex="-1" class="rows">{ watched(lab, &asked, texts) }</div> };
+    let mut views = vec![ViewPart::main(View::Game, watched)];
+    views.extend(game.clone().map(|(game, _)| {
+        let counts = html! { <Counts lab={lab.clone()} {game} /> };
+        ViewPart::side(View::Counts, counts)
+    }));
+    views.push(ViewPart::below(
+        View::Results,
+        html! { <Results {findings} /> },
+    ));
+    // Also while another game is on its way: who asks for the next keeps the focus.
+    let rounds = asked.answer().map_or(0, Watched::rounds);
+    let time = html! { <TimeRow lab={lab.clone()} last={rounds} /> };
+    let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
+    let values = vec![("score", html! { { score } })];
+    let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} {values} /> };
+    html! {
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} {status} {views} {time} before={shown.before()}
+            is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+    }
+}
+
+/// The table, or how far the game is that will be seen there.
+fn watched(lab: &WarLab, asked: &Asked<WarGameLab, Watched>, texts: &'static Texts) -> Html {
+    if let Some(failure) = asked.failure().cloned() {
+        let again = asked.again.clone();
+        return html! { <RunFailure {failure} {again} fallback="#watched" /> };
+    }
+    match asked.answer().cloned() {
+        Some(Watched::Known(game, end)) => html! {
+            <FocusFallback fallback="#watched"><WarTable lab={lab.clone()} {game} {end} /></FocusFallback>
+        },
+        under_way => {
+            let rounds = under_way.map_or(0, |watched| watched.rounds());
+            let playing = (texts.labs.war.page.playing)(&(texts.number)(rounds));
+            html! { <p class="quiet" id="playing" role="status">{ playing }</p> }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! A bar a name, with an interval on it.
+
+use super::axis::{room_for_numbers, vertical_axis};
+use super::frame::Frame;
+use super::plots::unnamed;
+use super::scale::Scale;
+use crate::context::use_page;
+use drawing::plot::{Axis, Kind, Plot, Point, Series};
+use experiments::report::Table;
+use std::rc::Rc;
+use yew::prelude::*;
+
+const WIDTH: f64 = 560.0;
+const HEIGHT: f64 = 190.0;
+const RIGHT: f64 = 12.0;
+const TOP: f64 = 14.0;
+const BOTTOM: f64 = 22.0;
+
+/// A bar.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bar {
+    pub name: String,
+    pub value: f64,
+    /// Lower and upper end of what the value may be.
+    pub interval: Option<(f64, f64)>,
+    pub emphasis: bool,
+}
+
+#[derive(PartialEq, Properties)]
+pub struct BarChartProps {
+    pub title: AttrValue,
+    pub bars: Rc<Vec<Bar>>,
+    /// The vertical range; bars stand on its lower end.
+    pub range: (f64, f64),
+}
+
+/// The chart.
+#[component]
+pub fn BarChart(props: &BarChartProps) -> Html {
+    let texts = use_page().texts;
+    let picture = use_node_ref();
+    let y = Scale::new(props.range, (HEIGHT - BOTTOM, TOP));
+    let left = room_for_numbers(&y, texts.number);
+    let step = (WIDTH - left - RIGHT) / props.bars.len().max(1) as f64;
+    let bars = props.bars.iter().enumerate();
+    let table = {
+        let (bars, header) = (props.bars.clone(), texts.chart.bar_header);
+        Callback::from(move |()| table(&bars, header))
+    };
+    let plot = {
+        let (title, bars, range) = (props.title.clone(), props.bars.clone(), props.range);
+        Callback::from(move |()| plot(&title, &bars, range))
+    };
+    html! {
+        <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
+            <svg ref={picture} class="chart scaled" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
+                { vertical_axis(&y, left, WIDTH - RIGHT, texts.number) }
+                { for bars.map(|(index, bar)| draw(bar, left + (index as f64 + 0.5) * step, step, &y)) }
+            </svg>
+        </Frame>
+    }
+}
+
+fn draw(bar: &Bar, centre: f64, step: f64, y: &Scale) -> Html {
+    let (top, foot) = (y.pixel(bar.value), HEIGHT - BOTTOM);
+    let width = (step * 0.6).min(40.0);
+    let whisker = |(low, high): (f64, f64)| {
+        let path = format!(
+            "M{centre} {} V{} M{} {} h8 M{} {} h8",
+            y.pixel(low),
+            y.pixel(high),
+            centre - 4.0,
+            y.pixel(low),
+            centre - 4.0,
+            y.pixel(high)
+        );
+        html! { <path class="interval" d={path} /> }
+    };
+    let emphasis = bar.emphasis.then_some("emphasis");
+    html! {
+        <g>
+            <title>{ format!("{}: {:.3}", bar.name, bar.value) }</title>
+            <rect class={classes!("bar", emphasis)} x={(centre - width / 2.0).to_string()} y={top.to_string()}
+                width={width.to_string()} height={(foot - top).max(0.0).to_string()} rx="2" />
+            { bar.interval.map(whisker).unwrap_or_default() }
+            <text class={classes!("name", emphasis)} x={centre.to_string()} y={(HEIGHT - 5.0).to_string()} text-anchor="middle">{ &bar.name }</text>
+        </g>
+    }
+}
+
+fn table(bars: &[Bar], header: [&str; 4]) -> Table {
+    let row = |bar: &Bar| {
+        let end = |end: Option<f64>| end.map_or_else(String::new, |end| format!("{end:.5}"));
+        vec![
+            bar.name.clone(),
+            format!("{:.5}", bar.value),
+            end(bar.interval.map(|(low, _)| low)),
+            end(bar.interval.map(|(_, high)| high)),
+        ]
+    };
+    Table {
+        header: header.map(str::to_owned).to_vec(),
+        rows: bars.iter().map(row).collect(),
+    }
+}
+
+/// Bars with their intervals.
+fn plot(title: &str, bars: &[Bar], range: (f64, f64)) -> Plot {
+    let names = bars.iter().map(|bar| bar.name.clone()).collect();
+    let points = |is_emphasised: bool| {
+        let places = bars.iter().enumerate();
+        let chosen = places.filter(move |(_, bar)| bar.emphasis == is_emphasised);
+        let point = |(place, bar): (usize, &Bar)| Point::new(place as f64, bar.value, bar.interval);
+        Series {
+            is_emphasised,
+            ..unnamed(Kind::Bars, chosen.map(point).collect())
+        }
+    };
+    let series = [false, true].map(points);
+    Plot {
+        title: title.to_owned(),
+        axes: [
+            Axis {
+                names,
+                ..Axis::default()
+            },
+            Axis {
+                range: Some(range),
+                ..Axis::default()
+            },
+        ],
+        series: series
+            .into_iter()
+            .filter(|series| !series.points.is_empty())
+            .collect(),
+        ..Plot::default()
+    }
+}

@@ -1,0 +1,253 @@
+//! Lines with bands against a common axis. Lines are named at their ends; a cursor reads them all at once.
+//!
+//! The picture is a slider: arrow keys move the cursor along the axis, and a screen reader says its value text, what the
+//! cursor reads, at each step. Of an image it would say the name alone, and in its browse mode keep the arrow keys for
+//! itself. Since a slider's value is announced, the same text below the picture is no live region.
+
+use super::axis::{room_for_numbers, vertical_axis};
+use super::cursor::{cursor_after, cursor_line, nearest, reading};
+use super::frame::Frame;
+use super::line_chart_data::table;
+use super::line_chart_props::LineChartProps;
+use super::marks::{marked, notches, ruled};
+use super::names::{legend, names, room_for_names, tone};
+use super::plots;
+use super::scale::{Scale, tick_text};
+use super::series::Series;
+use crate::components::heard;
+use crate::components::width::use_width;
+use crate::context::use_page;
+use yew::prelude::*;
+
+/// Of a picture whose height is as its properties say, and before it is laid out.
+const WIDTH: f64 = 560.0;
+/// Wider pictures are higher, narrower ones lower, up to these factors.
+const STRETCH: (f64, f64) = (0.8, 1.8);
+/// At least so much stands free to the right of the axis.
+const RIGHT: f64 = 40.0;
+const TOP: f64 = 10.0;
+const BOTTOM: f64 = 42.0;
+/// A line has no more points than the picture has pixels to show.
+const MAX_POINTS: usize = 500;
+
+/// The chart.
+#[component]
+pub fn LineChart(props: &LineChartProps) -> Html {
+    let texts = use_page().texts;
+    let picture = use_node_ref();
+    let cursor = use_state(|| None::<usize>);
+    let count = props.axis.len();
+    let width = use_width(&picture, WIDTH);
+    let height = (props.height * (width / WIDTH).clamp(STRETCH.0, STRETCH.1)).round();
+    let foot = height - BOTTOM;
+    let y = vertical_scale(props, foot);
+    let left = room_for_numbers(&y, texts.number);
+    let room = room_for_names(&props.series, width);
+    let end = width - room.unwrap_or_default().max(RIGHT);
+    let x = horizontal_scale(props, (left, end));
+    let at = cursor.filter(|&index| index < count);
+    let onpointermove = {
+        let (cursor, axis) = (cursor.setter(), props.axis.clone());
+        Callback::from(move |event: PointerEvent| cursor.set(nearest(&event, &axis, &x, width)))
+    };
+    let onclick = {
+        let axis = props.axis.clone();
+        heard(&props.on_press, move |event: MouseEvent| {
+            nearest(&event, &axis, &x, width)
+        })
+    };
+    let onpointerleave = {
+        let cursor = cursor.setter();
+        Callback::from(move |_: PointerEvent| cursor.set(None))
+    };
+    let onkeydown = {
+        let cursor = cursor.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(index) = cursor_after(&event.key(), *cursor, count) {
+                event.prevent_default();
+                cursor.set(Some(index));
+            }
+        })
+    };
+    let reading = at.map(|index| reading(props, index, texts.number));
+    let reading = reading.map_or(
+        AttrValue::Static(texts.chart.point_to_read),
+        AttrValue::from,
+    );
+    let table = {
+        let (props, ends) = (props.clone(), texts.chart.band_ends);
+        Callback::from(move |()| table(&props, ends))
+    };
+    let plot = {
+        let props = props.clone();
+        Callback::from(move |()| plots::lines(&props))
+    };
+    html! {
+        <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
+            <svg ref={picture} class={classes!("chart", props.coloured.then_some("coloured"))} viewBox={format!("0 0 {width} {height}")} tabindex="0" role="slider"
+                aria-valuemin="0" aria-valuemax={count.saturating_sub(1).to_string()} aria-valuenow={at.unwrap_or_default().to_string()}
+                aria-valuetext={reading.clone()} data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}
+                {onpointermove} {onpointerleave} {onclick} {onkeydown}>
+                { axes(props, (left, end), foot, [&x, &y], texts.number) }
+                { notches(&props.notches, &x, foot) }
+                { for props.marks.iter().map(|mark| marked(mark, &x, (TOP, foot), width / 2.0)) }
+                { lines(props, room.map(|_| foot), &x, &y) }
+                { for props.ruler.iter().map(|ruler| ruled(ruler, &x, &y, props.range)) }
+                if let Some(index) = at {
+                    { cursor_line(x.pixel(props.axis[index]), TOP, foot) }
+                }
+            </svg>
+            if room.is_none() { { legend(&props.series) } }
+            <p class="reading number">{ reading }</p>
+        </Frame>
+    }
+}
+
+/// Each line with its band and its name, which stands no lower than `names_above`, if there is room for names.
+fn lines(props: &LineChartProps, names_above: Option<f64>, x: &Scale, y: &Scale) -> Html {
+    let names = match names_above {
+        Some(foot) => names(&props.series, &props.axis, x, y, foot),
+        None => vec![Html::default(); props.series.len()],
+    };
+    let one = |((index, series), name): ((usize, &Series), Html)| {
+        let about = (!series.about.is_empty()).then_some(series.about);
+        html! {
+            <g class={classes!("series", tone(index, series))}>
+                { band(series, props, x, y) }
+                <g data-about={about}>{ line(series, props, x, y) }{ name }</g>
+            </g>
+        }
+    };
+    html! { <>{ for props.series.iter().enumerate().zip(names).map(one) }</> }
+}
+
+fn horizontal_scale(props: &LineChartProps, pixels: (f64, f64)) -> Scale {
+    let (first, last) = props.ends;
+    let last = last.or(props.axis.last().copied()).unwrap_or(1.0);
+    if props.logarithmic {
+        Scale::logarithmic((1.0, last), pixels)
+    } else {
+        Scale::new((first, last), pixels)
+    }
+}
+
+fn vertical_scale(props: &LineChartProps, foot: f64) -> Scale {
+    let pixels = (foot, TOP);
+    if props.logarithmic_values {
+        Scale::logarithmic(props.range, pixels)
+    } else {
+        Scale::new(props.range, pixels)
+    }
+}
+
+fn axes(
+    props: &LineChartProps,
+    (left, right): (f64, f64),
+    foot: f64,
+    [x, y]: [&Scale; 2],
+    group: fn(u64) -> String,
+) -> Html {
+    let vertical = |number: f64| {
+        let (at, below) = (x.pixel(number), foot + 16.0);
+        // The last number ends at its place: beside it are the names of the lines.
+        let anchor = if at > right - 20.0 { "end" } else { "middle" };
+        html! {
+            <text x={at.to_string()} y={below.to_string()} text-anchor={anchor}>{ tick_text(number, group) }</text>
+        }
+    };
+    html! {
+        <g>
+            { vertical_axis(y, left, right, group) }
+            { for x.ticks(5).into_iter().map(vertical) }
+            <text x={((left + right) / 2.0).to_string()} y={(foot + BOTTOM - 4.0).to_string()} text-anchor="middle">
+                { &props.axis_label }
+            </text>
+        </g>
+    }
+}
+
+/// From a bar's upper end downwards, in units of the picture.
+const ARROW_DOWN: &str = "m-4 0h8m-4 0v16m-3 -5l3 5l3 -5";
+
+/// Places of the axis where there is a value, no more than can be seen.
+fn places(series: &Series, props: &LineChartProps) -> Vec<usize> {
+    let every = series.values.len().div_ceil(MAX_POINTS).max(1);
+    let places = (0..series.values.len().min(props.axis.len())).step_by(every);
+    let known: Vec<usize> = places
+        .filter(|&index| series.values[index].is_finite())
+        .collect();
+    if props.logarithmic_values {
+        // Far below the axis there is no line: it would lie on the axis, where nothing is.
+        let is_seen = |place: usize| series.values[known[place]] >= props.range.0;
+        let near = |place: usize| {
+            let mut around = place.saturating_sub(1)..(place + 2).min(known.len());
+            around.any(is_seen)
+        };
+        let seen = (0..known.len()).filter(|&place| near(place));
+        return seen.map(|place| known[place]).collect();
+    }
+    known
+}
+
+/// A point of a line: what is outside the range is drawn at its ends.
+fn point(place: f64, value: f64, props: &LineChartProps, x: &Scale, y: &Scale) -> String {
+    let (low, high) = props.range;
+    format!(
+        "{:.1},{:.1}",
+        x.pixel(place),
+        y.pixel(value.clamp(low, high))
+    )
+}
+
+fn band(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
+    let places: Vec<usize> = places(series, props)
+        .into_iter()
+        .filter(|&index| series.ends(index).is_some())
+        .collect();
+    if props.error_bars {
+        return error_bars(series, &places, props, x, y);
+    }
+    let at = |&index: &usize, end: fn(&(f64, f64)) -> f64| {
+        point(props.axis[index], end(&series.band[index]), props, x, y)
+    };
+    let lower = places.iter().map(|index| at(index, |ends| ends.0));
+    let upper = places.iter().rev().map(|index| at(index, |ends| ends.1));
+    let points: Vec<String> = lower.chain(upper).collect();
+    if points.is_empty() {
+        return Html::default();
+    }
+    html! { <polygon class="band" points={points.join(" ")} /> }
+}
+
+/// A bar at each of these places, from one end of the band to the other. On a logarithmic axis one that goes on below it is an arrow:
+/// nothing between 0 and its upper end is ruled out.
+fn error_bars(
+    series: &Series,
+    places: &[usize],
+    props: &LineChartProps,
+    x: &Scale,
+    y: &Scale,
+) -> Html {
+    let bar = |&index: &usize| {
+        let (low, high) = series.band[index];
+        let at = |value| point(props.axis[index], value, props, x, y);
+        if props.logarithmic_values && low < props.range.0 {
+            return format!("M{}{ARROW_DOWN}", at(high));
+        }
+        format!("M{}L{}", at(low), at(high))
+    };
+    let path: String = places.iter().map(bar).collect();
+    html! { <path class="error-bars" d={path} /> }
+}
+
+fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
+    let at = |index: usize| point(props.axis[index], series.values[index], props, x, y);
+    let points: Vec<String> = places(series, props).into_iter().map(at).collect();
+    let emphasis = series.emphasis.then_some("emphasis");
+    html! {
+        <>
+            <polyline class="reach" points={points.join(" ")} />
+            <polyline class={classes!("line", emphasis)} points={points.join(" ")} />
+        </>
+    }
+}

@@ -1,0 +1,41 @@
+//! Card of a view: its title, the way to it alone, and what it shows.
+
+use crate::components::icons::{Icon, IconName};
+use crate::components::section::Section;
+use crate::context::use_page;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ViewCardProps {
+    /// As in links.
+    pub name: &'static str,
+    pub title: &'static str,
+    /// To this view alone; none where it stands alone already.
+    pub link: Option<String>,
+    /// Whether it is as wide as the page.
+    pub is_wide: bool,
+    pub body: Html,
+}
+
+/// The card.
+#[component]
+pub fn ViewCard(props: &ViewCardProps) -> Html {
+    let words = &use_page().texts.lab_page;
+    let class = classes!("card", "view", props.is_wide.then_some("wide"));
+    let id = format!("view-{}", props.name);
+    let more = vec![
+        ("id", AttrValue::from(id)),
+        ("data-view", AttrValue::Static(props.name)),
+        ("tabindex", AttrValue::Static("-1")),
+    ];
+    html! {
+        <Section name={props.name} heading={props.title} {class} {more}>
+            if let Some(link) = &props.link {
+                <a class="alone" href={format!("#/{link}")} aria-label={(words.alone)(props.title)} title={(words.alone)(props.title)}>
+                    <Icon name={IconName::Alone} />
+                </a>
+            }
+            { props.body.clone() }
+        </Section>
+    }
+}

@@ -1,0 +1,79 @@
+//! Choice in a sentence: one of some words, opened in place.
+
+use crate::components::heard;
+use crate::context::use_page;
+use experiments::parameters::{Control, Parameter};
+use texts::Texts;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ChoiceProps {
+    pub label: &'static str,
+    /// As links have them.
+    pub names: &'static [&'static str],
+    /// In the same order, for people.
+    pub options: &'static [&'static str],
+    /// The name of the one that is chosen.
+    pub value: String,
+    pub on_change: Callback<String>,
+}
+
+/// The choice.
+#[component]
+pub fn Choice(props: &ChoiceProps) -> Html {
+    let onchange = heard(&props.on_change, |event: Event| {
+        Some(event.target_dyn_into::<HtmlSelectElement>()?.value())
+    });
+    let option = |(name, label): (&&'static str, &&'static str)| {
+        html! { <option value={*name} selected={*name == props.value}>{ *label }</option> }
+    };
+    html! {
+        <select class="in-sentence" aria-label={props.label} {onchange}>
+            { for props.names.iter().zip(props.options).map(option) }
+        </select>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub struct FewWordsProps {
+    pub parameter: &'static Parameter,
+    /// As links have them: some of those that the parameter takes.
+    pub words: Vec<String>,
+    pub value: String,
+    pub on_change: Callback<String>,
+}
+
+/// A choice of some words only; the one that is chosen is among them, whatever they are.
+#[component]
+pub fn FewWords(props: &FewWordsProps) -> Html {
+    let texts = use_page().texts;
+    let onchange = heard(&props.on_change, |event: Event| {
+        Some(event.target_dyn_into::<HtmlSelectElement>()?.value())
+    });
+    let value = &props.value;
+    let other = (!props.words.contains(value)).then_some(value);
+    let option = |word: &String| {
+        let label = spoken(props.parameter, word, texts);
+        html! { <option value={word.clone()} selected={word == value}>{ label }</option> }
+    };
+    html! {
+        <select class="in-sentence" aria-label={(props.parameter.text)(texts).label} {onchange}>
+            { for other.into_iter().chain(&props.words).map(option) }
+        </select>
+    }
+}
+
+/// A word by its name for people.
+fn spoken(parameter: &'static Parameter, word: &str, texts: &'static Texts) -> String {
+    let options = (parameter.text)(texts).options;
+    let named = match parameter.kind.control() {
+        Control::OneOf(names) => names.iter().position(|&name| name == word),
+        _ => None,
+    };
+    let named = named.and_then(|place| options.get(place));
+    named.map_or_else(
+        || parameter.kind.spoken(word, texts),
+        |&name| name.to_owned(),
+    )
+}

@@ -1,0 +1,187 @@
+//! Sentence with settings in it: what is shown, and the few settings that matter most, each where it is named.
+//!
+//! A lab gives a text with places: `{iterations}` becomes the control of that parameter, `{=exploitability}` a value that was
+//! found. Numbers are dragged, typed or stepped ([`number_field`]), words are chosen in place ([`choice`]), and what has a grammar
+//! of its own is edited in its field among all settings.
+
+mod choice;
+mod number_field;
+mod template;
+
+use crate::components::change::{Change, Taken};
+use crate::components::lab_form::use_change;
+use crate::context::use_page;
+use choice::{Choice, FewWords};
+use experiments::Experiment;
+use experiments::parameters::{Control, Parameter};
+use number_field::NumberField;
+use template::{Piece, pieces};
+use texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct SentenceProps {
+    pub experiment: Experiment,
+    /// The text, with places in it.
+    pub text: AttrValue,
+    /// What stands in the places of values, by their names. Those that are not known yet are shown as a dash.
+    #[prop_or_default]
+    pub values: Vec<(&'static str, Html)>,
+    /// What settings with a grammar of their own are called, where the lab has better words than the setting.
+    #[prop_or_default]
+    pub called: Vec<(&'static str, String)>,
+}
+
+/// The sentence.
+#[component]
+pub fn Sentence(props: &SentenceProps) -> Html {
+    let texts = use_page().texts;
+    let change = use_change(&props.experiment);
+    let refusal = use_state(|| None::<String>);
+    {
+        let refusal = refusal.setter();
+        use_effect_with(props.experiment.clone(), move |_| refusal.set(None));
+    }
+    let on_change = {
+        let (refusal, schema) = (refusal.setter(), props.experiment.schema());
+        Callback::from(move |asked: Change| {
+            let key = asked.key;
+            refusal.set(match change.emit(asked) {
+                Taken::Yes => None,
+                Taken::No => Some(allowed(schema, key, texts)),
+                Taken::Because(sentence) => Some(sentence),
+            });
+        })
+    };
+    let piece = |piece: Piece| match piece {
+        Piece::Words(words) => html! { { words } },
+        Piece::Value(name) => {
+            let value = props.values.iter().find(|(known, _)| *known == name);
+            let value = value.map_or_else(|| html! { "–" }, |(_, value)| value.clone());
+            html! { <b class="value number" data-value={name.to_owned()}>{ value }</b> }
+        }
+        Piece::Setting(key) => {
+            let called = props.called.iter().find(|(known, _)| *known == key);
+            let called = called.map(|(_, words)| words.as_str());
+            setting(&props.experiment, key, called, &on_change, texts)
+        }
+    };
+    html! {
+        <div class="sentence">
+            <p>{ for pieces(&props.text).into_iter().map(piece) }</p>
+            if let Some(refusal) = &*refusal { <p class="field-error" role="alert">{ refusal }</p> }
+        </div>
+    }
+}
+
+/// What a setting may be, as a sentence.
+fn allowed(schema: &'static [Parameter], key: &str, texts: &Texts) -> String {
+    find(schema, key).map_or_else(String::new, |parameter| {
+        (texts.form.refused)(&parameter.kind.allowed(texts))
+    })
+}
+
+fn find(schema: &'static [Parameter], key: &str) -> Option<&'static Parameter> {
+    schema.iter().find(|parameter| parameter.key == key)
+}
+
+/// The control of a setting somewhere else than in a lab's own sentence; of a choice only some words, where they are given.
+pub fn setting_of(
+    experiment: &Experiment,
+    key: &str,
+    only: Option<&[String]>,
+    on_change: &Callback<Change, Taken>,
+    texts: &'static Texts,
+) -> Html {
+    let on_change = {
+        let on_change = on_change.clone();
+        Callback::from(move |change| drop(on_change.emit(change)))
+    };
+    let parameter = find(experiment.schema(), key);
+    let Some(known) = parameter else {
+        return Html::default();
+    };
+    if matches!(
+        known.kind.control(),
+        Control::SomeOf(_) | Control::Text { .. }
+    ) {
+        return html! { <b class="value">{ spoken(known, &experiment.value(key), texts) }</b> };
+    }
+    let words = match (parameter, only) {
+        (Some(parameter), Some(words)) => Some((parameter, words.to_vec())),
+        (Some(parameter), None) if matches!(parameter.kind.control(), Control::Switch) => {
+            Some((parameter, vec!["off".to_owned(), "on".to_owned()]))
+        }
+        _ => None,
+    };
+    match words {
+        Some((parameter, words)) => {
+            let value = experiment.value(key);
+            let key = parameter.key;
+            let on_text = on_change.reform(move |text: String| Change { key, text });
+            html! { <FewWords {parameter} {words} {value} on_change={on_text} /> }
+        }
+        None => setting(experiment, key, None, &on_change, texts),
+    }
+}
+
+fn setting(
+    experiment: &Experiment,
+    key: &str,
+    called: Option<&str>,
+    on_change: &Callback<Change>,
+    texts: &'static Texts,
+) -> Html {
+    let Some(parameter) = find(experiment.schema(), key) else {
+        debug_assert!(false, "{key} is no setting of {}", experiment.lab());
+        return Html::default();
+    };
+    let value = experiment.value(key);
+    let on_text = {
+        let key = parameter.key;
+        on_change.reform(move |text: String| Change { key, text })
+    };
+    let words = (parameter.text)(texts);
+    match parameter.kind.control() {
+        Control::Whole | Control::Real => html! {
+            <NumberField {parameter} {value} on_change={on_text} />
+        },
+        Control::OneOf(names) => html! {
+            <Choice label={words.label} {names} options={words.options} {value} on_change={on_text} />
+        },
+        Control::Text { .. } if !parameter.kind.common().is_empty() => {
+            let common = parameter.kind.common().iter();
+            let words: Vec<String> = common.map(|&word| word.to_owned()).collect();
+            html! { <FewWords {parameter} {words} {value} on_change={on_text} /> }
+        }
+        Control::Switch | Control::SomeOf(_) | Control::Text { .. } => {
+            let called = called.map_or_else(|| spoken(parameter, &value, texts), str::to_owned);
+            elsewhere(parameter, called, texts)
+        }
+    }
+}
+
+/// A setting that is edited in its own field: what it is called leads there.
+fn elsewhere(parameter: &'static Parameter, called: String, texts: &'static Texts) -> Html {
+    let words = (parameter.text)(texts);
+    let label = words.label;
+    let field = format!("parameter-{}", parameter.key);
+    let onclick = Callback::from(move |_: MouseEvent| super::lab_shell::show_field(&field));
+    html! {
+        <button class="in-sentence" {onclick} title={(texts.lab_page.edit)(label)}>{ called }</button>
+    }
+}
+
+/// A value as people say it: chosen words by their names.
+fn spoken(parameter: &'static Parameter, value: &str, texts: &'static Texts) -> String {
+    let Control::SomeOf(names) = parameter.kind.control() else {
+        return parameter.kind.spoken(value, texts);
+    };
+    let options = (parameter.text)(texts).options;
+    let option = |word: &str| {
+        let place = names.iter().position(|&name| name == word);
+        place.and_then(|place| options.get(place)).copied()
+    };
+    let chosen: Vec<&str> = value.split(',').filter_map(option).collect();
+    chosen.join(", ")
+}

@@ -1,0 +1,73 @@
+//! Exercises as they are printed: each variant on pages of its own, then the answers of all.
+
+use crate::lessons::live::Live;
+use crate::lessons::prose::Prose;
+use classes::exercise::{Exercise, Task, Variation};
+use classes::sheet;
+use lessons::expression::Value;
+use lessons::lesson::{Block, Scene};
+use std::rc::Rc;
+use texts::ExerciseTexts;
+use yew::prelude::*;
+
+/// An exercise, and its question with the values that it has here.
+#[derive(Clone, PartialEq)]
+pub struct Printed {
+    pub exercise: Exercise,
+    asked: Rc<Vec<Block>>,
+    live: Live,
+}
+
+impl Printed {
+    /// That of a scene for one experiment; `None` if what is right is not known.
+    pub fn of(scene: &Scene, variation: &Variation, result: Option<Rc<Value>>) -> Option<Self> {
+        let experiment = &variation.experiment;
+        let exercise = Exercise::of(scene, experiment, result.as_deref())?;
+        let question = scene.question.as_ref()?;
+        Some(Self {
+            exercise,
+            asked: Rc::new(question.words.clone()),
+            live: Live {
+                experiment: Some(experiment.clone()),
+                found: result.map(|result| (experiment.clone(), result)),
+                is_complete: true,
+                is_own: true,
+                on_go: Callback::noop(),
+            },
+        })
+    }
+}
+
+/// A variant: it begins a page.
+pub fn paper(name: &str, exercises: &[Printed], words: &ExerciseTexts) -> Html {
+    let exercise = |printed: &Printed| {
+        let exercise = &printed.exercise;
+        let room = match &exercise.task {
+            Task::Choice(options) => {
+                html! { <ul class="sheet-options">{ for options.iter().map(|(option, _)| html! { <li>{ option }</li> }) }</ul> }
+            }
+            _ => html! { <p class="sheet-answer">{ format!("{}:", words.answer) }</p> },
+        };
+        html! {
+            <li>
+                <Prose blocks={printed.asked.clone()} live={printed.live.clone()} />
+                <p class="small"><a href={format!("#/{}", exercise.link)}>{ words.open }</a></p>
+                { room }
+            </li>
+        }
+    };
+    html! { <section class="card exercise-sheet"><h2>{ name }</h2><ol>{ for exercises.iter().map(exercise) }</ol></section> }
+}
+
+/// The answers of all.
+pub fn answers(variants: &[(String, Vec<Printed>)], words: &ExerciseTexts) -> Html {
+    let variant = |(name, exercises): &(String, Vec<Printed>)| {
+        let right = exercises.iter().map(
+            |printed| html! { <li>{ sheet::right(&printed.exercise.task, words.ungraded) }</li> },
+        );
+        html! { <section><h3>{ name }</h3><ol>{ for right }</ol></section> }
+    };
+    html! {
+        <section class="card exercise-sheet" id="exercise-answers"><h2>{ words.answers }</h2>{ for variants.iter().map(variant) }</section>
+    }
+}

@@ -1,0 +1,183 @@
+//! Page of exercises to take away: so many variants of a lesson's questions, computed here, for Moodle, as Markdown, or printed.
+
+use super::exercise_paper::{Printed, answers, paper};
+use super::results::{Results, use_results};
+use crate::lessons::lesson_page::WithLesson;
+use crate::lessons::reader::id_of;
+use classes::exercise::{Exercise, Variation, variations};
+use classes::{gift, sheet};
+use lessons::lesson::Lesson;
+use lessons::link::{LessonLink, LessonLinkError};
+use page_kit::context::use_page;
+use page_kit::device;
+use std::rc::Rc;
+use texts::{ExerciseTexts, Texts};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+const MAX_VARIANTS: u64 = 20;
+const MAX_SEED: u64 = 999_999;
+
+#[derive(PartialEq, Properties)]
+pub struct ExercisesPageProps {
+    pub link: Result<LessonLink, LessonLinkError>,
+}
+
+/// The page.
+#[component]
+pub fn ExercisesPage(props: &ExercisesPageProps) -> Html {
+    let content = use_callback((), |(lesson, link): (Rc<Lesson>, LessonLink), ()| {
+        html! { <ExercisesOf key={id_of(&link)} {lesson} link={link.clone()} /> }
+    });
+    html! { <WithLesson link={props.link.clone()} {content} /> }
+}
+
+#[derive(PartialEq, Properties)]
+struct ExercisesOfProps {
+    lesson: Rc<Lesson>,
+    link: LessonLink,
+}
+
+#[component]
+fn ExercisesOf(props: &ExercisesOfProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.lessons.class.exercises;
+    let ExercisesOfProps { lesson, link } = props;
+    let count = use_state(|| 4_u64);
+    let seed = use_state(device::new_seed);
+    let said = use_state(|| None::<&'static str>);
+    let varies = lesson
+        .scenes
+        .iter()
+        .any(|scene| scene.varies && scene.question.is_some());
+    let made = if varies { *count } else { 1 };
+    let all = use_memo((lesson.clone(), made, *seed), |(lesson, count, seed)| {
+        let seeds = (0..*count).map(|number| (seed + number) % (MAX_SEED + 1));
+        seeds
+            .map(|seed| variations(lesson, seed))
+            .collect::<Vec<_>>()
+    });
+    let results = use_results(|_| {
+        let all = all.iter().flatten();
+        all.map(|variation| variation.experiment.clone()).collect()
+    });
+    let done = all
+        .iter()
+        .flatten()
+        .filter(|variation| results.is_done(&variation.experiment))
+        .count();
+    let asked = all.iter().map(Vec::len).sum::<usize>();
+    let variants = variants(lesson, &all, &results, words);
+    let made: usize = variants.iter().map(|(_, exercises)| exercises.len()).sum();
+    let is_done = done == asked;
+    let number = |most: u64, least: u64, to: UseStateSetter<u64>, wrong: &'static str| {
+        let said = said.setter();
+        Callback::from(move |event: Event| {
+            let field: HtmlInputElement = event.target_unchecked_into();
+            let typed = field.value().trim().parse::<u64>().ok();
+            match typed.filter(|typed| (least..=most).contains(typed)) {
+                Some(typed) => {
+                    said.set(None);
+                    to.set(typed);
+                }
+                None => said.set(Some(wrong)),
+            }
+        })
+    };
+    let renew = {
+        let seed = seed.setter();
+        Callback::from(move |_: MouseEvent| seed.set(device::new_seed()))
+    };
+    let print = Callback::from(|_: MouseEvent| {
+        if let Some(window) = web_sys::window() {
+            // Refused only in frames that may not print.
+            let _ = window.print();
+        }
+    });
+    let address = LessonLink {
+        scene: 1,
+        ..link.clone()
+    };
+    html! {
+        <div class="class-page exercises-page" data-done={is_done.to_string()}>
+            <header class="rows not-printed">
+                <p class="lesson-title">{ &lesson.title }</p>
+                <h1>{ words.title }</h1>
+                <p>{ words.lead }</p>
+                <div class="actions">
+                    <label class="actions">{ words.variants }<input id="variants" class="number" inputmode="numeric" value={count.to_string()} onchange={number(MAX_VARIANTS, 1, count.setter(), words.bad_variants)} /></label>
+                    <label class="actions">{ words.seed }<input id="first-seed" class="number" inputmode="numeric" value={seed.to_string()} onchange={number(MAX_SEED, 0, seed.setter(), words.bad_seed)} /></label>
+                    <button id="new-seed" onclick={renew}>{ words.new_seed }</button>
+                </div>
+                if let Some(said) = *said { <p class="field-error" role="alert">{ said }</p> }
+                if !varies { <p class="quiet small">{ words.none_varies }</p> }
+                <p role="status" class="small">
+                    if !is_done { { (words.computing)(done, asked) } }
+                    else if made < asked { { (words.without)(asked - made) } }
+                </p>
+                <div class="actions">
+                    <button id="exercises-gift" class="primary" aria-disabled={(!is_done).to_string()} onclick={save(props, "gift.txt", &variants, texts)}>{ words.gift }</button>
+                    <button id="exercises-markdown" aria-disabled={(!is_done).to_string()} onclick={save(props, "md", &variants, texts)}>{ words.markdown }</button>
+                    <button id="exercises-print" onclick={print}>{ words.print }</button>
+                    <a href={format!("#/{}", address.write())}>{ words.back }</a>
+                </div>
+            </header>
+            { for variants.iter().map(|(name, exercises)| paper(name, exercises, words)) }
+            if made > 0 { { answers(&variants, words) } }
+        </div>
+    }
+}
+
+type Variants = Vec<(String, Vec<Printed>)>;
+
+/// The variants with their exercises, as far as these are known.
+fn variants(
+    lesson: &Lesson,
+    all: &[Vec<Variation>],
+    results: &Results,
+    words: &ExerciseTexts,
+) -> Variants {
+    let exercise = |variation: &Variation| {
+        let result = results.of(&variation.experiment);
+        Printed::of(&lesson.scenes[variation.scene], variation, result)
+    };
+    let variant = |(number, variations): (usize, &Vec<Variation>)| {
+        let exercises = variations.iter().filter_map(exercise).collect();
+        ((words.variant)(number + 1), exercises)
+    };
+    all.iter().enumerate().map(variant).collect()
+}
+
+/// Saves them in the format with this ending.
+fn save(
+    props: &ExercisesOfProps,
+    ending: &'static str,
+    variants: &Variants,
+    texts: &'static Texts,
+) -> Callback<MouseEvent> {
+    let lesson = props.lesson.clone();
+    let variants = variants.iter().map(|(name, exercises)| {
+        let exercises = exercises.iter().map(|printed| printed.exercise.clone());
+        (name.clone(), exercises.collect::<Vec<Exercise>>())
+    });
+    let variants: Vec<(String, Vec<Exercise>)> = variants.collect();
+    let name = format!("exercises-{}.{ending}", id_of(&props.link));
+    Callback::from(move |_: MouseEvent| {
+        let (class, address) = (&texts.lessons.class, device::address());
+        let (media, text) = if ending == "md" {
+            (
+                "text/markdown",
+                sheet::write(&lesson.title, &variants, &address, class),
+            )
+        } else {
+            let titled = variants
+                .iter()
+                .map(|(name, exercises)| (format!("{} – {name}", lesson.title), exercises.clone()));
+            (
+                "text/plain",
+                gift::write(&titled.collect::<Vec<_>>(), &address, class.exercises.open),
+            )
+        };
+        device::download(&name, media, &text);
+    })
+}

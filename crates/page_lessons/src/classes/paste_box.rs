@@ -1,0 +1,145 @@
+//! Box where codes come in: text is pasted or typed, a file of text or a picture is opened, the camera is turned on.
+
+use super::camera::{Camera, Codes, of_file, use_code_reader};
+use classes::collection::Added;
+use classes::search::search;
+use classes::shape::Shape;
+use gloo::file::Blob;
+use gloo::file::callbacks::{FileReader, read_as_text};
+use page_kit::components::heard;
+use page_kit::context::use_page;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+/// Larger texts are no lists of codes, in bytes; larger pictures would take long.
+const MAX_BYTES: f64 = 8e6;
+const MAX_PICTURE_BYTES: f64 = 4e7;
+
+#[derive(PartialEq, Properties)]
+pub struct PasteBoxProps {
+    pub shape: Rc<Shape>,
+    pub on_text: Callback<String, Added>,
+}
+
+/// Where text is pasted: what was pasted is counted at once, what is typed when the button is pressed.
+#[component]
+pub fn PasteBox(props: &PasteBoxProps) -> Html {
+    let words = &use_page().texts.lessons.class.page;
+    let field = use_node_ref();
+    let said = use_state(|| None::<String>);
+    let count = {
+        let (said, on_text) = (said.setter(), props.on_text.clone());
+        Callback::from(move |text: String| {
+            let Added {
+                new,
+                replaced,
+                repeated,
+                invalid,
+            } = on_text.emit(text);
+            said.set(Some((words.added)(new, replaced, repeated, invalid)));
+        })
+    };
+    let empty = {
+        let (field, count) = (field.clone(), count.clone());
+        Callback::from(move |()| {
+            if let Some(field) = field.cast::<HtmlTextAreaElement>() {
+                count.emit(field.value());
+                field.set_value("");
+            }
+        })
+    };
+    let oninput = {
+        let (said, shape, empty) = (said.setter(), props.shape.clone(), empty.clone());
+        Callback::from(move |event: InputEvent| {
+            let field: HtmlTextAreaElement = event.target_unchecked_into();
+            let found = search(&shape, &field.value());
+            let codes = found.iter().filter(|found| found.read.is_ok()).count();
+            if event.input_type().starts_with("insertFrom") && codes > 0 {
+                empty.emit(());
+            } else {
+                said.set(Some((words.in_box)(codes, found.len() - codes)));
+            }
+        })
+    };
+    let on_open = use_file(&count, &said.setter());
+    let has_camera = use_state(|| false);
+    let toggle = {
+        let has_camera = has_camera.clone();
+        Callback::from(move |_: MouseEvent| has_camera.set(!*has_camera))
+    };
+    html! {
+        <div class="rows">
+            <textarea id="codes" ref={field} rows="4" aria-label={words.paste} placeholder={words.paste_hint} spellcheck="false" autocomplete="off" {oninput} />
+            <div class="actions">
+                <button id="count-codes" class="primary" onclick={empty.reform(|_: MouseEvent| ())}>{ words.count }</button>
+                <label class="button" for="open-codes">{ words.open_file }</label>
+                <input id="open-codes" class="visually-hidden" type="file" accept=".txt,.csv,.md,text/*,image/*" onchange={on_open} />
+                <button id="use-camera" aria-expanded={has_camera.to_string()} onclick={toggle}>{ if *has_camera { words.camera.close } else { words.camera.open } }</button>
+                <span id="codes-said" role="status">{ (*said).clone().unwrap_or_default() }</span>
+            </div>
+            if *has_camera { <Camera on_text={&props.on_text} /> }
+        </div>
+    }
+}
+
+/// Counts the codes in a file: those in a text, or the QR codes in a picture.
+#[hook]
+fn use_file(count: &Callback<String>, said: &UseStateSetter<Option<String>>) -> Callback<Event> {
+    let words = &use_page().texts.lessons.class.page;
+    let task = use_mut_ref(|| None::<FileReader>);
+    let say = {
+        let said = said.clone();
+        Callback::from(move |wrong: &'static str| said.set(Some(wrong.to_owned())))
+    };
+    let on_codes = {
+        let (count, say) = (count.clone(), say.clone());
+        Callback::from(move |codes: Codes| match codes {
+            Some(codes) if !codes.is_empty() => count.emit(codes.join("\n")),
+            Some(_) => say.emit(words.no_code),
+            None => say.emit(words.camera.no_reader),
+        })
+    };
+    let reader = use_code_reader(on_codes);
+    let count = count.clone();
+    let opened = Callback::from(move |input: HtmlInputElement| {
+        let Some(file) = input.files().and_then(|files| files.get(0)) else {
+            return;
+        };
+        // The same file can be opened again.
+        input.set_value("");
+        if file.type_().starts_with("image/") && file.size() <= MAX_PICTURE_BYTES {
+            let (reader, say) = (reader.clone(), say.clone());
+            spawn_local(async move {
+                match of_file(&file).await {
+                    Some(picture) => reader.read(picture),
+                    None => say.emit(words.no_text),
+                }
+            });
+        } else if file.size() <= MAX_BYTES {
+            *task.borrow_mut() = Some(text_of(file, count.clone(), say.clone(), words.no_text));
+        } else {
+            say.emit(words.no_text);
+        }
+    });
+    heard(&opened, |event: Event| {
+        event.target_dyn_into::<HtmlInputElement>()
+    })
+}
+
+/// Reads a text for `count`; says so if it is none.
+fn text_of(
+    file: File,
+    count: Callback<String>,
+    say: Callback<&'static str>,
+    wrong: &'static str,
+) -> FileReader {
+    read_as_text(
+        &Blob::from(web_sys::Blob::from(file)),
+        move |text| match text {
+            Ok(text) if !text.contains('\0') => count.emit(text),
+            _ => say.emit(wrong),
+        },
+    )
+}

@@ -1,0 +1,42 @@
+//! Seats: who has handed in, how many answers, and how many of them are right.
+
+use classes::code::HandedIn;
+use classes::grading::Grading;
+use classes::tally::verdict;
+use page_kit::components::data_table::{DataTable, Row};
+use page_kit::context::use_page;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct SeatsProps {
+    pub students: Vec<HandedIn>,
+    pub grading: Rc<Grading>,
+}
+
+/// The table, folded away.
+#[component]
+pub fn Seats(props: &SeatsProps) -> Html {
+    let words = &use_page().texts.lessons.class.page;
+    let row = |(place, student): (usize, &HandedIn)| {
+        let seat = student.seat.map(|seat| seat.to_string());
+        let answers = student.answers.iter().enumerate();
+        let answers = answers.filter_map(|(number, answer)| Some((number, answer.as_ref()?)));
+        let right = answers.clone().filter_map(|(number, answer)| {
+            verdict(answer, props.grading.right(number, student.seed))
+        });
+        let right = right.filter(|verdict| verdict.is_right).count();
+        Row::of(place)
+            .name(seat.unwrap_or_else(|| words.no_seat.to_owned()))
+            .cell(answers.count().to_string())
+            .cell(right.to_string())
+            .into()
+    };
+    let rows: Vec<Html> = props.students.iter().enumerate().map(row).collect();
+    html! {
+        <details id="seats" class="card">
+            <summary>{ words.seats }</summary>
+            <DataTable header={&words.seat_header}>{ for rows }</DataTable>
+        </details>
+    }
+}

@@ -1,0 +1,48 @@
+//! List of what is wrong with a lesson or a scene: its author sees it where it stands, and readers know what is missing.
+
+use lessons::fault::Fault;
+use lessons::lesson::Scene;
+use page_kit::context::use_page;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the results of a scene's experiment show to be wrong in it.
+#[derive(Clone, PartialEq)]
+pub struct SceneFaults {
+    /// Of the scene, from 0.
+    pub number: usize,
+    /// As it was when they were found.
+    pub scene: Rc<Scene>,
+    pub faults: Vec<Fault>,
+}
+
+/// Hears of them: the writer of a lesson does, readers do not.
+#[derive(Clone, PartialEq)]
+pub struct OnFaults(pub Callback<SceneFaults>);
+
+/// So many are listed.
+const MAX_SHOWN: usize = 20;
+
+#[derive(PartialEq, Properties)]
+pub struct FaultsProps {
+    pub faults: Vec<Fault>,
+}
+
+/// The list; nothing where nothing is wrong.
+#[component]
+pub fn Faults(props: &FaultsProps) -> Html {
+    let texts = use_page().texts;
+    let faults = props.faults.iter().take(MAX_SHOWN);
+    let item = |fault: &Fault| html! { <li data-line={fault.at.line.to_string()}>{ fault.with_place(texts) }</li> };
+    if props.faults.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class="notices lesson-faults" role="alert">
+            <div>
+                <p><strong>{ texts.lessons.reader.problems }</strong></p>
+                <ul>{ for faults.map(item) }</ul>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,230 @@
+//! Question of a scene: the first answer counts, and is kept; then what is right is shown, and why.
+
+use super::judging::judge;
+use super::kept::Answer;
+use super::live::Live;
+use super::prose::Prose;
+use lessons::lesson::{Choice, Question, Wanted};
+use page_kit::components::focus::FocusFallback;
+use page_kit::context::use_page;
+use std::rc::Rc;
+use texts::ReaderTexts;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct AskedProps {
+    pub question: Rc<Question>,
+    pub live: Live,
+    /// What was answered.
+    pub answer: Option<Answer>,
+    pub on_answer: Callback<Answer>,
+    /// Whether it is put to a class whose hands are counted: then it is only read.
+    #[prop_or_default]
+    pub is_put: bool,
+}
+
+/// What was said, while it is no answer yet.
+enum Said {
+    /// It cannot be judged; why.
+    Refused(String),
+    /// It is judged once all that the experiment asks is found.
+    Waiting {
+        question: Rc<Question>,
+        asked: Option<String>,
+        text: String,
+    },
+}
+
+impl Said {
+    /// What waits, if it was said of what is shown now: a question that is being written changes, and so do experiments.
+    fn waiting(&self, props: &AskedProps) -> Option<&String> {
+        match self {
+            Self::Waiting {
+                question,
+                asked,
+                text,
+            } if *question == props.question && *asked == asked_by(&props.live) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+/// The link of what the experiment asks: looking at another moment of it asks nothing else.
+fn asked_by(live: &Live) -> Option<String> {
+    Some(live.experiment.as_ref()?.asked().link())
+}
+
+/// The question, and what was said to it.
+#[component]
+pub fn Asked(props: &AskedProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.lessons.reader;
+    let is_hint_shown = use_state(|| false);
+    let said = use_state(|| None::<Said>);
+    let field = use_node_ref();
+    let question = &props.question;
+    let blocks = |blocks: &Vec<lessons::lesson::Block>| Rc::new(blocks.clone());
+    let on_say = {
+        let (question, live, told) = (
+            question.clone(),
+            props.live.clone(),
+            props.on_answer.clone(),
+        );
+        let said = said.setter();
+        Callback::from(
+            move |text: String| match judge(&question, &live, &text, texts) {
+                Some(Ok(answer)) => {
+                    said.set(None);
+                    told.emit(answer);
+                }
+                Some(Err(sentence)) => said.set(Some(Said::Refused(sentence))),
+                None => said.set(Some(Said::Waiting {
+                    question: question.clone(),
+                    asked: asked_by(&live),
+                    text,
+                })),
+            },
+        )
+    };
+    let waiting = said.as_ref().and_then(|said| said.waiting(props)).cloned();
+    let due = waiting.clone().filter(|_| props.live.scope().is_some());
+    use_effect_with(due, {
+        let on_say = on_say.clone();
+        move |due| {
+            if let Some(text) = due {
+                on_say.emit(text.clone());
+            }
+        }
+    });
+    let show_hint = {
+        let is_hint_shown = is_hint_shown.setter();
+        Callback::from(move |_: MouseEvent| is_hint_shown.set(true))
+    };
+    let prose = |of: &Vec<lessons::lesson::Block>| html! { <Prose blocks={blocks(of)} live={props.live.clone()} /> };
+    html! {
+        <section class="predict lesson-question" tabindex="-1" aria-label={words.question} data-answered={props.answer.is_some().to_string()}>
+            <div class="predict-question">{ prose(&question.words) }</div>
+            if props.is_put {
+                // The class answers.
+            } else if let Some(answer) = &props.answer {
+                { verdict(props, answer, words) }
+                if !question.why.is_empty() { { prose(&question.why) } }
+            } else {
+                <FocusFallback fallback=".lesson-question">
+                    { ask(props, &field, &on_say, words) }
+                    if let Some(Said::Refused(sentence)) = &*said { <p class="field-error" role="alert">{ sentence }</p> }
+                    if waiting.is_some() { <p class="quiet small" role="status">{ words.wait }</p> }
+                    if *is_hint_shown { { prose(&question.hint) } }
+                    else if !question.hint.is_empty() { <button class="hint" onclick={show_hint}>{ words.hint }</button> }
+                </FocusFallback>
+            }
+        </section>
+    }
+}
+
+fn verdict(props: &AskedProps, answer: &Answer, words: &ReaderTexts) -> Html {
+    let said = (words.your_answer)(answer.text.trim_end_matches('.'));
+    let is_place = matches!(props.question.wanted, Wanted::Place(..));
+    let sentence = match answer.is_right {
+        // Places have names that only programs read.
+        Some(true) if is_place => words.right.to_owned(),
+        Some(false) if is_place => words.wrong.to_owned(),
+        Some(true) => format!("{} {said}", words.right),
+        Some(false) => format!(
+            "{} {said} {}",
+            words.wrong,
+            (words.right_answer)(&answer.right)
+        ),
+        None => format!("{} {said}", words.saved),
+    };
+    let class = classes!(
+        "predict-verdict",
+        (answer.is_right == Some(true)).then_some("right")
+    );
+    html! { <div {class} role="status" data-right={answer.is_right.map(|is| is.to_string())}>
+            <p><strong>{ sentence }</strong></p>
+            { shown_place(props, answer, words) }
+        </div>
+    }
+}
+
+/// The way to see the right place, after another one was said.
+fn shown_place(props: &AskedProps, answer: &Answer, words: &ReaderTexts) -> Html {
+    let Wanted::Place(key, _) = &props.question.wanted else {
+        return Html::default();
+    };
+    let right = answer.right.split("; ").next().unwrap_or_default();
+    let experiment = props.live.experiment.as_ref();
+    let there = experiment.and_then(|experiment| experiment.with(key, right));
+    let Some(there) = there.filter(|_| answer.is_right == Some(false)) else {
+        return Html::default();
+    };
+    let onclick = props.live.on_go.reform(move |_: MouseEvent| there.clone());
+    html! { <button class="show-place" {onclick}>{ words.show_place }</button> }
+}
+
+/// The ways to answer.
+fn ask(
+    props: &AskedProps,
+    field: &NodeRef,
+    on_say: &Callback<String>,
+    words: &ReaderTexts,
+) -> Html {
+    // What is typed is an answer when it is sent, not when the field is left.
+    let onsubmit = {
+        let (on_say, field) = (on_say.clone(), field.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let input = field.cast::<HtmlInputElement>().map(|field| field.value());
+            let text = input.or_else(|| Some(field.cast::<HtmlTextAreaElement>()?.value()));
+            if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
+                on_say.emit(text);
+            }
+        })
+    };
+    match &props.question.wanted {
+        Wanted::Number(..) => html! {
+            <form class="actions" {onsubmit}>
+                <input ref={field} class="number" inputmode="decimal" aria-label={words.answer} autocomplete="off" />
+                <button>{ words.check }</button>
+            </form>
+        },
+        Wanted::Choice(options) => {
+            let option = |(index, option): (usize, &Choice)| {
+                let on_say = on_say.clone();
+                let onclick = Callback::from(move |_: MouseEvent| on_say.emit(index.to_string()));
+                html! { <button class="option" {onclick}>{ &option.words }</button> }
+            };
+            html! { <div class="options">{ for options.iter().enumerate().map(option) }</div> }
+        }
+        Wanted::Place(key, _) => place(props, key, on_say, words),
+        Wanted::Free => html! {
+            <form class="rows" {onsubmit}>
+                <label class="rows"><span class="quiet small">{ words.free }</span><textarea ref={field} rows="3" /></label>
+                <div class="actions"><button>{ words.save }</button></div>
+            </form>
+        },
+    }
+}
+
+/// What is selected on the stage, and the way to say that this is it.
+fn place(props: &AskedProps, key: &str, on_say: &Callback<String>, words: &ReaderTexts) -> Html {
+    let experiment = props.live.experiment.as_ref();
+    let place = experiment.map(|experiment| experiment.value(key));
+    let place = place.filter(|place| !place.is_empty() && place != "none");
+    let told = match place {
+        None => words.select,
+        Some(_) => words.selected,
+    };
+    let check = place.clone().map(|place| {
+        let onclick = on_say.reform(move |_: MouseEvent| place.clone());
+        html! { <button class="primary" {onclick}>{ words.check }</button> }
+    });
+    html! {
+        <div class="actions">
+            <span class="selected-place" aria-live="polite" data-place={place.clone()}>{ told }</span>
+            { check.unwrap_or_default() }
+        </div>
+    }
+}

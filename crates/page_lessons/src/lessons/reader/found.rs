@@ -1,0 +1,56 @@
+//! Findings about the experiment of a scene: as its stage tells them, and the result that a worker makes of them.
+
+use super::places::SceneExperiment;
+use crate::lessons::live::Live;
+use crate::lessons::scene_stage::OnFound;
+use experiments::inquiry::{Format, Inquiry};
+use experiments::{Experiment, Sent};
+use lessons::expression::Value;
+use page_kit::components::answer::use_answer;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is known about the experiment as it stands, and what hears of what is found.
+#[hook]
+pub fn use_live(scene: &SceneExperiment) -> (Live, OnFound) {
+    let found = use_state(|| None::<(Experiment, Vec<Option<Sent>>)>);
+    let on_found = {
+        let found = found.setter();
+        use_callback((), move |told: (Experiment, Vec<Option<Sent>>), ()| {
+            found.set(Some(told))
+        })
+    };
+    let fallback = use_memo((), |()| Experiment::of_lab("minimax"));
+    let told = found
+        .as_ref()
+        .filter(|(_, snapshots)| snapshots.iter().any(Option::is_some));
+    let about = told.map(|(experiment, _)| experiment.asked());
+    let snapshots = told.map_or(&[][..], |(_, snapshots)| snapshots);
+    let asked = about.clone().or_else(|| (*fallback).clone());
+    let inquiry = about.is_some().then(|| Inquiry::report(Format::Json));
+    let asked = asked.unwrap_or_else(|| unreachable!("there is such a lab"));
+    let answered = use_answer::<String>(&asked, inquiry, snapshots);
+    let result = use_memo(answered.latest.clone(), |json| {
+        let document: Option<Value> = json
+            .as_ref()
+            .and_then(|json| serde_json::from_str(json).ok());
+        document.map(|mut document| Rc::new(document["result"].take()))
+    });
+    let is_complete = answered.is_current
+        && answered.failure.is_none()
+        && told.is_some_and(|(experiment, snapshots)| {
+            (0..experiment.chunk_count()).all(|chunk| {
+                let sent = snapshots.get(chunk).and_then(Option::as_ref);
+                sent.is_some_and(|sent| experiment.is_final(chunk, sent))
+            })
+        });
+    let result = (*result).clone();
+    let live = Live {
+        experiment: scene.now.clone(),
+        found: told.map(|(experiment, _)| experiment.clone()).zip(result),
+        is_complete,
+        is_own: scene.is_own,
+        on_go: scene.on_go.clone(),
+    };
+    (live, on_found)
+}

@@ -1,0 +1,45 @@
+//! The scenes of a lesson as a row of dots: which one is shown, and where a question was answered.
+
+use crate::lessons::kept::Kept;
+use lessons::lesson::Lesson;
+use page_kit::context::use_page;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ScenesProps {
+    pub lesson: Rc<Lesson>,
+    pub scene: usize,
+    /// What their links begin with; in a preview none lead away.
+    pub link: String,
+    pub on_go: Callback<usize>,
+    pub kept: Kept,
+}
+
+/// The row.
+#[component]
+pub fn Scenes(props: &ScenesProps) -> Html {
+    let words = &use_page().texts.lessons.reader;
+    let scenes = props.lesson.scenes.iter().enumerate();
+    let dot = |(index, scene): (usize, &lessons::lesson::Scene)| {
+        let question = scene.question.as_ref();
+        let answer = question.and_then(|question| props.kept.answer(index, question));
+        let (class, told) = match answer.map(|answer| answer.is_right) {
+            Some(Some(true)) => ("right", words.right),
+            Some(Some(false)) => ("wrong", words.wrong),
+            Some(None) => ("done", words.saved),
+            None => ("open", ""),
+        };
+        let is_here = index == props.scene;
+        let and = if props.link.contains('?') { '&' } else { '?' };
+        let href = format!("#/{}{and}scene={}", props.link, index + 1);
+        let onclick = props.on_go.reform(move |event: MouseEvent| {
+            event.prevent_default();
+            index
+        });
+        html! {
+            <li><a {class} {href} {onclick} aria-current={is_here.then_some("step")} aria-label={format!("{}. {} {told}", index + 1, scene.heading)} title={scene.heading.clone()} /></li>
+        }
+    };
+    html! { <nav class="lesson-dots" aria-label={words.scenes}><ol>{ for scenes.map(dot) }</ol></nav> }
+}

@@ -1,0 +1,93 @@
+//! Sheet of a lesson: all its scenes with their pictures, one below the other, to be printed.
+
+use super::found::use_live;
+use super::places;
+use crate::lessons::prose::Prose;
+use crate::lessons::scene_stage::SceneStage;
+use lessons::lesson::{Block, Lesson, Question, Scene, Wanted};
+use page_kit::context::use_page;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct SheetProps {
+    pub id: String,
+    pub lesson: Rc<Lesson>,
+    /// Of scenes that vary.
+    pub seed: u64,
+    pub on_close: Callback<()>,
+}
+
+/// The sheet, with the way back to the scenes.
+#[component]
+pub fn Sheet(props: &SheetProps) -> Html {
+    let words = &use_page().texts.lessons.reader;
+    let print = Callback::from(|_: MouseEvent| {
+        if let Some(window) = web_sys::window() {
+            // Refused only in frames that may not print.
+            let _ = window.print();
+        }
+    });
+    let close = props.on_close.reform(|_: MouseEvent| ());
+    let scene = |(number, scene): (usize, &Scene)| {
+        html! { <SheetScene key={number} id={props.id.clone()} {number} scene={Rc::new(scene.clone())} seed={props.seed} /> }
+    };
+    html! {
+        <div class="lesson-sheet">
+            <div class="actions not-printed">
+                <span class="quiet">{ words.sheet }</span>
+                <button id="print-sheet" class="primary" onclick={print}>{ words.print }</button>
+                <button id="close-sheet" onclick={close}>{ words.close_sheet }</button>
+            </div>
+            { for props.lesson.scenes.iter().enumerate().map(scene) }
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct SheetSceneProps {
+    id: String,
+    number: usize,
+    scene: Rc<Scene>,
+    seed: u64,
+}
+
+#[component]
+fn SheetScene(props: &SheetSceneProps) -> Html {
+    let words = &use_page().texts.lessons.reader;
+    let scene = &props.scene;
+    let experiment = places::use_experiment(&props.id, props.number, scene, props.seed, false);
+    let (live, on_found) = use_live(&experiment);
+    let prose = |blocks: &Vec<Block>| html! { <Prose blocks={Rc::new(blocks.clone())} live={live.clone()} /> };
+    html! {
+        <section class="lesson-scene">
+            <article>
+                <h2>{ format!("{}. {}", props.number + 1, scene.heading) }</h2>
+                { prose(&scene.prose) }
+                if let Some(question) = &scene.question {
+                    <div class="predict lesson-question">
+                        <div class="predict-question">{ prose(&question.words) }</div>
+                        { room_for(question, words.answer) }
+                    </div>
+                }
+            </article>
+            if let Some(stage) = &scene.stage {
+                <div class="lesson-stage">
+                    <SceneStage stage={stage.clone()} asks={scene.question.is_some()} experiment={experiment.now.clone()} on_go={experiment.on_go.clone()} {on_found} />
+                </div>
+            }
+        </section>
+    }
+}
+
+/// Where the answer is written by hand.
+fn room_for(question: &Question, answer: &str) -> Html {
+    match &question.wanted {
+        Wanted::Choice(options) => html! {
+            <ul class="sheet-options">{ for options.iter().map(|option| html! { <li>{ &option.words }</li> }) }</ul>
+        },
+        Wanted::Number(..) | Wanted::Place(..) | Wanted::Free => {
+            html! { <p class="sheet-answer">{ format!("{answer}:") }</p> }
+        }
+    }
+}

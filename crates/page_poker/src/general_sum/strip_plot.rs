@@ -1,0 +1,67 @@
+//! Many values a row on one scale, such as the same of several runs; one of each row is marked.
+
+use page_kit::components::chart::{Scale, tick_text};
+use page_kit::components::dots::place;
+use page_kit::context::use_page;
+use yew::prelude::*;
+
+/// About so many numbers along the scale.
+const TICKS: usize = 4;
+
+/// A row.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Strip {
+    pub name: AttrValue,
+    pub values: Vec<f64>,
+    /// The place of the value that is marked.
+    pub marked: Option<usize>,
+    /// What is read behind it.
+    pub text: AttrValue,
+}
+
+#[derive(PartialEq, Properties)]
+pub struct StripPlotProps {
+    pub id: &'static str,
+    /// What the rows are.
+    pub label: AttrValue,
+    pub strips: Vec<Strip>,
+    pub range: (f64, f64),
+    /// A line across.
+    #[prop_or_default]
+    pub line: Option<f64>,
+}
+
+/// Rows over their scale.
+#[component]
+pub fn StripPlot(props: &StripPlotProps) -> Html {
+    let texts = use_page().texts;
+    let left = |number: f64| format!("left:{:.2}%", place(number, props.range));
+    let strip = |(index, strip): (usize, &Strip)| {
+        let others = strip.values.iter().enumerate();
+        let others = others.filter(|(number, _)| strip.marked != Some(*number));
+        let marked = strip.marked.and_then(|number| strip.values.get(number));
+        html! {
+            <li key={index} class="dot-row">
+                <span class="dot-name">{ &strip.name }</span>
+                <span class="dot-track" aria-hidden="true">
+                    if let Some(line) = props.line { <i class="dot-line" ~style={left(line)} /> }
+                    { for others.map(|(_, &value)| html! { <i class="dot-value faint" ~style={left(value)} /> }) }
+                    if let Some(&value) = marked { <i class="dot-value" ~style={left(value)} /> }
+                </span>
+                <span class="dot-text number">{ &strip.text }</span>
+            </li>
+        }
+    };
+    let tick = |number: f64| {
+        let text = tick_text(number.abs(), texts.number);
+        let sign = if number < 0.0 { "−" } else { "" };
+        html! { <span class="number" ~style={left(number)}>{ sign }{ text }</span> }
+    };
+    let ticks = Scale::new(props.range, (0.0, 100.0)).ticks(TICKS);
+    html! {
+        <div class="dot-plot" id={props.id}>
+            <ul aria-label={props.label.clone()}>{ for props.strips.iter().enumerate().map(strip) }</ul>
+            <p class="dot-row dot-axis" aria-hidden="true"><span class="dot-name" /><span class="dot-ticks">{ for ticks.into_iter().map(tick) }</span><span class="dot-text" /></p>
+        </div>
+    }
+}

@@ -1,0 +1,31 @@
+//! Comparison of the variants: how good the averages of each are, in sentences and as curves.
+
+use super::charts::Charts;
+use super::summary::Summary;
+use experiments::regret::{Learned, RegretLab};
+use page_kit::components::run::Run;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ComparisonProps {
+    pub lab: RegretLab,
+    pub learned: Rc<Learned>,
+    pub run: Run,
+}
+
+/// Sentences and charts.
+#[component]
+pub fn Comparison(props: &ComparisonProps) -> Html {
+    let found = props.run.found.as_ref();
+    let busy_milliseconds = found.map_or_else(Vec::new, |found| found.busy_milliseconds.clone());
+    let learned = &props.learned;
+    html! {
+        <>
+            <Summary lab={props.lab.clone()} learned={learned.clone()} run={props.run.clone()} />
+            if learned.curves.iter().any(|curve| !curve.points.is_empty()) {
+                <Charts lab={props.lab.clone()} learned={learned.clone()} {busy_milliseconds} />
+            }
+        </>
+    }
+}

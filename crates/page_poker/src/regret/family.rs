@@ -1,0 +1,92 @@
+//! Kuhn's equilibria: any of them beside the learned average, and where the average lies among them.
+
+use super::pictures::looking::use_looking_around;
+use engines::regret::Strategy;
+use engines::regret::kuhn_equilibrium::{self, MAX_ALPHA};
+use experiments::regret::{Learned, RegretLab, naming};
+use page_kit::components::data_table::{DataTable, Row};
+use page_kit::components::heard;
+use page_kit::context::use_page;
+use std::rc::Rc;
+use texts::Texts;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// Steps of the slider.
+const STEPS: f64 = 300.0;
+
+#[derive(PartialEq, Properties)]
+pub struct FamilyProps {
+    pub lab: RegretLab,
+    pub learned: Rc<Learned>,
+}
+
+/// The slider and the table; nothing in games that have no such family.
+#[component]
+pub fn Family(props: &FamilyProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.regret.page.family;
+    let looking = use_looking_around(&props.lab);
+    let alpha = props.lab.equilibrium;
+    let Some(equilibrium) = kuhn_equilibrium::strategy(&props.learned.tree, alpha) else {
+        return Html::default();
+    };
+    if !props.lab.lock.is_empty() {
+        return html! { <p class="quiet" id="family-fixed">{ words.not_when_fixed }</p> };
+    }
+    let place = props.learned.place();
+    let show = looking.slide(|lab, alpha: f64| lab.equilibrium = alpha);
+    let take = show.reform(|steps: f64| (MAX_ALPHA * steps / STEPS).min(MAX_ALPHA));
+    let oninput = heard(&take, |event: InputEvent| {
+        let field = event.target_dyn_into::<HtmlInputElement>()?;
+        field.value().parse().ok()
+    });
+    let steps = libm::round(alpha / MAX_ALPHA * STEPS).to_string();
+    let to_nearest = place.map(|place| {
+        let onclick = show.reform(move |_: MouseEvent| place.nearest);
+        html! { <button id="nearest-alpha" {onclick}>{ words.to_nearest }</button> }
+    });
+    html! {
+        <div class="rows family">
+            <p>{ words.introduction }</p>
+            if let Some(place) = place { <p id="place">{ (words.place)(place.implied, place.nearest, place.distance) }</p> }
+            <div class="actions alpha-row">
+                <label for="alpha-slider">{ words.slider }</label>
+                <input type="range" id="alpha-slider" min="0" max={STEPS.to_string()} value={steps} {oninput}
+                    aria-valuetext={(words.alpha)(alpha)} />
+                <output id="alpha-shown" class="number">{ (words.alpha)(alpha) }</output>
+                { to_nearest.unwrap_or_default() }
+            </div>
+            { table(&props.learned, &equilibrium, texts) }
+        </div>
+    }
+}
+
+/// The last action of every information set, in the equilibrium and in the average.
+fn table(learned: &Learned, equilibrium: &Strategy, texts: &Texts) -> Html {
+    let words = &texts.labs.regret.page.family;
+    let tree = &learned.tree;
+    let last = |strategy: &Strategy, row: usize| strategy.row(tree, row).last().copied();
+    let row = |(row, set): (usize, &engines::regret::InformationSet)| {
+        let exact = last(equilibrium, row).unwrap_or_default();
+        let average = learned
+            .main
+            .as_ref()
+            .and_then(|main| last(&main.average, row));
+        let number = |number: Option<f64>| {
+            number.map_or_else(|| "–".to_owned(), |number| format!("{number:.4}"))
+        };
+        let distance = average.map(|average| (average - exact).abs());
+        let actions = naming::action_names(tree, row, texts);
+        Row::named(naming::set_name(tree, row, texts))
+            .with("data-key", set.key.clone())
+            .with("data-about", format!("set-{}", set.key))
+            .cell(actions.last().cloned().unwrap_or_default())
+            .cells([Some(exact), average, distance].map(number))
+    };
+    html! {
+        <DataTable id="family" header={&words.header}>
+            { for tree.information_sets().iter().enumerate().map(row) }
+        </DataTable>
+    }
+}

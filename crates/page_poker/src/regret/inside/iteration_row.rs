@@ -1,0 +1,50 @@
+//! Choice of the iteration that is looked at: its number in a field, and buttons.
+
+use page_kit::components::heard;
+use page_kit::context::use_page;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct IterationRowProps {
+    /// From 1 to `last`.
+    pub number: u64,
+    pub last: u64,
+    pub on_go: Callback<u64>,
+}
+
+/// The row.
+#[component]
+pub fn IterationRow(props: &IterationRowProps) -> Html {
+    let words = &use_page().texts.labs.regret.inside;
+    let (number, last) = (props.number, props.last);
+    let button = |(sign, label): (&'static str, &'static str), target: u64| {
+        let target = target.clamp(1, last);
+        let is_idle = target == number;
+        let onclick = props.on_go.reform(move |_: MouseEvent| target);
+        html! {
+            <button {onclick} aria-label={format!("{sign}: {label}")} title={label} aria-disabled={is_idle.to_string()}
+                data-iteration={target.to_string()}>{ sign }</button>
+        }
+    };
+    let onchange = heard(&props.on_go, move |event: Event| {
+        let input = event.target_dyn_into::<HtmlInputElement>()?;
+        let wanted = input.value().trim().parse::<u64>();
+        // What is no number is put right.
+        let target = wanted.map_or(number, |wanted| wanted.clamp(1, last));
+        input.set_value(&target.to_string());
+        (target != number).then_some(target)
+    });
+    html! {
+        <div class="iteration-row" role="group" aria-label={words.iterations}>
+            { button(words.tenth, number / 10) }
+            { button(words.back, number.saturating_sub(1)) }
+            <label for="look">{ words.iteration }</label>
+            <input id="look" class="number" type="number" min="1" max={last.to_string()} step="1"
+                value={number.to_string()} {onchange} />
+            { button(words.forward, number.saturating_add(1)) }
+            { button(words.times_ten, number.saturating_mul(10)) }
+            { button(words.last, last) }
+        </div>
+    }
+}

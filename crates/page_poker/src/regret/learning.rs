@@ -1,0 +1,62 @@
+//! The best answers to what the runs have learned, found by a worker, and a strategy from a file.
+
+use super::strategy_files::Loaded;
+use engines::regret::Strategy;
+use experiments::Experiment;
+use experiments::regret::{Evaluated, GameName, Learned, RegretLab};
+use page_kit::components::answer::{Answered, use_answer};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The averages learned so far, answered best; nothing before there are any.
+#[hook]
+pub fn use_answers(lab: &RegretLab, learned: &Learned) -> Answered<Evaluated> {
+    let average = learned.main.as_ref().map(|main| &main.average);
+    let answered = use_evaluated(lab, average);
+    let fits = |answers: &Rc<Evaluated>| answers.fits(&learned.tree);
+    Answered {
+        latest: answered.latest.filter(fits),
+        ..answered
+    }
+}
+
+/// A strategy from a file, answered best, whatever else the lab is about.
+#[hook]
+pub fn use_loaded(lab: &RegretLab, loaded: Option<&Strategy>) -> Answered<Evaluated> {
+    let game = RegretLab {
+        game: lab.game,
+        cards: lab.cards,
+        ..RegretLab::default()
+    };
+    use_evaluated(&game, loaded)
+}
+
+/// A strategy from a file, and what is done when one is opened or put away.
+#[derive(Clone)]
+pub struct File {
+    pub loaded: Option<Loaded>,
+    pub on_load: Callback<Option<Loaded>>,
+}
+
+/// The strategy that was opened, for the game of this lab.
+#[hook]
+pub fn use_file(lab: &RegretLab) -> File {
+    // With the game it belongs to.
+    let kept = use_state(|| None::<(GameName, u64, Loaded)>);
+    let game = (lab.game, lab.cards);
+    let loaded = kept.as_ref().filter(|known| (known.0, known.1) == game);
+    let loaded = loaded.map(|known| known.2.clone());
+    let on_load = use_callback(game, {
+        let kept = kept.setter();
+        move |read: Option<Loaded>, game: &(GameName, u64)| {
+            kept.set(read.map(|read| (game.0, game.1, read)));
+        }
+    });
+    File { loaded, on_load }
+}
+
+#[hook]
+fn use_evaluated(lab: &RegretLab, strategy: Option<&Strategy>) -> Answered<Evaluated> {
+    let experiment = Experiment::Regret(lab.clone());
+    use_answer(&experiment, strategy.map(RegretLab::evaluating), &[])
+}

@@ -1,0 +1,142 @@
+//! The regret lab: two players learn, and the page shows what, how well, and why.
+//!
+//! * `pictures`: what the page opens on, all of one moment. `views`: which part of the page stands where.
+//! * `learning`: what is known, each made once. `sentence`: what is shown, with its settings in it.
+//! * `inside`: an iteration step by step. `table`: hands played against what was learned.
+//! * `comparison`: `summary`, `charts`, `curves`: how good the average strategies are.
+//! * `evaluations`: values and best responses; `lock_cost`: what fixing costs; `family`: Kuhn's equilibria; `at_the_end`: their note.
+//! * `sampling`: sampled regrets beside full ones.
+//! * `strategies`: the table of information sets, and fixing what is done there. `strategy_files`: out and in.
+
+mod at_the_end;
+mod charts;
+mod comparison;
+mod curves;
+mod evaluations;
+mod family;
+mod inside;
+mod learning;
+mod lock_cost;
+mod pictures;
+mod sampling;
+mod sentence;
+mod show_lab;
+mod strategies;
+mod strategy_files;
+mod summary;
+mod table;
+mod views;
+
+use experiments::Experiment;
+use experiments::regret::{GameName, Learned, RegretLab, View};
+use experiments::{Lab, Progress, link};
+use inside::walking::use_walking;
+use learning::{use_answers, use_file, use_loaded};
+use page_kit::components::lab_page::presets::Presets;
+use page_kit::components::lab_page::{LabProps, LabRun, Shown, use_lab_run};
+use page_kit::components::lab_shell::LabShell;
+use page_kit::components::run::RunRow;
+use page_kit::context::use_page;
+use pictures::moments::Moments;
+use pictures::shown::use_shown;
+use sentence::RegretSentence;
+use texts::Texts;
+use views::{Known, views};
+use yew::prelude::*;
+
+/// Experiments to begin with, in the order of their names.
+const LINKS: [&str; 7] = [
+    "regret",
+    "regret?iterations=2000&compare=cfr-plus&look=end",
+    "regret?game=rock-paper-scissors&iterations=1000&head_start=1&look=60",
+    "regret?lock=Kb:0.5&set=Kb&look=end",
+    "regret?game=leduc&iterations=200&compare=cfr-plus&look=50",
+    "regret?variant=external-sampling&iterations=2000&compare=chance-sampling&seeds=5&look=end",
+    "regret?game=kuhn-seed&variant=chance-sampling&iterations=100000&look=end",
+];
+
+/// The whole lab.
+#[component]
+pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.regret.page;
+    let LabRun { run, shown } = use_lab_run(lab);
+    let learned = shown.findings.clone();
+    let stage = on_stage(lab, &shown);
+    let answers = use_answers(&shown.question, &learned);
+    let file = use_file(&stage);
+    let strategy = file.loaded.as_ref().map(|loaded| loaded.strategy.clone());
+    let evaluated = use_loaded(&stage, strategy.as_deref());
+    let sight = use_shown(&stage, &learned);
+    let walking = use_walking(&stage, &learned.tree);
+    let sentence = html! { <RegretSentence lab={lab.clone()} shown={sight.clone()} /> };
+    let time = html! { <Moments lab={stage.clone()} learned={learned.clone()} /> };
+    let known = Known {
+        lab: stage,
+        run: run.clone(),
+        shown: sight,
+        walking,
+        answers,
+        evaluated,
+        file,
+    };
+    let (progress, done) = progress(&shown.question, &learned, texts);
+    let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
+    let is_waiting = run.is_waiting();
+    html! {
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()} on_restore={run.on_restore()}
+            {sentence} actions={to_table(lab, words.to_table)} {status} views={views(&known)} {time}
+            before={shown.before()} {is_waiting} presets={vec![Presets::new(&LINKS, &words.preset_names)]}>
+            { to_tree(lab, words.to_tree) }
+        </LabShell>
+    }
+}
+
+/// What the stage is about: what was found, looked at from where the address looks, and with what it fixes, so that what
+/// somebody drags follows at once.
+fn on_stage(lab: &RegretLab, found: &Shown<RegretLab>) -> RegretLab {
+    let is_same_game = (lab.game, lab.cards) == (found.lab.game, found.lab.cards);
+    if is_same_game {
+        lab.clone()
+    } else {
+        found.lab.clone()
+    }
+}
+
+/// The way to the table.
+fn to_table(lab: &RegretLab, label: &'static str) -> Html {
+    let table = RegretLab {
+        view: View::Table,
+        ..lab.clone()
+    };
+    let link = link::write(RegretLab::NAME, &table);
+    html! { <a class="button" href={format!("#/{link}")} id="to-table">{ label }</a> }
+}
+
+/// The way to Kuhn poker as a tree, which is solved exactly there.
+fn to_tree(lab: &RegretLab, label: &'static str) -> Html {
+    if lab.game != GameName::Kuhn {
+        return Html::default();
+    }
+    let link = format!("#/tree-game?game=kuhn-{}", lab.cards);
+    html! { <p class="small"><a href={link} id="to-tree">{ label }</a></p> }
+}
+
+/// In iterations, of the main run while it goes on; runs that are finished count whole. And the same in words.
+fn progress(lab: &RegretLab, learned: &Learned, texts: &Texts) -> (Progress, String) {
+    let words = &texts.labs.regret.page;
+    let (finished, wanted) = learned.runs;
+    let main = learned.main.as_ref().map_or(0, |main| main.iterations);
+    let begun = if main < lab.iterations { main } else { 0 };
+    let done = finished
+        .saturating_mul(lab.iterations)
+        .saturating_add(begun);
+    let total = wanted.saturating_mul(lab.iterations);
+    let number = texts.number;
+    let told = (words.done)(
+        &number(done),
+        &number(total),
+        &(words.runs)(finished, wanted),
+    );
+    (Progress { done, total }, told)
+}

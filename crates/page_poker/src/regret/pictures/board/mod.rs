@@ -1,0 +1,93 @@
+//! Board: how often each hand does what, hands × histories, or players × choices in games without cards.
+//!
+//! * [`bar`]: the shares of an information set as a bar, with the truth and the current strategy on it. [`cell`]: a bar that
+//!   is pressed to look closer and dragged to fix it. [`keys`]: from cell to cell. [`rounds`]: which betting
+//!   round of a game with two.
+
+mod bar;
+mod cell;
+mod choices;
+mod hands;
+mod keys;
+mod rounds;
+
+use super::looking::{Looking, use_looking_around};
+use super::shown::Shown;
+use bar::Bar;
+use choices::choices;
+use experiments::regret::RegretLab;
+use experiments::regret::board::Board;
+use hands::hands;
+use page_kit::components::legend::{Entry, Legend};
+use page_kit::context::use_page;
+use rounds::Rounds;
+use texts::StrategyBoardTexts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct StrategyBoardProps {
+    pub lab: RegretLab,
+    pub shown: Shown,
+}
+
+/// The board, which betting round it is of, and what the marks mean.
+#[component]
+pub fn StrategyBoard(props: &StrategyBoardProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.regret.pictures.board;
+    let looking = use_looking_around(&props.lab);
+    let tree = &props.shown.learned.tree;
+    let board = use_memo(
+        (props.lab.game, props.lab.cards, props.lab.round.clone()),
+        |(_, _, round)| Board::of(tree, round),
+    );
+    let picture = picture(props, board.as_ref().as_ref(), &looking);
+    let has_frames = props.shown.equilibria.is_some();
+    html! {
+        <div class="strategy-board" id="strategy-board" data-iteration={iteration(&props.shown)}>
+            <Rounds lab={props.lab.clone()} learned={props.shown.learned.clone()} />
+            { picture }
+            <Legend entries={legend(has_frames, &props.lab, words)} />
+        </div>
+    }
+}
+
+/// What the marks mean.
+fn legend(has_frames: bool, lab: &RegretLab, words: &StrategyBoardTexts) -> Vec<Entry> {
+    let [bar, line, frame, dot] = words.legend;
+    let mark = |of: Bar| html! { <span class="first legend-bar">{ of.draw() }</span> };
+    let share = |shares: &[f64], current: &[f64]| Bar {
+        shares: shares.to_vec(),
+        current: current.to_vec(),
+        ..Bar::default()
+    };
+    let framed = |chosen: Option<f64>| Bar {
+        frame: Some((0.2, 0.7)),
+        chosen,
+        ..Bar::default()
+    };
+    let mut entries = vec![
+        (mark(share(&[0.6], &[])), bar.into()),
+        (mark(share(&[], &[0.6])), line.into()),
+    ];
+    if has_frames {
+        entries.push((mark(framed(None)), frame.into()));
+    }
+    if has_frames && lab.is_poker() {
+        entries.push((mark(framed(Some(0.45))), dot.into()));
+    }
+    entries
+}
+
+/// The iteration that is shown, for anyone who looks at the page from outside.
+fn iteration(shown: &Shown) -> String {
+    let moment = shown.moment.as_ref();
+    moment.map_or_else(String::new, |moment| moment.iteration.to_string())
+}
+
+fn picture(props: &StrategyBoardProps, board: Option<&Board>, looking: &Looking) -> Html {
+    match board {
+        Some(board) => hands(&props.shown, board, looking),
+        None => choices(&props.shown, looking),
+    }
+}

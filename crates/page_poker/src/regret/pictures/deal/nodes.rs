@@ -1,0 +1,145 @@
+//! Histories of a deal: discs with the card of the player who decides, boxes with what the first player wins, and where a card comes.
+
+use super::place::{at, place};
+use crate::regret::pictures::looking::use_looking_around;
+use crate::regret::pictures::shown::Shown;
+use engines::regret::{Actor, NodeId};
+use experiments::regret::betting::Table;
+use experiments::regret::board::part_of;
+use experiments::regret::deal_tree::{DealNode, DealTree};
+use experiments::regret::{RegretLab, naming};
+use games::Player;
+use page_kit::components::player_mark::player_class;
+use page_kit::context::use_page;
+use texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct NodesProps {
+    pub picture: DealTree,
+    pub lab: RegretLab,
+    pub shown: Shown,
+    /// Of the walk.
+    pub path: Vec<NodeId>,
+}
+
+/// All of them.
+#[component]
+pub fn Nodes(props: &NodesProps) -> Html {
+    let texts = use_page().texts;
+    let looking = use_looking_around(&props.lab);
+    let on_round = looking.choose(|lab, round: String| {
+        lab.round = round;
+        lab.set = String::new();
+    });
+    let drawing = Drawing {
+        props,
+        on_select: looking.set(),
+        on_round,
+        texts,
+    };
+    let tree = &props.shown.learned.tree;
+    let node = |node: &DealNode| match tree.actor(node.id) {
+        Actor::Player(player) => drawing.decision(node, player),
+        Actor::Nobody => drawing.end(node),
+        Actor::Chance => drawing.card(node),
+    };
+    html! { <>{ for props.picture.nodes.iter().map(node) }</> }
+}
+
+struct Drawing<'a> {
+    props: &'a NodesProps,
+    on_select: Callback<String>,
+    on_round: Callback<String>,
+    texts: &'static Texts,
+}
+
+impl Drawing<'_> {
+    fn class(&self, node: &DealNode, kind: &'static str) -> Classes {
+        let path = &self.props.path;
+        let walked = path.contains(&node.id).then_some("walked");
+        let current = (path.last() == Some(&node.id)).then_some("walk-end");
+        classes!("deal-node", kind, walked, current)
+    }
+
+    fn decision(&self, node: &DealNode, player: Player) -> Html {
+        let tree = &self.props.shown.learned.tree;
+        let Some(row) = tree.row(node.id) else {
+            return Html::default();
+        };
+        let words = &self.texts.labs.regret.pictures;
+        let table = Table::at(tree, node.id);
+        let card = table.cards.map_or(' ', |cards| cards[player.index()]);
+        let key = tree.information_sets()[row].key.clone();
+        let pot = (words.deal.pot)(&(self.texts.value)(table.pot()));
+        let history = naming::history(&table.events, self.texts);
+        let names = naming::action_names(tree, row, self.texts);
+        let average = self.props.shown.row(row).map(|(average, _)| average);
+        let shares = average.into_iter().flatten().zip(&names);
+        let shares: Vec<String> = shares
+            .map(|(&share, name)| (words.board.share)(name, &(words.percent)(share)))
+            .collect();
+        let told = (words.deal.decides)(player.index(), card, &history);
+        let label = format!("{told}. {}", shares.join(", "));
+        let is_selected = self.props.lab.set == key;
+        let on_select = self.on_select.reform({
+            let key = key.clone();
+            move |_: MouseEvent| key.clone()
+        });
+        let class = classes!(self.class(node, "decision"), player_class(player));
+        html! {
+            <button {class} ~style={at(place(&self.props.picture, node))} onclick={on_select} title={label.clone()}
+                aria-pressed={is_selected.to_string()} data-about={format!("set-{key} node-{}", node.id)} data-node={node.id.to_string()}>
+                <span class="decision-card">{ card }</span>{ " " }
+                <span class="decision-pot number">{ pot }</span>
+                <span class="visually-hidden">{ ". " }{ label }</span>
+            </button>
+        }
+    }
+
+    fn end(&self, node: &DealNode) -> Html {
+        let tree = &self.props.shown.learned.tree;
+        let words = &self.texts.labs.regret.pictures.deal;
+        let payoff = tree.payoff(node.id);
+        let text = (self.texts.value)(payoff);
+        let text = if payoff > 0.0 {
+            format!("+{text}")
+        } else {
+            text
+        };
+        let winner = match payoff {
+            won if won > 0.0 => Some(player_class(Player::First)),
+            won if won < 0.0 => Some(player_class(Player::Second)),
+            _ => None,
+        };
+        let label = (words.pays)(&text);
+        html! {
+            <span class={classes!(self.class(node, "end"), winner)} ~style={at(place(&self.props.picture, node))} role="img"
+                aria-label={label.clone()} title={label} data-about={format!("node-{}", node.id)}>
+                <span class="number" aria-hidden="true">{ text }</span>
+            </span>
+        }
+    }
+
+    /// Where the next card comes, a button for each that may.
+    fn card(&self, node: &DealNode) -> Html {
+        let tree = &self.props.shown.learned.tree;
+        let words = &self.texts.labs.regret.pictures.deal;
+        let button = |&child: &NodeId| {
+            let row = tree.row(child)?;
+            let part = part_of(&tree.information_sets()[row].key).to_owned();
+            let name = tree.action_name(child).to_owned();
+            let label = (words.to_next_card)(&name);
+            let onclick = self.on_round.reform(move |_: MouseEvent| part.clone());
+            Some(
+                html! { <button class="next-card" {onclick} aria-label={label.clone()} title={label}>{ name }</button> },
+            )
+        };
+        let buttons = tree.children(node.id).iter().filter_map(button);
+        html! {
+            <span class={self.class(node, "chance")} ~style={at(place(&self.props.picture, node))} data-about={format!("node-{}", node.id)}>
+                <span class="next-cards">{ for buttons }</span>
+            </span>
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Looking: where somebody looks is in the link, and each choice is undone with Back.
+
+use experiments::regret::RegretLab;
+use page_kit::components::lab_page::use_go;
+use page_kit::router::Entry;
+use yew::prelude::*;
+
+/// Ways to look elsewhere. Each writes the link and nothing else.
+#[derive(Clone, PartialEq)]
+pub struct Looking {
+    lab: RegretLab,
+    go: Callback<(RegretLab, Entry)>,
+}
+
+/// Of this experiment.
+#[hook]
+pub fn use_looking_around(lab: &RegretLab) -> Looking {
+    let go = use_go();
+    Looking {
+        lab: lab.clone(),
+        go,
+    }
+}
+
+impl Looking {
+    /// Where it looks now.
+    pub fn lab(&self) -> &RegretLab {
+        &self.lab
+    }
+
+    /// A choice, such as another deal: Back undoes it.
+    pub fn choose<T: 'static>(&self, change: impl Fn(&mut RegretLab, T) + 'static) -> Callback<T> {
+        self.changing(change, Entry::Push)
+    }
+
+    /// A movement, such as that through time: Back does not go through all of it.
+    pub fn slide<T: 'static>(&self, change: impl Fn(&mut RegretLab, T) + 'static) -> Callback<T> {
+        self.changing(change, Entry::Replace)
+    }
+
+    fn changing<T: 'static>(
+        &self,
+        change: impl Fn(&mut RegretLab, T) + 'static,
+        entry: Entry,
+    ) -> Callback<T> {
+        let Self { lab, go } = self.clone();
+        Callback::from(move |to: T| {
+            let mut next = lab.clone();
+            change(&mut next, to);
+            if next != lab {
+                go.emit((next, entry));
+            }
+        })
+    }
+
+    /// Looks at an information set, or at none if it is looked at already.
+    pub fn set(&self) -> Callback<String> {
+        self.choose(|lab, key: String| {
+            lab.set = if lab.set == key { String::new() } else { key };
+        })
+    }
+}

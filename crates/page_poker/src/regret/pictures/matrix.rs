@@ -1,0 +1,110 @@
+//! Matrix of a game of one choice, with both strategies along its sides.
+
+use super::looking::use_looking_around;
+use super::shown::Shown;
+use engines::regret::GameTree;
+use experiments::regret::RegretLab;
+use games::Player;
+use page_kit::components::player_mark::{PlayerMark, player_class};
+use page_kit::context::use_page;
+use texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct MatrixPictureProps {
+    pub lab: RegretLab,
+    pub shown: Shown,
+}
+
+/// What the first player wins, row by row.
+fn payoffs(tree: &GameTree) -> Vec<Vec<f64>> {
+    let row = |&choice: &u32| {
+        let ends = tree.children(choice).iter();
+        ends.map(|&end| tree.payoff(end)).collect()
+    };
+    tree.children(0).iter().map(row).collect()
+}
+
+/// The matrix.
+#[component]
+pub fn MatrixPicture(props: &MatrixPictureProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.regret.pictures.matrix;
+    let looking = use_looking_around(&props.lab);
+    let tree = &props.shown.learned.tree;
+    let [first, second] = tree.information_sets() else {
+        return Html::default();
+    };
+    let side = |set: &engines::regret::InformationSet, row: usize, choice: usize| {
+        let onclick = looking.set().reform({
+            let key = set.key.clone();
+            move |_: MouseEvent| key.clone()
+        });
+        let name = set.actions[choice].clone();
+        side(props, set.player, row, choice, name, onclick, texts)
+    };
+    let payoffs = payoffs(tree);
+    let row = |(choice, paid): (usize, &Vec<f64>)| {
+        html! {
+            <tr key={choice}>
+                <th scope="row">{ side(first, 0, choice) }</th>
+                { for paid.iter().map(|&paid| cell(paid, texts)) }
+            </tr>
+        }
+    };
+    html! {
+        <div class="matrix-picture" id="matrix-picture">
+            <table class="outcome-table">
+                <caption>{ words.caption }</caption>
+                <thead>
+                    <tr>
+                        <th class="matrix-corner"><span><PlayerMark player={Player::First} />{ words.rows_are }</span>{ " " }<span><PlayerMark player={Player::Second} />{ words.columns_are }</span></th>
+                        { for (0..second.actions.len()).map(|choice| html! { <th scope="col">{ side(second, 1, choice) }</th> }) }
+                    </tr>
+                </thead>
+                <tbody>{ for payoffs.iter().enumerate().map(row) }</tbody>
+            </table>
+        </div>
+    }
+}
+
+fn cell(paid: f64, texts: &Texts) -> Html {
+    let text = (texts.value)(paid);
+    let (text, winner) = match paid {
+        paid if paid > 0.0 => (format!("+{text}"), Some(player_class(Player::First))),
+        paid if paid < 0.0 => (text, Some(player_class(Player::Second))),
+        _ => (text, None),
+    };
+    html! { <td class={classes!("matrix-cell", "number", winner)}>{ text }</td> }
+}
+
+/// A choice at the side of the matrix: its name, and how often it is made.
+fn side(
+    props: &MatrixPictureProps,
+    player: Player,
+    row: usize,
+    choice: usize,
+    name: String,
+    onclick: Callback<MouseEvent>,
+    texts: &Texts,
+) -> Html {
+    let words = &texts.labs.regret.pictures;
+    let shares = props.shown.row(row);
+    let shares = shares.map(|(average, current)| (average[choice], current[choice]));
+    let text = shares.map_or_else(String::new, |(average, _)| (words.percent)(average));
+    let label = (words.matrix.often)(&name, &text);
+    let set = &props.shown.learned.tree.information_sets()[row].key;
+    html! {
+        <button class={classes!("matrix-side", player_class(player))} {onclick} aria-label={label}
+            aria-pressed={(props.lab.set == *set).to_string()} data-about={format!("set-{set}")}>
+            <span>{ name }</span>{ " " }
+            <span class="share-bar" aria-hidden="true">
+                if let Some((average, current)) = shares {
+                    <i ~style={format!("left:0;width:{:.2}%", average * 100.0)} />
+                    <b ~style={format!("left:{:.2}%", current * 100.0)} />
+                }
+            </span>
+            <span class="number">{ text }</span>
+        </button>
+    }
+}

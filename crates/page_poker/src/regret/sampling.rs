@@ -1,0 +1,154 @@
+//! Sampled regrets beside full ones, with the current strategy of the moment looked at: the more walks, the closer.
+
+use super::pictures::shown::Shown;
+use engines::regret::GameTree;
+use experiments::Experiment;
+use experiments::regret::{RegretLab, Sampled, SampledBy, naming};
+use page_kit::components::answer::{Answered, use_answer};
+use page_kit::components::chart::{extent, with_air};
+use page_kit::components::dots::{Dot, DotPlot, Marks};
+use page_kit::components::lab_page::use_go;
+use page_kit::components::run::RunFailure;
+use page_kit::components::tabs::{Tabs, tabs};
+use page_kit::context::use_page;
+use page_kit::router::Entry;
+use texts::Texts;
+use yew::prelude::*;
+
+/// Numbers of walks to choose from.
+const WALKS: [u64; 6] = [1, 10, 100, 1_000, 10_000, 100_000];
+/// Actions that are shown: those with the largest regrets.
+const MAX_ROWS: usize = 24;
+
+#[derive(PartialEq, Properties)]
+pub struct SamplingProps {
+    pub lab: RegretLab,
+    pub shown: Shown,
+}
+
+/// What is drawn and how often, and what that finds.
+#[component]
+pub fn SamplingView(props: &SamplingProps) -> Html {
+    let texts = use_page().texts;
+    let SamplingProps { lab, shown } = props;
+    let tree = &shown.learned.tree;
+    let answered = use_sampled(lab, shown);
+    let found = answered.latest.filter(|found| found.fits(tree));
+    let body = match (&answered.failure, found) {
+        (Some(failure), _) => html! { <RunFailure failure={failure.clone()} /> },
+        (None, Some(found)) => picture(&found, tree, texts),
+        (None, None) => html! { <p class="quiet">{ texts.labs.regret.page.nothing_yet }</p> },
+    };
+    html! {
+        <div class="rows" id="sampling" aria-busy={(!answered.is_current).to_string()}>
+            <Choices lab={lab.clone()} />
+            { body }
+        </div>
+    }
+}
+
+/// What a worker finds with the current strategy of the moment.
+#[hook]
+fn use_sampled(lab: &RegretLab, shown: &Shown) -> Answered<Sampled> {
+    let game = RegretLab {
+        game: lab.game,
+        cards: lab.cards,
+        seed: lab.seed,
+        ..RegretLab::default()
+    };
+    let moment = shown.moment.as_ref();
+    let inquiry = moment.map(|moment| lab.sampling(&moment.current));
+    use_answer(&Experiment::Regret(game), inquiry, &[])
+}
+
+#[derive(PartialEq, Properties)]
+struct ChoicesProps {
+    lab: RegretLab,
+}
+
+/// What walks draw, and how many there are.
+#[component]
+fn Choices(props: &ChoicesProps) -> Html {
+    let texts = use_page().texts;
+    let (words, parameters) = (
+        &texts.labs.regret.page.sampling,
+        &texts.labs.regret.parameters,
+    );
+    let lab = &props.lab;
+    let go = use_go();
+    let on_choose = {
+        let lab = lab.clone();
+        go.reform(move |sampled: SampledBy| {
+            (
+                RegretLab {
+                    sampled,
+                    ..lab.clone()
+                },
+                Entry::Replace,
+            )
+        })
+    };
+    let on_walks = {
+        let lab = lab.clone();
+        go.reform(move |walks: u64| {
+            (
+                RegretLab {
+                    walks,
+                    ..lab.clone()
+                },
+                Entry::Replace,
+            )
+        })
+    };
+    let kinds = SampledBy::ALL
+        .into_iter()
+        .zip(parameters.sampled.options.iter().copied());
+    let counts = WALKS.map(|walks| (walks, (texts.number)(walks)));
+    html! {
+        <>
+            <Tabs<SampledBy> id="sampled-by" label={words.by} is_labelled=true tabs={tabs(kinds)} chosen={lab.sampled} {on_choose} />
+            <Tabs<u64> id="walks" label={words.walks} is_labelled=true tabs={tabs(counts)} chosen={lab.walks} on_choose={on_walks} />
+        </>
+    }
+}
+
+fn picture(found: &Sampled, tree: &GameTree, texts: &'static Texts) -> Html {
+    let words = &texts.labs.regret.page.sampling;
+    let slots = found.largest(MAX_ROWS);
+    let rows = 0..tree.information_sets().len();
+    let all = rows.flat_map(|row| tree.slots(row).map(move |slot| (row, slot)));
+    let largest = all.filter(|(_, slot)| slots.contains(slot));
+    let dots: Vec<Dot> = largest.map(|at| dot(found, tree, at, texts)).collect();
+    let numbers: Vec<f64> = dots.iter().flat_map(|dot| dot.marks.numbers()).collect();
+    let range = with_air(extent(numbers).unwrap_or((-1.0, 1.0)), 0.03, 0.01);
+    let hidden = found.full.len() - slots.len();
+    let distance = (texts.labs.regret.page.amount)(found.distance());
+    html! {
+        <>
+            <p id="sampling-distance" data-distance={found.distance().to_string()}>
+                { (words.distance)(&(texts.number)(found.walks), &distance) }
+            </p>
+            <DotPlot id="sampled-dots" label={words.label} {dots} {range} line={Some(0.0)} />
+            <p class="quiet small">{ words.legend }{ " " }{ (words.hidden)(hidden) }</p>
+        </>
+    }
+}
+
+fn dot(found: &Sampled, tree: &GameTree, (row, slot): (usize, usize), texts: &Texts) -> Dot {
+    let amount = texts.labs.regret.page.amount;
+    let first = tree.slots(row).start;
+    let action = &naming::action_names(tree, row, texts)[slot - first];
+    let (mean, margin) = (found.means[slot], found.margin(slot));
+    let set = &tree.information_sets()[row].key;
+    Dot {
+        name: format!("{}: {action}", naming::set_name(tree, row, texts)).into(),
+        marks: Marks {
+            value: Some(mean),
+            whisker: Some((mean - margin, mean + margin)),
+            truth: Some(found.full[slot]),
+        },
+        text: format!("{} / {}", amount(mean), amount(found.full[slot])).into(),
+        class: classes!((slot == first).then_some("first-of-group")),
+        about: Some(format!("set-{set}").into()),
+    }
+}

@@ -1,0 +1,96 @@
+//! Fixing a whole player, and freeing everything.
+
+use crate::regret::show_lab::show_lab;
+use experiments::regret::locks::Locks;
+use experiments::regret::{Learned, RegretLab};
+use games::Player;
+use page_kit::components::focus::FocusFallback;
+use page_kit::context::use_page;
+use std::rc::Rc;
+use texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct FixPlayersProps {
+    pub lab: RegretLab,
+    pub learned: Rc<Learned>,
+}
+
+/// What is fixed, and buttons for both players.
+#[component]
+pub fn FixPlayers(props: &FixPlayersProps) -> Html {
+    let page = use_page();
+    let words = &page.texts.labs.regret.page.fixing;
+    let is_too_long = use_state(|| false);
+    let go = {
+        let (router, is_too_long) = (page.router, is_too_long.setter());
+        Callback::from(move |lab: RegretLab| is_too_long.set(!show_lab(&router, &lab)))
+    };
+    let free_all = {
+        let lab = RegretLab {
+            lock: Locks::default(),
+            ..props.lab.clone()
+        };
+        go.reform(move |_: MouseEvent| lab.clone())
+    };
+    let is_any = !props.lab.lock.is_empty();
+    html! {
+        <section aria-labelledby="fix-players-heading" class="fix-players">
+            <h3 id="fix-players-heading">{ words.players }</h3>
+            { for Player::BOTH.into_iter().map(|player| player_row(player, props, &go, page.texts)) }
+            if is_any {
+                <p class="small locks-now" id="locks-now">{ (words.now)(&shortened(&props.lab.lock)) }</p>
+                <FocusFallback fallback=".fix-players button">
+                    <p class="actions"><button id="free-all" onclick={free_all}>{ words.free_all }</button></p>
+                </FocusFallback>
+            }
+            if *is_too_long { <p class="field-error" role="alert">{ words.too_long }</p> }
+        </section>
+    }
+}
+
+/// The beginning of a long text.
+fn shortened(locks: &Locks) -> String {
+    const MAX_CHARACTERS: usize = 300;
+    let text = locks.to_string();
+    match text.char_indices().nth(MAX_CHARACTERS) {
+        Some((end, _)) => format!("{} …", &text[..end]),
+        None => text,
+    }
+}
+
+fn player_row(
+    player: Player,
+    props: &FixPlayersProps,
+    go: &Callback<RegretLab>,
+    texts: &Texts,
+) -> Html {
+    let page = &texts.labs.regret.page;
+    let words = &page.fixing;
+    let name = page.players[player.index()];
+    let (lab, learned) = (&props.lab, &props.learned);
+    let to_average = {
+        let (lab, learned) = (lab.clone(), learned.clone());
+        go.reform(move |_: MouseEvent| match &learned.main {
+            Some(main) => lab.with_player(&learned.tree, player, &main.average),
+            None => lab.clone(),
+        })
+    };
+    let to_uniform = {
+        let (lab, learned) = (lab.clone(), learned.clone());
+        go.reform(move |_: MouseEvent| lab.with_uniform(&learned.tree, player))
+    };
+    let free = lab.with_free(&learned.tree, player);
+    let is_free = free == *lab;
+    let onclick = go.reform(move |_: MouseEvent| free.clone());
+    html! {
+        <div role="group" aria-label={(page.player_heading)(name)} data-player={name}>
+            <p>{ (page.player_heading)(name) }</p>
+            <p class="actions">
+                <button data-fix="average" onclick={to_average} aria-disabled={learned.main.is_none().to_string()}>{ words.fix_to_average }</button>
+                <button data-fix="uniform" onclick={to_uniform}>{ words.fix_to_uniform }</button>
+                <button data-fix="free" {onclick} aria-disabled={is_free.to_string()}>{ words.free_player }</button>
+            </p>
+        </div>
+    }
+}

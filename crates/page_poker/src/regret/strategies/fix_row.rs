@@ -1,0 +1,140 @@
+//! Fields and a slider that fix what is done in one information set. They write the link and nothing else.
+
+use crate::regret::show_lab::show_lab;
+use experiments::parameters::number;
+use experiments::regret::locks::lock_sentence;
+use experiments::regret::{Learned, RegretLab, naming, rounded};
+use page_kit::components::heard;
+use page_kit::context::use_page;
+use std::rc::Rc;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// Steps of the slider.
+const STEPS: f64 = 100.0;
+
+#[derive(PartialEq, Properties)]
+pub struct FixRowProps {
+    pub lab: RegretLab,
+    pub learned: Rc<Learned>,
+    pub row: usize,
+    /// What the fields begin with.
+    pub start: Vec<f64>,
+}
+
+/// The controls.
+#[component]
+pub fn FixRow(props: &FixRowProps) -> Html {
+    let page = use_page();
+    let texts = page.texts;
+    let words = &texts.labs.regret.page.fixing;
+    // What was typed, until something is; and why it was refused.
+    let typed = use_state(|| None::<Vec<String>>);
+    let refused = use_state(|| None::<String>);
+    let tree = &props.learned.tree;
+    let set = &tree.information_sets()[props.row];
+    let shown = (*typed)
+        .clone()
+        .unwrap_or_else(|| start(props).iter().map(f64::to_string).collect());
+    let fix = {
+        let (lab, tree, key) = (props.lab.clone(), tree.clone(), set.key.clone());
+        let (router, refused, shown) = (page.router.clone(), refused.setter(), shown.clone());
+        Callback::from(
+            move |_: MouseEvent| match lab.with_fixed(&tree, &key, &shown) {
+                Ok(fixed) => {
+                    let fits = show_lab(&router, &fixed);
+                    refused.set((!fits).then(|| words.too_long.to_owned()));
+                }
+                Err(error) => refused.set(Some(lock_sentence(&error, texts))),
+            },
+        )
+    };
+    let free = {
+        let (lab, router) = (props.lab.clone(), page.router);
+        let lock = lab.lock.without(&set.key);
+        Callback::from(move |_: MouseEvent| {
+            let lock = lock.clone();
+            show_lab(
+                &router,
+                &RegretLab {
+                    lock,
+                    ..lab.clone()
+                },
+            );
+        })
+    };
+    let names = naming::action_names(tree, props.row, texts);
+    let is_own = props.lab.lock != props.lab.lock.without(&set.key);
+    html! {
+        <div role="group" aria-label={words.heading} class="fix-row">
+            { fields(&names, &shown, &typed, words.probability_of) }
+            if let [_, last] = names.as_slice() { { slider(last, &shown, &typed, words.slider) } }
+            <p class="actions">
+                <button id="fix" onclick={fix}>{ words.fix }</button>
+                <button id="free" onclick={free} aria-disabled={(!is_own).to_string()}>{ words.free }</button>
+            </p>
+            if let Some(sentence) = &*refused { <p class="field-error" id="fix-error" role="alert">{ sentence }</p> }
+        </div>
+    }
+}
+
+/// What is fixed, where something is, with four digits.
+fn start(props: &FixRowProps) -> Vec<f64> {
+    let tree = &props.learned.tree;
+    let locks = props.lab.lock.of_game(tree);
+    let fixed = locks.probabilities(tree, props.row);
+    rounded(fixed.unwrap_or(&props.start))
+}
+
+fn fields(
+    actions: &[String],
+    shown: &[String],
+    typed: &UseStateHandle<Option<Vec<String>>>,
+    label: fn(&str) -> String,
+) -> Html {
+    let field = |(index, action): (usize, &String)| {
+        let (setter, before) = (typed.setter(), shown.to_vec());
+        let take = Callback::from(move |text: String| {
+            let mut next = before.clone();
+            let text = text.trim();
+            next[index] = number(text).map_or_else(|| text.to_owned(), |number| number.to_string());
+            setter.set(Some(next));
+        });
+        let onchange = heard(&take, |event: Event| {
+            Some(event.target_dyn_into::<HtmlInputElement>()?.value())
+        });
+        let id = format!("fix-{index}");
+        html! {
+            <div class="field">
+                <label for={id.clone()}>{ label(action) }</label>
+                <input {id} class="number" type="text" inputmode="decimal" value={shown[index].clone()} {onchange}
+                    autocomplete="off" />
+            </div>
+        }
+    };
+    html! { <div class="filters">{ for actions.iter().enumerate().map(field) }</div> }
+}
+
+/// Of two actions, the last one's probability.
+fn slider(
+    last: &str,
+    shown: &[String],
+    typed: &UseStateHandle<Option<Vec<String>>>,
+    label: fn(&str) -> String,
+) -> Html {
+    let setter = typed.setter();
+    let take = Callback::from(move |hundredths: f64| {
+        let share = hundredths / STEPS;
+        let other = (STEPS - hundredths) / STEPS;
+        setter.set(Some(vec![other.to_string(), share.to_string()]));
+    });
+    let oninput = heard(&take, |event: InputEvent| {
+        let field = event.target_dyn_into::<HtmlInputElement>()?;
+        field.value().parse().ok()
+    });
+    let value = shown.last().and_then(|text| text.parse::<f64>().ok());
+    let value = libm::round(value.unwrap_or_default() * STEPS);
+    html! {
+        <input type="range" id="fix-slider" min="0" max={STEPS.to_string()} value={value.to_string()} {oninput} aria-label={label(last)} />
+    }
+}

@@ -1,0 +1,92 @@
+//! Numbers of the strategies: a table of information sets, and beside it the selected one.
+//!
+//! * `rows`: which rows, in which order. `table`, `head`, `filters`: the table.
+//! * `history`: how the information set that is looked at was played. `fix_row`: fixing what is done there.
+//! * `fix_player`: whole players.
+
+mod filters;
+mod fix_player;
+mod fix_row;
+mod head;
+mod history;
+mod rows;
+mod table;
+
+use super::pictures::looking::use_looking_around;
+use engines::regret::Strategy;
+use experiments::regret::{Evaluated, Learned, RegretLab, naming};
+use filters::Filters;
+use fix_player::FixPlayers;
+pub use fix_row::FixRow;
+use history::History;
+use page_kit::context::use_page;
+use rows::View;
+use std::rc::Rc;
+use table::Table;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct StrategiesProps {
+    pub lab: RegretLab,
+    pub learned: Rc<Learned>,
+    pub answers: Option<Rc<Evaluated>>,
+    /// From a file, for the same game.
+    pub loaded: Option<Rc<Strategy>>,
+}
+
+/// Table and selection.
+#[component]
+pub fn Strategies(props: &StrategiesProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.regret.page.table;
+    let view = use_state(View::default);
+    {
+        // Another game has other information sets.
+        let view = view.setter();
+        use_effect_with((props.lab.game, props.lab.cards), move |_| {
+            view.set(View::default());
+        });
+    }
+    let looking = use_looking_around(&props.lab);
+    let tree = &props.learned.tree;
+    let row = tree.find(&props.lab.set);
+    let on_select = {
+        let (on_set, tree) = (looking.set(), tree.clone());
+        Callback::from(move |row: usize| on_set.emit(tree.information_sets()[row].key.clone()))
+    };
+    let on_view = {
+        let (view, text) = (view.setter(), props.lab.filter.clone());
+        let on_text = looking.slide(|lab, text: String| lab.filter = text);
+        Callback::from(move |next: View| {
+            if next.text != text {
+                on_text.emit(next.text.clone());
+            }
+            view.set(next);
+        })
+    };
+    let shown = View {
+        text: props.lab.filter.clone(),
+        ..(*view).clone()
+    };
+    html! {
+        <div class="strategies">
+            <div class="strategies-table">
+                <Filters view={shown.clone()} on_view={on_view.clone()} />
+                <Table lab={props.lab.clone()} learned={props.learned.clone()} answers={props.answers.clone()}
+                    loaded={props.loaded.clone()} selected={row} {on_select} view={shown} {on_view} />
+                <p class="quiet small">{ words.explanation }</p>
+            </div>
+            <div class="strategies-side">
+                if let Some(row) = row {
+                    <section id="selected" aria-labelledby="selected-heading">
+                        <h3 id="selected-heading" aria-live="polite">{ naming::set_name(tree, row, texts) }</h3>
+                        <History learned={props.learned.clone()} {row} has_equilibria={props.lab.lock.is_empty()} />
+                    </section>
+                } else {
+                    <p class="quiet" id="nothing-selected">{ words.nothing_selected }</p>
+                }
+                <FixPlayers lab={props.lab.clone()} learned={props.learned.clone()} />
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,71 @@
+//! The table: cards, chips, the pot.
+
+use super::playing_card::playing_card;
+use experiments::regret::betting::Table;
+use games::Player;
+use page_kit::components::player_mark::{PlayerMark, player_class};
+use texts::Texts;
+use yew::prelude::*;
+
+/// More chips than this are a number alone.
+const MAX_CHIPS: usize = 14;
+
+/// The table from the person's side; `table` is `None` before the first hand, and the opponent's card is seen once the
+/// hand `is_over`.
+pub fn felt(
+    table: Option<&Table>,
+    person: Player,
+    is_over: bool,
+    is_poker: bool,
+    texts: &'static Texts,
+) -> Html {
+    let words = &texts.labs.regret.play;
+    let cards = table.and_then(|table| table.cards);
+    let seat = |player: Player, name: &'static str| {
+        let card = cards.map(|cards| cards[player.index()]);
+        let card = card.filter(|_| player == person || is_over);
+        let amount = table.map(|table| table.stakes[player.index()]);
+        html! {
+            <div class="seat">
+                <p class="seat-name"><PlayerMark {player} />{ name }</p>
+                if is_poker { { playing_card(name, card, cards.is_some(), texts) } }
+                if let Some(amount) = amount.filter(|_| is_poker) { { stake(amount, player, texts) } }
+            </div>
+        }
+    };
+    let public = table.and_then(|table| table.public);
+    html! {
+        <div class="felt">
+            { seat(person.opponent(), words.opponent) }
+            <div class="middle">
+                if let Some(public) = public { { playing_card(words.public, Some(public), true, texts) } }
+                if let Some(table) = table.filter(|_| is_poker) {
+                    { pot(table, texts) }
+                }
+            </div>
+            { seat(person, words.you) }
+        </div>
+    }
+}
+
+/// The pot: what each has put in, in the colours of the players.
+fn pot(table: &Table, texts: &'static Texts) -> Html {
+    let words = &texts.labs.regret.play;
+    let pile = |player: Player| {
+        let count = table.stakes[player.index()].round().max(0.0) as usize;
+        let class = classes!("chip", player_class(player));
+        let chips = (0..count.min(MAX_CHIPS)).map(|_| html! { <i class={class.clone()} /> });
+        html! { <>{ for chips }</> }
+    };
+    html! {
+        <div class="pot-pile">
+            <span class="chips" aria-hidden="true"><span>{ for Player::BOTH.into_iter().map(pile) }</span></span>
+            <p class="pot number" id="pot">{ words.pot }{ ": " }{ (words.antes)(&(texts.value)(table.pot())) }</p>
+        </div>
+    }
+}
+
+fn stake(amount: f64, player: Player, texts: &'static Texts) -> Html {
+    let class = classes!("chips", "number", player_class(player));
+    html! { <p {class}>{ (texts.labs.regret.play.put_in)(&(texts.value)(amount)) }</p> }
+}

@@ -1,0 +1,196 @@
+//! Views of the lab: which part of the page stands where, by the names that links have.
+
+use super::at_the_end::AtTheEnd;
+use super::comparison::Comparison;
+use super::evaluations::Evaluations;
+use super::family::Family;
+use super::inside::walking::Walking;
+use super::inside::{Arithmetic, PseudoCode};
+use super::learning::File;
+use super::lock_cost::LockCostTable;
+use super::pictures::asking::Asking;
+use super::pictures::board::StrategyBoard;
+use super::pictures::deal::DealPicture;
+use super::pictures::matrix::MatrixPicture;
+use super::pictures::moments::LargeCurve;
+use super::pictures::set_line::SetLine;
+use super::pictures::shown::Shown;
+use super::pictures::simplex::SimplexPicture;
+use super::sampling::SamplingView;
+use super::strategies::Strategies;
+use super::strategy_files::StrategyFiles;
+use super::table::PokerTable;
+use engines::regret::kuhn_equilibrium;
+use experiments::regret::{Evaluated, RegretLab, View};
+use page_kit::components::answer::Answered;
+use page_kit::components::lab_shell::ViewPart;
+use page_kit::components::later::Later;
+use page_kit::components::run::Run;
+use yew::prelude::*;
+
+/// What the page knows.
+pub struct Known {
+    /// What the stage is about.
+    pub lab: RegretLab,
+    pub run: Run,
+    pub shown: Shown,
+    pub walking: Walking,
+    /// The learned average, and a strategy from a file, answered best.
+    pub answers: Answered<Evaluated>,
+    pub evaluated: Answered<Evaluated>,
+    pub file: File,
+}
+
+/// All of them, in their order.
+pub fn views(known: &Known) -> Vec<ViewPart> {
+    let mut views = if known.lab.is_poker() {
+        stage_of_cards(known)
+    } else {
+        stage_of_choices(known)
+    };
+    if known.lab.view == View::Exploitability {
+        let (lab, learned) = (known.lab.clone(), known.shown.learned.clone());
+        let curve = html! { <LargeCurve {lab} {learned} /> };
+        views.push(ViewPart::main(View::Exploitability, curve));
+    }
+    let below = below(known).into_iter().enumerate();
+    views.extend(below.map(|(index, (view, body))| {
+        let place = index as u32 + 1;
+        let body = html! { <Later {place}>{ body }</Later> };
+        match view {
+            View::Equilibria | View::Numbers | View::Files => ViewPart::below(view, body),
+            _ => ViewPart::half(view, body),
+        }
+    }));
+    views
+}
+
+/// The tree of a deal, beside it the board.
+fn stage_of_cards(known: &Known) -> Vec<ViewPart> {
+    let Known {
+        lab,
+        shown,
+        walking,
+        ..
+    } = known;
+    let tree = html! {
+        <DealPicture lab={lab.clone()} shown={shown.clone()} walk={walking.state.clone()} />
+    };
+    let board = html! {
+        <>
+            <StrategyBoard lab={lab.clone()} shown={shown.clone()} />
+            { closer(known) }
+        </>
+    };
+    vec![
+        ViewPart::main(View::Tree, tree),
+        ViewPart::side(View::Strategies, board),
+    ]
+}
+
+/// The paths of the mixtures, beside them the matrix.
+fn stage_of_choices(known: &Known) -> Vec<ViewPart> {
+    let Known { lab, shown, .. } = known;
+    let paths = html! { <SimplexPicture lab={lab.clone()} shown={shown.clone()} /> };
+    let matrix = html! {
+        <>
+            <MatrixPicture lab={lab.clone()} shown={shown.clone()} />
+            { closer(known) }
+        </>
+    };
+    let board = html! { <StrategyBoard lab={lab.clone()} shown={shown.clone()} /> };
+    vec![
+        ViewPart::main(View::Simplex, paths),
+        ViewPart::side(View::Tree, matrix),
+        ViewPart::below(View::Strategies, board),
+    ]
+}
+
+/// The information set that is looked at, and a question about it.
+fn closer(known: &Known) -> Html {
+    let Known {
+        lab,
+        shown,
+        walking,
+        ..
+    } = known;
+    html! {
+        <>
+            <SetLine lab={lab.clone()} shown={shown.clone()} iteration={walking.seen.iteration.clone()} end={walking.end.clone()} />
+            <Asking lab={lab.clone()} shown={shown.clone()} />
+        </>
+    }
+}
+
+fn below(known: &Known) -> Vec<(View, Html)> {
+    let Known {
+        lab,
+        run,
+        shown,
+        walking,
+        answers,
+        file,
+        ..
+    } = known;
+    let learned = &shown.learned;
+    let loaded = file.loaded.as_ref();
+    let strategy = loaded.map(|loaded| loaded.strategy.clone());
+    let mut below = vec![
+        (
+            View::Arithmetic,
+            html! { <Arithmetic lab={lab.clone()} learned={learned.clone()} walking={walking.clone()} /> },
+        ),
+        (
+            View::PseudoCode,
+            html! { <PseudoCode lab={lab.clone()} learned={learned.clone()} walking={walking.clone()} /> },
+        ),
+        (
+            View::Table,
+            html! { <PokerTable lab={lab.clone()} learned={learned.clone()} opponent={answers.latest.clone()} /> },
+        ),
+        (
+            View::Comparison,
+            html! { <Comparison lab={lab.clone()} learned={learned.clone()} run={run.clone()} /> },
+        ),
+        (
+            View::BestResponses,
+            html! { <><AtTheEnd shown={shown.clone()} />{ worth(known) }</> },
+        ),
+    ];
+    let has_family = kuhn_equilibrium::strategy(&learned.tree, 0.0).is_some();
+    if has_family {
+        let family = html! { <><AtTheEnd shown={shown.clone()} /><Family lab={lab.clone()} learned={learned.clone()} /></> };
+        below.push((View::Equilibria, family));
+    }
+    below.push((View::Numbers, html! {
+        <Strategies lab={lab.clone()} learned={learned.clone()} answers={answers.latest.clone()} loaded={strategy} />
+    }));
+    let sampling = html! { <SamplingView lab={lab.clone()} shown={shown.clone()} /> };
+    below.push((View::Sampling, sampling));
+    below.push((View::Files, html! {
+        <StrategyFiles lab={lab.clone()} learned={learned.clone()} loaded={file.loaded.clone()} on_load={file.on_load.clone()} />
+    }));
+    below
+}
+
+/// What the average is worth against best answers, and what fixing costs.
+fn worth(known: &Known) -> Html {
+    let Known {
+        lab,
+        shown,
+        answers,
+        evaluated,
+        file,
+        ..
+    } = known;
+    let loaded = evaluated.latest.as_ref();
+    let loaded = loaded.map(|evaluated| evaluated.evaluation);
+    let failure = answers.failure.clone().or(evaluated.failure.clone());
+    let has_loaded = file.loaded.is_some();
+    html! {
+        <div class="rows">
+            <Evaluations answers={answers.latest.clone()} {has_loaded} {loaded} {failure} />
+            <LockCostTable lab={lab.clone()} learned={shown.learned.clone()} />
+        </div>
+    }
+}

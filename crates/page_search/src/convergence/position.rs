@@ -1,0 +1,105 @@
+//! The position that the searches think about: over each column its exact score, and how many of the searches recommend it
+//! at the moment looked at.
+
+use experiments::Experiment;
+use experiments::common::agents::agent_name;
+use experiments::convergence::{ConvergenceLab, CurvePoint, Curves};
+use experiments::mcts::MctsLab;
+use experiments::solve::MoveTruth;
+use page_kit::components::connect_four_board::{ConnectFourBoard, OverColumn};
+use page_kit::components::tabs::{Tabs, tabs, use_choose};
+use page_kit::context::use_page;
+use std::rc::Rc;
+use texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct PositionProps {
+    pub lab: ConvergenceLab,
+    pub curves: Rc<Curves>,
+}
+
+/// The board, and which search is looked at.
+#[component]
+pub fn Position(props: &PositionProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.convergence.page.position;
+    let PositionProps { lab, curves } = props;
+    let search = use_state(|| 0_usize);
+    let on_choose = use_choose(&search);
+    let place = (*search).min(curves.curves.len().saturating_sub(1));
+    let names = curves.curves.iter().enumerate();
+    let names = names.map(|(place, curve)| (place, agent_name(&curve.agent, texts)));
+    let names: Vec<(usize, String)> = names.collect();
+    let names = names.iter().map(|(place, name)| (*place, name.as_str()));
+    let point = point_looked_at(lab, curves, place);
+    let over = point.map(|point| over(point, curves, texts));
+    let Some(board) = board_of(lab) else {
+        return Html::default();
+    };
+    html! {
+        <div class="position rows" id="position" data-simulations={point.map(|point| point.simulations.to_string())}>
+            if curves.curves.len() > 1 {
+                <Tabs<usize> label={words.search} tabs={tabs(names)} chosen={place} {on_choose} />
+            }
+            <ConnectFourBoard lab={board} thoughts={None} over={over.unwrap_or_default()} truth={Rc::new(curves.truth.clone())}
+                column_id="position-column" playable=false on_play={Callback::noop()} />
+            if let Some(point) = point { <p id="right">{ right(point, curves, texts) }</p> }
+            <p class="quiet small">{ words.lead }{ " " }<a href={format!("#/{}", lab.position_to_look_at().link())} id="look-at-position">{ texts.labs.convergence.page.look_at_position }</a></p>
+        </div>
+    }
+}
+
+/// The same position, as the board draws it.
+fn board_of(lab: &ConvergenceLab) -> Option<MctsLab> {
+    match lab.position_to_look_at() {
+        Experiment::Mcts(board) => Some(board),
+        _ => None,
+    }
+}
+
+/// What a search recommends at the moment looked at, or at its last one before that.
+fn point_looked_at<'a>(
+    lab: &ConvergenceLab,
+    curves: &'a Curves,
+    search: usize,
+) -> Option<&'a CurvePoint> {
+    let moment = lab.moments()[lab.place_looked_at()];
+    let points = &curves.curves.get(search)?.points;
+    let after = points.partition_point(|point| point.simulations <= moment);
+    points.get(after.checked_sub(1)?)
+}
+
+/// Which share of the searches recommends each column.
+fn over(point: &CurvePoint, curves: &Curves, texts: &Texts) -> Vec<OverColumn> {
+    let counts = point.recommended();
+    let share = |known: &MoveTruth| {
+        let count = counts.get(&known.column.index()).copied();
+        count.unwrap_or(0) as f64 / point.seeds.max(1) as f64
+    };
+    let bar = |known: &MoveTruth| OverColumn {
+        column: known.column,
+        height: share(known),
+        text: (texts.labs.convergence.page.position.share)(share(known)),
+        is_best: curves.truth.is_best(known.column),
+    };
+    curves.truth.moves.iter().map(bar).collect()
+}
+
+/// How many of the searches are right.
+fn right(point: &CurvePoint, curves: &Curves, texts: &Texts) -> String {
+    let number = texts.number;
+    let is_known = curves.truth.best().is_some();
+    let counts = point.recommended();
+    let best = curves.truth.moves.iter();
+    let best = best.filter(|known| curves.truth.is_best(known.column));
+    let right: u64 = best
+        .filter_map(|known| counts.get(&known.column.index()))
+        .sum();
+    let right = is_known.then(|| number(right));
+    (texts.labs.convergence.page.position.right)(
+        right.as_deref(),
+        &number(point.seeds),
+        &number(point.simulations),
+    )
+}

@@ -1,0 +1,136 @@
+//! The path of a simulation, choice by choice: the pseudo-code with the line at work, and every choice with its arithmetic.
+
+use crate::mcts::{about, numbers};
+use experiments::common::pseudo_code::CodeLine;
+use experiments::mcts::Inside;
+use experiments::mcts::inside::{Alternative, Arithmetic, Choice, PHASES};
+use page_kit::components::data_table::DataTable;
+use page_kit::components::pseudo_code::PseudoCode;
+use page_kit::context::use_page;
+use std::rc::Rc;
+use texts::InsideTexts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct PathProps {
+    pub inside: Rc<Inside>,
+    /// 1 to 3; `None` after backpropagation.
+    pub phase: Option<u8>,
+    /// C.
+    pub exploration: f64,
+    /// Whether the exploration term has no root.
+    pub rootless: bool,
+}
+
+/// All of it.
+#[component]
+pub fn Path(props: &PathProps) -> Html {
+    let words = &use_page().texts.labs.mcts.inside;
+    let lit_line = props.phase.unwrap_or(PHASES as u8);
+    let code = words.code_lines.iter().enumerate().map(|(index, line)| {
+        let is_lit = index as u8 == lit_line;
+        CodeLine {
+            text: (*line).to_owned(),
+            indent: u8::from(index > 0 && index < 5),
+            is_lit,
+            ..CodeLine::default()
+        }
+    });
+    html! {
+        <div class="path-view">
+            <PseudoCode label={words.code} lines={code.collect::<Vec<_>>()} />
+            { path(props, words) }
+        </div>
+    }
+}
+
+/// A row for each choice on the way down, with the bound that decided it; the result in the last column when it has
+/// come back.
+fn path(props: &PathProps, words: &'static InsideTexts) -> Html {
+    let (inside, phase) = (&props.inside, props.phase);
+    let trace = &inside.trace;
+    let choices = inside.choices_until(phase);
+    let row = |(depth, choice): (usize, &Choice)| {
+        let moves: Vec<u8> = choices[..=depth]
+            .iter()
+            .map(|choice| choice.column)
+            .collect();
+        let chosen = choice
+            .options
+            .iter()
+            .find(|option| option.column == choice.column);
+        let numbers_of = chosen.map(|option| parts(&option.arithmetic));
+        let [mean, wide, bound] = numbers_of.unwrap_or_default();
+        let own = trace.results[usize::from(choice.player.min(1))];
+        let back = if phase.is_none() {
+            format!("+{}", numbers::result(own))
+        } else {
+            String::new()
+        };
+        html! {
+            <key={depth}>
+                <tr data-about={about::node(&moves)}>
+                    <th scope="row">{ (words.path_row)(usize::from(choice.player), choice.column + 1) }</th>
+                    <td>{ mean }</td><td>{ wide }</td><td>{ bound }</td><td>{ back }</td>
+                </tr>
+                <tr class="arithmetic-row"><td colspan="5" class="number quiet">
+                    { chosen.map(|option| arithmetic(option, choice.parent_visits, props, words)).unwrap_or_default() }
+                    { others(choice) }
+                </td></tr>
+            </>
+        }
+    };
+    html! {
+        <DataTable id="path" class="number path" caption={words.path} header={&words.path_header} is_cut=true>
+            { for choices.iter().enumerate().map(row) }
+        </DataTable>
+    }
+}
+
+fn parts(arithmetic: &Arithmetic) -> [String; 3] {
+    if arithmetic.value.is_infinite() {
+        return ["–".to_owned(), "–".to_owned(), "∞".to_owned()];
+    }
+    [arithmetic.mean, arithmetic.exploration, arithmetic.value].map(numbers::term)
+}
+
+/// The bound worked out: "0.620 + 1.4·√(ln 25 / 7) = 1.570".
+fn arithmetic(
+    option: &Alternative,
+    parent_visits: u32,
+    props: &PathProps,
+    words: &InsideTexts,
+) -> String {
+    let parts = &option.arithmetic;
+    if parts.value.is_infinite() || parts.visits + parts.prior_visits == 0 {
+        return words.never_tried.to_owned();
+    }
+    let n = parts.visits + parts.prior_visits;
+    let mean = numbers::mean_term(parts);
+    let root = if props.rootless { "" } else { "√" };
+    format!(
+        "{mean} + {}·{root}(ln {} / {n}) = {}",
+        props.exploration,
+        parent_visits + 1,
+        numbers::term(parts.value)
+    )
+}
+
+/// The bounds of the moves not chosen.
+fn others(choice: &Choice) -> String {
+    let others = choice
+        .options
+        .iter()
+        .filter(|option| option.column != choice.column);
+    let text = |option: &Alternative| {
+        let value = numbers::term(option.arithmetic.value);
+        let mark = if option.is_excluded { " ✕" } else { "" };
+        format!("{}: {value}{mark}", option.column + 1)
+    };
+    let others: Vec<String> = others.map(text).collect();
+    if others.is_empty() {
+        String::new()
+    } else {
+        format!("  ({})", others.join(", "))
+    }
+}

@@ -1,0 +1,88 @@
+//! Playing against the machine, a view of its own: the board, the game's commands, who plays, and what is shown while one plays.
+//!
+//! Over the board stands only what is about the position on it.
+
+mod coach;
+mod commands;
+mod opponent;
+mod shown;
+
+use crate::mcts::command::Command;
+use crate::mcts::driver::Driver;
+use crate::mcts::truth::Truths;
+use coach::Coach;
+use commands::{Commands, Status};
+use experiments::mcts::MctsLab;
+use games::connect_four::Column;
+use opponent::Opponent;
+use page_kit::components::connect_four_board::ConnectFourBoard;
+use page_kit::context::use_page;
+use shown::ShownWhilePlaying;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct PlayProps {
+    pub lab: MctsLab,
+    pub driver: Driver,
+    pub truths: Truths,
+}
+
+/// The view.
+#[component]
+pub fn Play(props: &PlayProps) -> Html {
+    let texts = &use_page().texts.labs;
+    let PlayProps {
+        lab,
+        driver,
+        truths,
+    } = props;
+    let known = truths
+        .now
+        .as_ref()
+        .filter(|_| lab.scores && lab.outcome().is_none());
+    let truth = known.map(|known| known.truth.clone());
+    let thoughts = driver.thoughts_now().filter(|_| lab.thoughts);
+    let on_play = use_callback(driver.command.clone(), |column: Column, command| {
+        command.emit(Command::Play(column));
+    });
+    html! {
+        <div class="play">
+            <div class="rows play-board">
+                <Status lab={lab.clone()} driver={driver.clone()} />
+                <ConnectFourBoard has_room_above={lab.thoughts || lab.scores} lab={lab.clone()} {thoughts} truth={truth.clone()} playable={driver.playable} {on_play} />
+            </div>
+            <div class="rows play-side">
+                <Commands lab={lab.clone()} driver={driver.clone()} />
+                <Opponent lab={lab.clone()} driver={driver.clone()} />
+                <ShownWhilePlaying lab={lab.clone()} driver={driver.clone()} />
+                if lab.coach { <Coach truths={truths.clone()} /> }
+                if truth.is_some() { <p class="quiet small">{ texts.solve.page.score_explained }</p> }
+                if lab.thoughts && lab.simulates() { <p class="quiet small">{ texts.mcts.page.bars_explained }</p> }
+                { moves(lab, driver, texts.mcts.page.moves_played) }
+            </div>
+        </div>
+    }
+}
+
+/// The moves of the game: each a way to the moment after it.
+fn moves(lab: &MctsLab, driver: &Driver, label: &'static str) -> Html {
+    let game = lab.game();
+    let now = lab.plies();
+    let step = |(index, column): (usize, &Column)| {
+        let ply = index + 1;
+        let onclick = driver
+            .command
+            .reform(move |_: MouseEvent| Command::GoTo(ply));
+        html! {
+            <li key={ply}><button {onclick} aria-current={(ply == now).then_some("step")}>{ format!("{ply}. {}", column.number()) }</button></li>
+        }
+    };
+    html! {
+        if !game.moves().is_empty() {
+            <nav aria-label={label}>
+                <p class="quiet small">{ label }</p>
+                <ol class="moves-played">{ for game.moves().iter().enumerate().map(step) }</ol>
+            </nav>
+        }
+    }
+}

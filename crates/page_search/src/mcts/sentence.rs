@@ -1,0 +1,28 @@
+//! The sentence over the stage: who thinks, how much, and what it would play.
+
+use super::driver::Driver;
+use experiments::Experiment;
+use experiments::mcts::{Machine, MctsLab, View};
+use page_kit::components::sentence::Sentence;
+use texts::Texts;
+use yew::prelude::*;
+
+/// The sentence, with its settings in it.
+pub fn sentence(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
+    let words = &texts.labs.mcts.stage;
+    let mut values = Vec::new();
+    let text = if let Some(outcome) = lab.outcome() {
+        values.push(("end", html! { { outcome.sentence(texts) } }));
+        words.sentence_of_end
+    } else {
+        match (lab.agent == Machine::Settings, lab.view == View::Play) {
+            (true, false) => words.sentence,
+            (false, false) => words.sentence_of_agent,
+            (true, true) => words.sentence_of_play,
+            (false, true) => words.sentence_of_play_with_agent,
+        }
+    };
+    let best = driver.thoughts_now().and_then(|thoughts| thoughts.best);
+    values.extend(best.map(|best| ("move", html! { { best.number() } })));
+    html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
+}

@@ -1,0 +1,120 @@
+//! The simulation at work: its four phases as large tabs, and below them one sentence, one formula with the numbers of the
+//! moment, and what they are about.
+//!
+//! * [`choosing`]: selection and expansion, the bounds of the moves as bars; [`shown`]: at which node;
+//!   [`formula`]: one of them worked out.
+//! * [`played`]: the playout. [`update`]: what its result changes. [`guess`]: what comes next is asked before it is shown.
+
+mod choosing;
+mod formula;
+mod guess;
+mod played;
+mod shown;
+mod update;
+
+use super::inside::words::phase_sentence;
+use crate::mcts::about;
+use choosing::Choosing;
+use experiments::mcts::inside::PHASES;
+use experiments::mcts::{Inside, MctsLab};
+use guess::Guess;
+use page_kit::context::use_page;
+use played::Played;
+use std::rc::Rc;
+use texts::{StageTexts, Texts};
+use update::Update;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct SimulationProps {
+    pub lab: MctsLab,
+    pub inside: Rc<Inside>,
+    /// 1 to 3; `None` after backpropagation.
+    pub phase: Option<u8>,
+    /// The node looked at, if any.
+    pub selected: Option<u32>,
+    /// Looks at the node after these moves, or at none.
+    pub on_select: Callback<Option<Vec<u8>>>,
+    /// To a moment of the search, in phases.
+    pub on_look: Callback<u64>,
+    /// The board beside the sentence.
+    pub board: Html,
+}
+
+/// The view.
+#[component]
+pub fn Simulation(props: &SimulationProps) -> Html {
+    let texts = use_page().texts;
+    let inside = &props.inside;
+    // The last phase of a simulation is the moment after it.
+    let phase = props.phase.unwrap_or(PHASES as u8);
+    let detail = match (phase, props.selected) {
+        (3, None) => html! { <Played lab={props.lab.clone()} inside={inside.clone()} /> },
+        (4, None) => html! { <Update lab={props.lab.clone()} inside={inside.clone()} /> },
+        _ => html! {
+            <Choosing lab={props.lab.clone()} inside={inside.clone()} phase={props.phase} selected={props.selected}
+                />
+        },
+    };
+    html! {
+        <div class="simulation">
+            { tabs(props, phase, texts) }
+            <div class="told rows">
+                <p id="inside-story" aria-live="polite">{ phase_sentence(inside, phase, &texts.labs.mcts.inside) }</p>
+                { places(props, &texts.labs.mcts.stage) }
+                <Guess lab={props.lab.clone()} inside={inside.clone()} phase={props.phase} />
+            </div>
+            { props.board.clone() }
+            <div class="detail rows">{ detail }</div>
+        </div>
+    }
+}
+
+/// Where the simulation chooses: the root and the nodes of its path, and the node looked at.
+fn places(props: &SimulationProps, words: &StageTexts) -> Html {
+    let inside = &props.inside;
+    let chosen = inside.choices_until(props.phase);
+    let columns: Vec<u8> = chosen.iter().map(|choice| choice.column).collect();
+    let count = inside
+        .path(props.phase)
+        .len()
+        .min(inside.trace.choices.len());
+    let mut all: Vec<Vec<u8>> = (0..count).map(|depth| columns[..depth].to_vec()).collect();
+    let selected = props.selected.map(|node| inside.moves_to(node));
+    all.extend(selected.clone().filter(|moves| !all.contains(moves)));
+    let place = |moves: Vec<u8>| {
+        let is_here = selected.as_ref() == Some(&moves);
+        let token = about::node(&moves);
+        let name = (words.place)(&about::listed(&moves));
+        // Pressed again it is looked at no more.
+        let next = if is_here { None } else { Some(moves) };
+        let onclick = props.on_select.reform(move |_: MouseEvent| next.clone());
+        html! { <button {onclick} aria-pressed={is_here.to_string()} data-about={token}>{ name }</button> }
+    };
+    html! {
+        <div class="tabs places" role="group" aria-label={words.places}>{ for all.into_iter().map(place) }</div>
+    }
+}
+
+/// The phases, each a way to that moment of the same simulation.
+fn tabs(props: &SimulationProps, phase: u8, texts: &'static Texts) -> Html {
+    let words = &texts.labs.mcts;
+    let first = props.inside.simulations.saturating_sub(1) * PHASES;
+    let tab = |(number, name): (u8, &&'static str)| {
+        let is_lit = number == phase;
+        let moment = first + u64::from(number);
+        let onclick = props.on_look.reform(move |_: MouseEvent| moment);
+        html! {
+            <li>
+                <button class={is_lit.then_some("lit")} aria-current={is_lit.then_some("step")} {onclick}>
+                    <b>{ number }</b>{ *name }
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <ol class="phases" id="phases" aria-label={words.stage.phases}>
+            { for (1_u8..).zip(&words.inside.phases).map(tab) }
+        </ol>
+    }
+}

@@ -1,0 +1,44 @@
+//! The playout: its moves one by one, and what its end is worth.
+
+use crate::mcts::numbered_stone::NumberedStone;
+use crate::mcts::{about, numbers};
+use experiments::mcts::{Inside, MctsLab, PlayoutChoice};
+use games::Player;
+use page_kit::context::use_page;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct PlayedProps {
+    pub lab: MctsLab,
+    pub inside: Rc<Inside>,
+}
+
+/// The view.
+#[component]
+pub fn Played(props: &PlayedProps) -> Html {
+    let words = &use_page().texts.labs.mcts.stage;
+    let trace = &props.inside.trace;
+    let begins = props.lab.plies() + trace.choices.len();
+    let how = match props.lab.playout {
+        PlayoutChoice::Random => words.random_moves,
+        PlayoutChoice::Tactical => words.tactical_moves,
+    };
+    let of_move = |(place, column): (usize, &u8)| {
+        html! {
+            <NumberedStone key={place} player={Player::at_ply(begins + place)} number={column + 1} />
+        }
+    };
+    let results = trace.results.map(numbers::result);
+    html! {
+        <div class="played rows">
+            if !trace.playout.is_empty() {
+                <p class="playout-moves" role="img" aria-label={(words.playout)(&about::listed(&trace.playout))}>
+                    { for trace.playout.iter().enumerate().map(of_move) }
+                </p>
+                <p class="small quiet">{ how }</p>
+            }
+            <p>{ (words.worth)(&results[0], &results[1]) }</p>
+        </div>
+    }
+}

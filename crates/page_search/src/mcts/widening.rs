@@ -1,0 +1,74 @@
+//! Widening, and what it saves: the same search with it and without, and how deep their trees have grown.
+
+use experiments::mcts::MctsLab;
+use experiments::mcts::widening::Compared;
+use experiments::{Experiment, Lab};
+use page_kit::components::answer::use_answer;
+use page_kit::components::chart::{LineChart, Series, extent};
+use page_kit::components::run::RunFailure;
+use page_kit::context::use_page;
+use std::rc::Rc;
+use texts::{Texts, WideningOf};
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct WideningProps {
+    pub lab: MctsLab,
+}
+
+/// The chart, and what it comes to.
+#[component]
+pub fn Widening(props: &WideningProps) -> Html {
+    let texts = use_page().texts;
+    let experiment = Experiment::Mcts(props.lab.asked());
+    let answered = use_answer(&experiment, Some(MctsLab::widening_compared()), &[]);
+    if let Some(failure) = answered.failure {
+        return html! { <RunFailure {failure} /> };
+    }
+    let found = answered.latest.filter(|found| !found.is_empty());
+    html! {
+        <div class="rows" id="widening" aria-busy={(!answered.is_current).to_string()}>
+            if let Some(found) = found { { chart(&found, texts) }<p>{ sentence(&props.lab, &found, texts) }</p> }
+            <p class="quiet small">{ texts.labs.mcts.widening.why }</p>
+        </div>
+    }
+}
+
+fn chart(found: &[Compared], texts: &'static Texts) -> Html {
+    let words = &texts.labs.mcts.widening;
+    let axis: Vec<f64> = found.iter().map(|at| at.simulations as f64).collect();
+    let plain = found.iter().map(|at| at.plain.mean_depth());
+    let widened = found.iter().map(|at| at.widened.mean_depth());
+    let (_, highest) = extent(plain.clone().chain(widened.clone())).unwrap_or((0.0, 1.0));
+    let series = vec![
+        Series::line(words.lines[0].to_owned(), plain),
+        Series::line(words.lines[1].to_owned(), widened),
+    ];
+    html! {
+        <LineChart title={words.chart} axis_label={texts.labs.mcts.page.simulations_axis} axis={Rc::new(axis)}
+            series={Rc::new(series)} range={(0.0, highest.ceil())} logarithmic=true coloured=true />
+    }
+}
+
+fn sentence(lab: &MctsLab, found: &[Compared], texts: &Texts) -> String {
+    let words = &texts.labs.mcts.widening;
+    let Some(last) = found.last() else {
+        return String::new();
+    };
+    let [_, widened] = lab.compared_parameters();
+    let share = |once: u64, nodes: u64| once as f64 / nodes.max(1) as f64;
+    let caught_up = found
+        .iter()
+        .find(|at| at.widened.deepest >= last.plain.deepest);
+    (words.saved)(&WideningOf {
+        simulations: (texts.number)(last.simulations),
+        factor: widened.widening_base,
+        exponent: widened.widening,
+        deepest: [last.plain.deepest, last.widened.deepest],
+        once: [
+            share(last.plain.once, last.plain.nodes),
+            share(last.widened.once, last.widened.nodes),
+        ],
+        caught_up: caught_up.map(|at| (texts.number)(at.simulations)),
+    })
+}

@@ -1,0 +1,117 @@
+//! The legend of the tree: what its marks mean and from whose point of view, those that this experiment has.
+
+use super::view::View;
+use engines::minimax::Pruning;
+use experiments::minimax::{GameName, MinimaxLab, Place};
+use games::gardner::Kind;
+use page_kit::components::chess_piece::add_piece;
+use page_kit::components::legend::{Entry, Legend};
+use page_kit::context::use_page;
+use texts::LegendTexts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct MarksProps {
+    pub lab: MinimaxLab,
+    pub view: View,
+}
+
+/// The legend.
+#[component]
+pub fn Marks(props: &MarksProps) -> Html {
+    let words = &use_page().texts.labs.minimax.legend;
+    html! { <Legend entries={entries(props, words)} /> }
+}
+
+fn entries(props: &MarksProps, words: &LegendTexts) -> Vec<Entry> {
+    let lab = &props.lab;
+    let subject = props.view.sides.first().map(|side| &side.subject);
+    let has_chance = subject.is_some_and(|subject| match &*subject.place {
+        Place::Tree(position) => position.tree().has_chance(),
+        _ => false,
+    });
+    let has_labels = subject.is_some_and(|subject| subject.has_labels);
+    let cuts = lab.sides().any(|side| lab.cuts(side));
+    let asks = lab
+        .sides()
+        .any(|side| lab.options(side).pruning == Pruning::PrincipalVariation);
+    let is_chess = lab.game == GameName::Gardner;
+    let all = [
+        (true, shape("max first", "M2 9L13 2L24 9V20H2Z"), words.max),
+        (
+            true,
+            shape("min second", "M2 2H24V13L13 20L2 13Z"),
+            words.min,
+        ),
+        (has_chance, round(), words.chance),
+        (true, text("value", "3"), words.value),
+        (
+            lab.foretells(),
+            text("value foretold", "≤ 3"),
+            words.foretold,
+        ),
+        (cuts, text("note", "(3, ∞)"), words.window),
+        (asks, text("note", "> 3?"), words.question),
+        (cuts, strike(), words.cut),
+        (true, line("edge principal"), words.principal),
+        (true, text("count", "▾ 27"), words.wedge),
+        (lab.versus.is_some(), diamond(), words.alone),
+        (!lab.is_tree() && !is_chess, stones(), words.stones),
+        (is_chess, pieces(), words.pieces),
+        (has_labels, text("label", "w d l"), words.labels),
+    ];
+    let shown = all.into_iter().filter(|(is_there, ..)| *is_there);
+    shown
+        .map(|(_, mark, meaning)| (mark, AttrValue::Static(meaning)))
+        .collect()
+}
+
+/// A mark as it stands in the tree.
+fn mark(inside: Html) -> Html {
+    html! { <svg class="tree mark-of-tree" viewBox="0 0 26 22" width="26" height="22" aria-hidden="true">{ inside }</svg> }
+}
+
+fn shape(class: &'static str, path: &'static str) -> Html {
+    mark(html! { <g class={class}><path class="shape" d={path} /></g> })
+}
+
+fn round() -> Html {
+    mark(html! { <g class="chance"><circle class="shape" cx="13" cy="11" r="9" /></g> })
+}
+
+fn line(class: &'static str) -> Html {
+    mark(html! { <path {class} d="M4 19L22 3" /> })
+}
+
+fn strike() -> Html {
+    mark(
+        html! { <><path class="edge cut" d="M13 1V21" /><path class="strike" d="M7 15L13 7M13 15L19 7" /></> },
+    )
+}
+
+fn diamond() -> Html {
+    mark(html! { <path class="alone" d="M13 6L18 11L13 16L8 11Z" /> })
+}
+
+fn stones() -> Html {
+    mark(html! {
+        <>
+            <path class="mini-stone first" d="M7 11h.01" stroke-width="10" />
+            <path class="mini-stone second" d="M19 11h.01" stroke-width="10" />
+            <path class="mini-hole" d="M19 11h.01" stroke-width="4" />
+        </>
+    })
+}
+
+fn pieces() -> Html {
+    let pawn = |class: &'static str, x: f32| {
+        let mut path = String::new();
+        add_piece(&mut path, Kind::Pawn, (x, 11.0), 0.9);
+        html! { <path class={classes!("mini-piece", class)} d={path} /> }
+    };
+    mark(html! { <>{ pawn("first", 7.0) }{ pawn("second", 19.0) }</> })
+}
+
+fn text(class: &'static str, text: &'static str) -> Html {
+    html! { <span class={classes!("mark-text", class)}>{ text }</span> }
+}

@@ -1,0 +1,152 @@
+//! Over the tree: a second search, what to predict, and exercises; and the buttons that begin a game.
+
+use super::go::Go;
+use experiments::Lab;
+use experiments::minimax::{GameName, Hide, MinimaxLab, Person, Shown};
+use experiments::parameters::{Control, Parameters, Word};
+use page_kit::components::heard;
+use page_kit::context::use_page;
+use page_kit::device;
+use page_kit::router::Entry;
+use texts::ParameterText;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ToolbarProps {
+    pub lab: MinimaxLab,
+    pub go: Go,
+    /// A person begins to play.
+    pub on_begin: Callback<()>,
+}
+
+/// The toolbar.
+#[component]
+pub fn Toolbar(props: &ToolbarProps) -> Html {
+    let texts = use_page().texts;
+    let (words, lab) = (&texts.labs.minimax.page, &props.lab);
+    let new_exercise = {
+        let (lab, go) = (lab.clone(), props.go.clone());
+        Callback::from(move |_: MouseEvent| go.emit((new_exercise(&lab), Entry::Push)))
+    };
+    html! {
+        <div class="toolbar">
+            { beside(props, &texts.labs.minimax.parameters.versus) }
+            { predict(props, &texts.labs.minimax.parameters.hide) }
+            <div class="actions">
+                if lab.game == GameName::Exercise {
+                    <button id="new-exercise" onclick={new_exercise}>{ words.new_exercise }</button>
+                }
+                if lab.is_game() {
+                    <button id="leave-game" onclick={to_person(props, Person::Nobody)}>{ words.leave_game }</button>
+                }
+            </div>
+        </div>
+    }
+}
+
+/// The buttons that begin a game from this position.
+#[component]
+pub fn PlayButtons(props: &ToolbarProps) -> Html {
+    let words = &use_page().texts.labs.minimax.page;
+    let play = |person: Person| {
+        let (on_begin, change) = (props.on_begin.clone(), to_person(props, person));
+        Callback::from(move |event: MouseEvent| {
+            on_begin.emit(());
+            change.emit(event);
+        })
+    };
+    html! {
+        <div class="actions">
+            <button id="play-first" onclick={play(Person::First)}>{ words.play_first }</button>
+            <button id="play-second" onclick={play(Person::Second)}>{ words.play_second }</button>
+        </div>
+    }
+}
+
+/// The same position, played by this person.
+fn to_person(props: &ToolbarProps, person: Person) -> Callback<MouseEvent> {
+    let (lab, go) = (props.lab.clone(), props.go.clone());
+    Callback::from(move |_: MouseEvent| {
+        let next = MinimaxLab {
+            person,
+            hide: Hide::Nothing,
+            step: Shown::End,
+            ..lab.clone()
+        };
+        go.emit((next, Entry::Push));
+    })
+}
+
+fn new_exercise(lab: &MinimaxLab) -> MinimaxLab {
+    MinimaxLab {
+        seed: device::new_seed(),
+        step: Shown::Opening,
+        node: None,
+        ..lab.clone()
+    }
+}
+
+/// The second search: beside the first, to compare.
+fn beside(props: &ToolbarProps, words: &'static ParameterText) -> Html {
+    if props.lab.is_game() {
+        return Html::default();
+    }
+    let Some(Control::OneOf(names)) = MinimaxLab::find("versus").map(|known| known.kind.control())
+    else {
+        return Html::default();
+    };
+    let onchange = {
+        let (lab, go) = (props.lab.clone(), props.go.clone());
+        heard(
+            &Callback::from(move |text: String| {
+                if let Ok(next) = lab.with("versus", &text) {
+                    go.emit((next.after_edit_of(&lab), Entry::Push));
+                }
+            }),
+            |event: Event| Some(event.target_dyn_into::<HtmlSelectElement>()?.value()),
+        )
+    };
+    let (label, value) = (words.label, Parameters::write(&props.lab, "versus"));
+    let option = |(name, option): (&&'static str, &&'static str)| {
+        html! { <option value={*name} selected={*name == value}>{ format!("{label}: {option}") }</option> }
+    };
+    html! { <select id="beside" aria-label={label} {onchange}>{ for names.iter().zip(words.options).map(option) }</select> }
+}
+
+fn predict(props: &ToolbarProps, words: &'static ParameterText) -> Html {
+    let (label, options) = (words.label, words.options);
+    let onchange = {
+        let (lab, go) = (props.lab.clone(), props.go.clone());
+        heard(
+            &Callback::from(move |text: String| {
+                let hide = Hide::of_name(&text).unwrap_or(Hide::Nothing);
+                // What is to be found out must not have been seen yet.
+                let step = if hide == Hide::Nothing {
+                    lab.step
+                } else {
+                    Shown::Opening
+                };
+                let next = MinimaxLab {
+                    hide,
+                    step,
+                    ..lab.clone()
+                };
+                go.emit((next, Entry::Replace));
+            }),
+            |event: Event| Some(event.target_dyn_into::<HtmlSelectElement>()?.value()),
+        )
+    };
+    if props.lab.is_game() {
+        return Html::default();
+    }
+    let value = Parameters::write(&props.lab, "hide");
+    let option = |(name, option): (&&'static str, &&'static str)| {
+        html! { <option value={*name} selected={*name == value}>{ format!("{label}: {option}") }</option> }
+    };
+    // Where nothing is cut, nobody is asked for cuts.
+    let cuts = props.lab.sides().any(|side| props.lab.cuts(side));
+    let offered = Hide::NAMES.iter().zip(options);
+    let offered = offered.filter(|(name, _)| cuts || **name != Hide::Cuts.name());
+    html! { <select id="hide" aria-label={label} {onchange}>{ for offered.map(option) }</select> }
+}

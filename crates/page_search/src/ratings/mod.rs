@@ -1,0 +1,72 @@
+//! Ratings: what features of a move are worth, how well that foretells moves, and searches that use it.
+
+mod features;
+mod foretold;
+mod uses;
+
+use experiments::ratings::{RatingsLab, View};
+use experiments::{Experiment, Lab};
+use features::{FeatureDots, FeatureTable};
+use foretold::ForetoldPlot;
+use page_kit::components::answer::{Answered, use_answer};
+use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
+use page_kit::components::lab_shell::{LabShell, ViewPart};
+use page_kit::components::run::{RunFailure, RunRow};
+use page_kit::components::sentence::Sentence;
+use page_kit::context::use_page;
+use uses::Uses;
+use yew::prelude::*;
+
+/// The whole lab.
+#[component]
+pub fn RatingsPage(LabProps { lab, problems }: &LabProps<RatingsLab>) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.ratings.page;
+    let LabRun { run, shown } = use_lab_run(lab);
+    let progress = shown.findings.progress;
+    let inquiry = (progress.done > 0).then(RatingsLab::learned);
+    let experiment = Experiment::from(shown.lab.asked());
+    let Answered {
+        latest,
+        is_current,
+        failure,
+    } = use_answer(&experiment, inquiry, &shown.snapshots);
+    let views = match latest {
+        Some(learned) => vec![
+            ViewPart::main(
+                View::Ratings,
+                html! { <FeatureDots learned={learned.clone()} {is_current} /> },
+            ),
+            ViewPart::side(
+                View::Foretold,
+                html! {
+                    <>
+                        <ForetoldPlot foretold={learned.foretold} />
+                        <Uses setup={shown.lab.setup()} learned={learned.clone()} />
+                    </>
+                },
+            ),
+            ViewPart::below(View::Table, html! { <FeatureTable {learned} /> }),
+        ],
+        None => {
+            let nothing = html! {
+                <>
+                    if let Some(failure) = failure { <RunFailure {failure} /> }
+                    <p class="quiet" role="status">{ if progress.done > 0 { words.learning } else { words.nothing_yet } }</p>
+                </>
+            };
+            vec![ViewPart::main(View::Ratings, nothing)]
+        }
+    };
+    let done = (words.games_done)(
+        &(texts.number)(progress.done),
+        &(texts.number)(progress.total),
+    );
+    let sentence =
+        html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
+    let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
+    html! {
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={run.is_waiting()} />
+    }
+}

@@ -1,0 +1,53 @@
+//! The first page with what is live: a small picture of every lab, computed from an experiment of that lab.
+//!
+//! * [`tile`]: one of them. [`queue`], [`sight`]: when it works.
+//! * [`findings`]: what experiments have found as pictures. [`mcts`], [`minimax`], [`racing`], [`ratings`]: labs with pictures of
+//!   their own.
+
+mod findings;
+mod mcts;
+mod minimax;
+mod queue;
+mod racing;
+mod ratings;
+mod sight;
+mod tile;
+mod work;
+
+use first_page::Words;
+use page_kit::components::page_is_shown::use_page_is_shown;
+use page_kit::context::use_page;
+use page_kit::storage;
+use queue::Queue;
+use texts::ListedLab;
+use tile::LiveTile;
+use work::Work;
+use yew::prelude::*;
+
+/// The home page.
+#[component]
+pub fn Home() -> Html {
+    let texts = use_page().texts;
+    let last = storage::last_of_all().map(AttrValue::from);
+    let queue = use_reducer_eq(Queue::default);
+    let is_still = use_state_eq(|| false);
+    let is_shown = use_page_is_shown();
+    let picture = |(place, lab): (usize, &'static ListedLab)| {
+        let work = Work {
+            may_begin: is_shown && queue.may_work(place),
+            is_in_sight: is_shown && !*is_still && queue.is_in_sight(place),
+        };
+        let picture =
+            html! { <LiveTile lab={lab.key} {place} {work} queue={queue.dispatcher()} /> };
+        (lab.key, picture)
+    };
+    let pictures: Vec<(&'static str, Html)> =
+        texts.shell.listed_labs().enumerate().map(picture).collect();
+    let on_still = {
+        let is_still = is_still.clone();
+        Callback::from(move |_| is_still.set(!*is_still))
+    };
+    html! {
+        <first_page::Home words={Words(texts)} {last} is_still={*is_still} {on_still} {pictures} />
+    }
+}

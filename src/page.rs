@@ -1,0 +1,130 @@
+//! The root component: reads the address, shows the shell with whatever the address asks for.
+
+use super::alone::Alone;
+use super::arriving_files::use_arriving_files;
+use super::broken_link::BrokenLink;
+use super::home::Home;
+use super::labs;
+use super::shell::Shell;
+use super::theme::Theme;
+use super::update_notice::UpdateNotice;
+use experiments::showing::Showing;
+use experiments::{Experiment, Opened};
+use page_kit::components::split_page::{SplitPage, split_module};
+use page_kit::context::Context;
+use page_kit::device;
+use page_kit::router::{Route, use_router};
+use page_kit::sheets;
+use page_lessons::classes::class_page::ClassPage;
+use page_lessons::classes::exercises_page::ExercisesPage;
+use page_lessons::gallery::Gallery;
+use page_lessons::lessons::lesson_page::LessonPage;
+use page_lessons::lessons::writer::Writer;
+use texts::ENGLISH;
+use yew::prelude::*;
+
+/// Puts the page into the document, in place of what was drawn when it was built.
+pub fn mount() {
+    Theme::kept().apply();
+    sheets::install();
+    let root = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.get_element_by_id("app"));
+    if let Some(root) = root {
+        root.set_inner_html("");
+        arrived();
+        yew::Renderer::<Root>::with_root(root).render();
+    }
+}
+
+/// Takes away what the document says while the page loads.
+fn arrived() {
+    let document = web_sys::window().and_then(|window| window.document());
+    let Some(document) = document else { return };
+    if let Some(loading) = document.get_element_by_id("loading") {
+        loading.remove();
+    }
+    if let Some(root) = document.document_element() {
+        // Without the attribute there is nothing to take away.
+        let _ = root.remove_attribute("data-loading");
+    }
+}
+
+#[component]
+fn Root() -> Html {
+    let (hash, router) = use_router();
+    let showing = Showing::of(&hash);
+    let route = use_memo(hash, |hash| Route::of(hash));
+    let context = Context {
+        texts: &ENGLISH,
+        router,
+        lab: labs::lab,
+    };
+    let content = match &*route {
+        Route::Home => html! { <Home /> },
+        Route::Lab(opened) => labs::lab(opened),
+        Route::Lesson(_)
+        | Route::Write
+        | Route::Gallery
+        | Route::Class(_)
+        | Route::Exercises(_) => {
+            let module = split_module!(lessons, lesson);
+            html! { <SplitPage {module} route={(*route).clone()} /> }
+        }
+        Route::Broken(error) => html! { <BrokenLink error={error.clone()} /> },
+    };
+    let open = match &*route {
+        Route::Lab(opened) => Some(opened.experiment.clone()),
+        Route::Home
+        | Route::Lesson(_)
+        | Route::Write
+        | Route::Gallery
+        | Route::Class(_)
+        | Route::Exercises(_)
+        | Route::Broken(_) => None,
+    };
+    use_title(open.as_ref().map(Experiment::lab));
+    let notices = use_arriving_files(&context);
+    if showing != Showing::Page {
+        return html! {
+            <ContextProvider<Context> {context}>
+                <Alone {showing} opened={opened_by(&route)}>{ content }</Alone>
+            </ContextProvider<Context>>
+        };
+    }
+    html! {
+        <ContextProvider<Context> {context}>
+            <Shell {open}>{ content }</Shell>
+            <div class="page-notices">{ notices }<UpdateNotice /></div>
+        </ContextProvider<Context>>
+    }
+}
+
+/// Lessons, and what is about them.
+fn lesson(route: &Route) -> Html {
+    match route {
+        Route::Lesson(link) => html! { <LessonPage link={link.clone()} /> },
+        Route::Write => html! { <Writer /> },
+        Route::Gallery => html! { <Gallery /> },
+        Route::Class(lesson) => html! { <ClassPage link={lesson.clone()} /> },
+        Route::Exercises(lesson) => html! { <ExercisesPage link={lesson.clone()} /> },
+        Route::Home | Route::Lab(_) | Route::Broken(_) => Html::default(),
+    }
+}
+
+/// What the link of a lab opened.
+fn opened_by(route: &Route) -> Option<Opened> {
+    match route {
+        Route::Lab(opened) => Some((**opened).clone()),
+        _ => None,
+    }
+}
+
+/// Names the window after the lab.
+#[hook]
+fn use_title(lab: Option<&'static str>) {
+    use_effect_with(lab, |lab| {
+        let words = &ENGLISH.shell;
+        device::set_title(&(words.window)(lab.map(|lab| words.lab_name(lab))));
+    });
+}

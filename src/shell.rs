@@ -1,0 +1,78 @@
+//! Shell of every page: the frame of the first page, with what needs a browser.
+
+use super::glossary::GlossaryButton;
+use super::labs_navigation::LabsNavigation;
+use super::scrolling::use_scrolling_regions;
+use super::theme::Theme;
+use page_kit::components::focus::use_disabled_buttons;
+use page_kit::components::icons::{Icon, IconName};
+use page_kit::context::use_page;
+
+use experiments::Experiment;
+use first_page::{Frame, Words};
+use runner::protocol::BUILD;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ShellProps {
+    /// The experiment that is open.
+    pub open: Option<Experiment>,
+    pub children: Html,
+}
+
+/// Header, content, footer.
+#[component]
+pub fn Shell(props: &ShellProps) -> Html {
+    let texts = use_page().texts;
+    use_scrolling_regions(texts.scrolling);
+    use_disabled_buttons();
+    let lab = props.open.as_ref().map(Experiment::lab);
+    let tools = html! { <><GlossaryButton {lab} /><ThemeButton /></> };
+    let navigation = html! { <LabsNavigation open={props.open.clone()} /> };
+    html! {
+        <Frame words={Words(texts)} {navigation} {tools} version={(texts.shell.version)(BUILD)}
+            is_ready=true on_skip={skip_to_content()}>
+            { props.children.clone() }
+        </Frame>
+    }
+}
+
+/// The hash belongs to experiments, so the skip link moves the focus itself.
+fn skip_to_content() -> Callback<MouseEvent> {
+    use wasm_bindgen::JsCast;
+    Callback::from(|event: MouseEvent| {
+        event.prevent_default();
+        let content = web_sys::window()
+            .and_then(|window| window.document())
+            .and_then(|document| document.get_element_by_id("content"))
+            .and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+        if let Some(content) = content {
+            // An element with a tabindex takes the focus.
+            let _ = content.focus();
+        }
+    })
+}
+
+#[component]
+fn ThemeButton() -> Html {
+    let texts = &use_page().texts.shell;
+    let theme = use_state(Theme::kept);
+    let (icon, label) = match *theme {
+        Theme::System => (IconName::System, texts.theme_system),
+        Theme::Light => (IconName::Sun, texts.theme_light),
+        Theme::Dark => (IconName::Moon, texts.theme_dark),
+    };
+    let onclick = {
+        let theme = theme.clone();
+        Callback::from(move |_| {
+            let next = theme.next();
+            next.apply();
+            theme.set(next);
+        })
+    };
+    html! {
+        <button class="icon-button" {onclick} aria-label={label} title={label}>
+            <Icon name={icon} />
+        </button>
+    }
+}
