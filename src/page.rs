@@ -2,7 +2,7 @@
 
 use super::alone::Alone;
 use super::arriving_files::use_arriving_files;
-use super::broken_link::BrokenLink;
+use super::broken_link::broken_link;
 use super::home::Home;
 use super::labs;
 use super::shell::Shell;
@@ -71,7 +71,7 @@ fn Root() -> Html {
             let module = split_module!(lessons, lesson);
             html! { <SplitPage {module} route={(*route).clone()} /> }
         }
-        Route::Broken(error) => html! { <BrokenLink error={error.clone()} /> },
+        Route::Broken(error) => broken_link(error, context.texts),
     };
     let open = match &*route {
         Route::Lab(opened) => Some(opened.experiment.clone()),

@@ -7,16 +7,8 @@ use experiments::matrix::Pivot;
 use experiments::matrix::geometry::Point;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct WalkedProps {
-    pub of: FoundProps,
-    /// Until now.
-    pub pivots: Vec<Pivot>,
-}
-
-/// The picture; nothing where there is none.
-#[component]
-pub fn Walked(WalkedProps { of, pivots }: &WalkedProps) -> Html {
+/// The picture after these pivots; nothing where there is none.
+pub fn walked(of: &FoundProps, pivots: &[Pivot]) -> Html {
     match [of.game.size(0), of.game.size(1)] {
         [2, 2] => html! { <Square of={of.clone()} over={on_square(pivots)} /> },
         [2..=3, 2..=3] => {

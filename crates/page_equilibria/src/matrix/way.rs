@@ -1,7 +1,7 @@
 //! The way of Lemke and Howson: pivot by pivot, with the labels and the strategies after each.
 
 use super::found::FoundProps;
-use super::walked::Walked;
+use super::walked::walked;
 use experiments::matrix::{MatrixLab, Pivot, Way};
 use experiments::{Experiment, Lab};
 use page_kit::components::answer::use_answer;
@@ -30,7 +30,7 @@ pub fn WayView(props: &FoundProps) -> Html {
             <LabelChooser ..props.clone() />
             <Moment lab={props.lab.clone()} {position} {last} />
             <p role="status"><strong>{ story(props, &way, position as usize, words) }</strong></p>
-            <Walked of={props.clone()} pivots={way.pivots[..position as usize].to_vec()} />
+            { walked(props, &way.pivots[..position as usize]) }
             { table(props, &way, position as usize, words) }
             if way.is_cut { <p class="quiet">{ words.way_cut }</p> }
         </>

@@ -1,7 +1,7 @@
 //! The editor: the tree with what is shown on it and done to it. What is changed becomes another experiment, and can be taken back.
 
 use super::found::FoundProps;
-use super::inspector::Inspector;
+use super::inspector::{Inspector, inspector};
 use super::marks::{Shown, chosen, marked, marks};
 use super::stage::Stage;
 use super::steps::Steps;
@@ -179,7 +179,7 @@ pub fn Editor(of: &FoundProps) -> Html {
             if chosen == Shown::Induction { <Steps ..of.clone() /> }
             if now.is_none() { { said.clone().unwrap_or_default() } }
             <p class="quiet small">{ words.picture_help }</p>
-            if let Some(node) = now { <Inspector of={of.clone()} {node} {on_edit} {on_wrong} fault={said.unwrap_or_default()} /> }
+            if let Some(node) = now { { inspector(&Inspector { of: of.clone(), node, on_edit, on_wrong, fault: said.unwrap_or_default() }, words) } }
         </div>
     }
 }

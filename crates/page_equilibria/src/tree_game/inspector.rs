@@ -20,8 +20,8 @@ use yew::prelude::*;
 /// Actions with a field each, and nodes to be joined with, at most.
 const MAX_LISTED: usize = 40;
 
-#[derive(Clone, PartialEq, Properties)]
-pub struct InspectorProps {
+/// What the form is about, and what takes its changes.
+pub struct Inspector {
     pub of: FoundProps,
     pub node: NodeId,
     pub on_edit: Callback<Edit>,
@@ -32,9 +32,7 @@ pub struct InspectorProps {
 }
 
 /// The form.
-#[component]
-pub fn Inspector(props: &InspectorProps) -> Html {
-    let words = &use_page().texts.labs.tree_game.page;
+pub fn inspector(props: &Inspector, words: &TreeGameTexts) -> Html {
     let on_number = {
         let (on_wrong, on_edit) = (props.on_wrong.clone(), props.on_edit.clone());
         let wrong = words.wrong_number;
@@ -47,7 +45,7 @@ pub fn Inspector(props: &InspectorProps) -> Html {
     html! {
         <fieldset class="inspector" id="inspector">
             <legend>{ words.edit }{ ": " }{ spoken(&props.of, props.node, None, words) }</legend>
-            <MoverChoice ..props.clone() />
+            { mover_choice(props, words) }
             if let Some((_, set)) = set {
                 { actions(props, set, &on_number, words) }
                 if set.player().is_some() { { of_set(props, set, words) } }
@@ -60,9 +58,7 @@ pub fn Inspector(props: &InspectorProps) -> Html {
 }
 
 /// Who moves here.
-#[component]
-fn MoverChoice(props: &InspectorProps) -> Html {
-    let words = &use_page().texts.labs.tree_game.page;
+fn mover_choice(props: &Inspector, words: &TreeGameTexts) -> Html {
     let (of, node) = (&props.of, props.node);
     let now = match of.game.set_of(node).map(|(_, set)| set.player()) {
         None => "end".to_owned(),
@@ -97,7 +93,7 @@ fn field(label: String, value: String, key: String, on_text: Callback<String>) -
 }
 
 fn actions(
-    props: &InspectorProps,
+    props: &Inspector,
     set: &InformationSet,
     on_number: &Callback<Option<Edit>>,
     words: &TreeGameTexts,
@@ -149,7 +145,7 @@ fn actions(
 }
 
 /// The information set: its name, who is in it, and who might be.
-fn of_set(props: &InspectorProps, set: &InformationSet, words: &TreeGameTexts) -> Html {
+fn of_set(props: &Inspector, set: &InformationSet, words: &TreeGameTexts) -> Html {
     let node = props.node;
     let of = &props.of;
     let on_name = props.on_edit.reform(move |name| Edit::SetName(node, name));
@@ -200,7 +196,7 @@ fn read(text: &str) -> Option<Fraction> {
     text.trim().replace('\u{2212}', "-").parse().ok()
 }
 
-fn paid(props: &InspectorProps, on_number: &Callback<Option<Edit>>, words: &TreeGameTexts) -> Html {
+fn paid(props: &Inspector, on_number: &Callback<Option<Edit>>, words: &TreeGameTexts) -> Html {
     let node = props.node;
     let of = &props.of;
     let payoffs = &of.game.nodes()[node].payoffs;

@@ -1,7 +1,7 @@
 //! Form of a lab, whose address is all of its state: a change goes to the address and nowhere else.
 
 use super::change::{Change, Taken};
-use super::parameter_form::ParameterForm;
+use super::parameter_form::{ParameterForm, parameter_form};
 use crate::context::use_page;
 use crate::router::Entry;
 use experiments::Experiment;
@@ -62,5 +62,13 @@ pub fn LabForm(props: &LabFormProps) -> Html {
             experiment.offers(key, option)
         })
     };
-    html! { <ParameterForm schema={experiment.schema()} {value} {shows} {on_change} {fault} {offers} /> }
+    let form = ParameterForm {
+        schema: experiment.schema(),
+        shows,
+        value,
+        on_change,
+        fault,
+        offers,
+    };
+    parameter_form(&form, texts)
 }

@@ -5,11 +5,11 @@ use super::framing::use_framing;
 use super::highlighting::use_linked_highlighting;
 use super::notices::Notices;
 use super::qr_code::QrButton;
-use super::read_as::ReadAs;
+use super::read_as::read_as;
 use super::rules::{GameRules, RulesButton};
 use super::share_button::ShareButton;
-use super::show_elsewhere::ShowElsewhere;
-use super::view_picture::ViewPicture;
+use super::show_elsewhere::show_elsewhere;
+use super::view_picture::view_picture;
 use super::wrong_text::left_out_texts;
 use crate::components::lessons_offered::{AddToLesson, LessonBar};
 use crate::context::use_page;
@@ -83,7 +83,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
     let url = use_callback(props.experiment.clone(), |(), experiment| {
         device::url(&experiment.link())
     });
-    let more = html! { <>{ props.more_to_take.clone() }<ViewPicture /><AddToLesson experiment={props.experiment.clone()} /><ShowElsewhere experiment={props.experiment.clone()} /><QrButton url={url} /></> };
+    let more = html! { <>{ props.more_to_take.clone() }{ view_picture(page.texts) }<AddToLesson experiment={props.experiment.clone()} />{ show_elsewhere(props.experiment.clone(), page.texts) }<QrButton url={url} /></> };
     if use_framing().is_some() {
         return html! { <div class={classes!("lab", "framed", props.experiment.lab())} ref={place}>{ props.children.clone() }</div> };
     }
@@ -113,7 +113,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
             { left_out }
             <Notices heading={page.texts.notices.file}
                 sentences={file_problem.iter().cloned().collect::<Vec<_>>()} on_dismiss={on_dismiss_file} />
-            <ReadAs experiment={props.experiment.clone()} />
+            { read_as(&props.experiment, &page) }
             { props.children.clone() }
         </div>
     }

@@ -17,7 +17,7 @@
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
 //! * [`answer`]: what a worker answers about what a run has found.
 //! * [`connect_four_board`]: the board of several labs. [`change`]: what a form changes.
-//! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
+//! * [`tabs`]: views of the same. [`data_table`]: rows and columns.
 //! * [`dialog`]: what a button opens over the page: [`rules`] of games and problems.
 //! * [`width`]: how much room there is. `arrival`: links to a moment.
 //!   [`page_is_shown`]: whether somebody sees it.
@@ -64,7 +64,6 @@ pub mod qr_code;
 pub mod read_as;
 pub mod rules;
 pub mod run;
-pub mod section;
 pub mod sentence;
 pub mod share_button;
 pub mod show_elsewhere;

@@ -4,46 +4,42 @@
 
 use super::change::{Change, Taken};
 use super::parameter_field::ParameterField;
-use crate::context::use_page;
 use experiments::parameters::{Audience, Control, Parameter};
+use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct ParameterFormProps {
+/// What the form is about, and what takes its changes.
+pub struct ParameterForm {
     pub schema: &'static [Parameter],
     /// Which parameters say something about the experiment: the others are left out.
-    #[prop_or_else(|| Callback::from(|_| true))]
     pub shows: Callback<&'static str, bool>,
     /// The text of a parameter's value now.
     pub value: Callback<&'static str, String>,
     /// Takes a change if it is allowed.
     pub on_change: Callback<Change, Taken>,
     /// What is wrong with the value that a parameter has.
-    #[prop_or_else(|| Callback::from(|_| None))]
     pub fault: Callback<&'static str, Option<String>>,
     /// Whether an option of a set makes a difference: takes the key and the option.
-    #[prop_or_else(|| Callback::from(|_| true))]
     pub offers: Callback<(&'static str, &'static str), bool>,
 }
 
 /// The form.
-#[component]
-pub fn ParameterForm(props: &ParameterFormProps) -> Html {
-    let texts = &use_page().texts.form;
+pub fn parameter_form(form: &ParameterForm, texts: &Texts) -> Html {
+    let texts = &texts.form;
     let field = |parameter: &'static Parameter| {
         html! {
-            <ParameterField key={parameter.key} {parameter} value={props.value.emit(parameter.key)}
-                on_change={props.on_change.clone()} fault={props.fault.emit(parameter.key)}
-                offers={props.offers.clone()} />
+            <ParameterField key={parameter.key} {parameter} value={form.value.emit(parameter.key)}
+                on_change={form.on_change.clone()} fault={form.fault.emit(parameter.key)}
+                offers={form.offers.clone()} />
         }
     };
     let of = |audience: Audience| {
         let wanted = move |parameter: &&Parameter| {
             let control = parameter.kind.control();
             let chosen_from_one = matches!(control, Control::OneOf(names) if names.len() < 2);
-            parameter.audience == audience && !chosen_from_one && props.shows.emit(parameter.key)
+            parameter.audience == audience && !chosen_from_one && form.shows.emit(parameter.key)
         };
-        props.schema.iter().filter(wanted).map(field)
+        form.schema.iter().filter(wanted).map(field)
     };
     html! {
         <form class="parameter-form" onsubmit={|event: SubmitEvent| event.prevent_default()}>

@@ -1,6 +1,6 @@
 //! Read as: what a text from elsewhere was taken for, and its other readings, for as long as the game is shown.
 
-use crate::context::use_page;
+use crate::context::{Context, use_page};
 use crate::readings;
 use crate::router::Entry;
 use experiments::{Experiment, FromFile};
@@ -23,17 +23,10 @@ pub fn use_foreign_text(experiment: &Experiment) {
     });
 }
 
-#[derive(PartialEq, Properties)]
-pub struct ReadAsProps {
-    pub experiment: Experiment,
-}
-
 /// A line with what the text was taken for and a button for each other reading; nothing for other games.
-#[component]
-pub fn ReadAs(props: &ReadAsProps) -> Html {
-    let page = use_page();
+pub fn read_as(experiment: &Experiment, page: &Context) -> Html {
     let words = &page.texts.notices;
-    let asked = props.experiment.asked();
+    let asked = experiment.asked();
     let (shown, others): (Vec<_>, Vec<_>) = readings::last()
         .into_iter()
         .partition(|reading| reading.experiment.asked() == asked);

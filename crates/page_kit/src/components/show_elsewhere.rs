@@ -14,29 +14,24 @@ use yew::prelude::*;
 /// The parameter that names a view.
 const VIEW: &str = "view";
 
-#[derive(PartialEq, Properties)]
-pub struct ShowElsewhereProps {
-    pub experiment: Experiment,
-}
-
 /// The button and its dialog.
-#[component]
-pub fn ShowElsewhere(props: &ShowElsewhereProps) -> Html {
-    let page = use_page();
-    let words = &page.texts.share;
-    let content = {
-        let experiment = props.experiment.clone();
-        Callback::from(move |()| html! { <Ways experiment={experiment.clone()} /> })
-    };
+pub fn show_elsewhere(experiment: Experiment, texts: &'static Texts) -> Html {
+    let words = &texts.share;
+    let content = Callback::from(move |()| html! { <Ways experiment={experiment.clone()} /> });
     html! {
         <Dialog button={html! { { words.show_elsewhere } }} button_class="show-elsewhere" name={words.show_elsewhere}
-            heading={words.show_elsewhere} close={page.texts.lab_page.close} class="ways-to-show" {content} />
+            heading={words.show_elsewhere} close={texts.lab_page.close} class="ways-to-show" {content} />
     }
+}
+
+#[derive(PartialEq, Properties)]
+struct WaysProps {
+    experiment: Experiment,
 }
 
 /// What the dialog shows: a choice of the view, and what there is to copy.
 #[component]
-fn Ways(props: &ShowElsewhereProps) -> Html {
+fn Ways(props: &WaysProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.share;
     let own = props.experiment.value(VIEW);

@@ -3,10 +3,10 @@
 use super::answers::Answers;
 use super::choosing::Choosing;
 use super::collecting::{Collecting, use_collecting};
-use super::invalid::InvalidList;
+use super::invalid::invalid_list;
 use super::paste_box::PasteBox;
 use super::results::use_results;
-use super::seats::Seats;
+use super::seats::seats;
 use crate::lessons::lesson_page::WithLesson;
 use crate::lessons::reader::id_of;
 use classes::collection::Collection;
@@ -49,7 +49,8 @@ struct ClassOfProps {
 
 #[component]
 fn ClassOf(props: &ClassOfProps) -> Html {
-    let words = &use_page().texts.lessons.class.page;
+    let texts = &use_page().texts.lessons.class;
+    let words = &texts.page;
     let ClassOfProps { lesson, link } = props;
     let shape = use_memo(lesson.clone(), |lesson| Shape::of(lesson));
     let collecting = use_collecting(&id_of(link), &shape);
@@ -77,7 +78,7 @@ fn ClassOf(props: &ClassOfProps) -> Html {
                 </p>
             </header>
             <PasteBox shape={shape.clone()} on_text={collecting.on_text.clone()} />
-            <InvalidList invalid={collecting.collection.invalid.clone()} on_clear={without_invalid(&collecting)} />
+            { invalid_list(&collecting.collection.invalid, &without_invalid(&collecting), texts) }
             <Collected lesson={lesson.clone()} {shape} collecting={collecting.clone()} id={id_of(link)} />
             <p class="quiet small">{ words.no_proof }</p>
         </div>
@@ -164,7 +165,7 @@ fn Collected(props: &CollectedProps) -> Html {
             if !collecting.is_kept { <p class="field-error" role="alert">{ words.not_kept }</p> }
             if !students.is_empty() {
                 <div class="class-questions">{ for questions }</div>
-                <Seats students={students.clone()} grading={grading.clone()} />
+                { seats(students, &grading, words) }
             }
         </>
     }

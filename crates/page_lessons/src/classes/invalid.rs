@@ -2,20 +2,11 @@
 
 use classes::code::CodeFault;
 use classes::search::Invalid;
-use page_kit::context::use_page;
-use texts::CodeFaultTexts;
+use texts::{ClassTexts, CodeFaultTexts};
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct InvalidListProps {
-    pub invalid: Vec<Invalid>,
-    pub on_clear: Callback<()>,
-}
-
 /// The list; nothing where there is nothing to tell.
-#[component]
-pub fn InvalidList(props: &InvalidListProps) -> Html {
-    let words = &use_page().texts.lessons.class;
+pub fn invalid_list(all: &[Invalid], on_clear: &Callback<()>, words: &ClassTexts) -> Html {
     let item = |invalid: &Invalid| {
         html! {
             <li data-line={invalid.line.to_string()}>
@@ -23,14 +14,14 @@ pub fn InvalidList(props: &InvalidListProps) -> Html {
             </li>
         }
     };
-    if props.invalid.is_empty() {
+    if all.is_empty() {
         return Html::default();
     }
     html! {
         <details id="invalid-codes" class="card" open=true>
-            <summary>{ (words.page.invalid)(props.invalid.len()) }</summary>
-            <ul>{ for props.invalid.iter().map(item) }</ul>
-            <p class="actions"><button id="clear-invalid" onclick={props.on_clear.reform(|_: MouseEvent| ())}>{ words.page.clear_invalid }</button></p>
+            <summary>{ (words.page.invalid)(all.len()) }</summary>
+            <ul>{ for all.iter().map(item) }</ul>
+            <p class="actions"><button id="clear-invalid" onclick={on_clear.reform(|_: MouseEvent| ())}>{ words.page.clear_invalid }</button></p>
         </details>
     }
 }

@@ -4,27 +4,18 @@ use classes::code::HandedIn;
 use classes::grading::Grading;
 use classes::tally::verdict;
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::context::use_page;
-use std::rc::Rc;
+use texts::ClassPageTexts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct SeatsProps {
-    pub students: Vec<HandedIn>,
-    pub grading: Rc<Grading>,
-}
-
 /// The table, folded away.
-#[component]
-pub fn Seats(props: &SeatsProps) -> Html {
-    let words = &use_page().texts.lessons.class.page;
+pub fn seats(students: &[HandedIn], grading: &Grading, words: &ClassPageTexts) -> Html {
     let row = |(place, student): (usize, &HandedIn)| {
         let seat = student.seat.map(|seat| seat.to_string());
         let answers = student.answers.iter().enumerate();
         let answers = answers.filter_map(|(number, answer)| Some((number, answer.as_ref()?)));
-        let right = answers.clone().filter_map(|(number, answer)| {
-            verdict(answer, props.grading.right(number, student.seed))
-        });
+        let right = answers
+            .clone()
+            .filter_map(|(number, answer)| verdict(answer, grading.right(number, student.seed)));
         let right = right.filter(|verdict| verdict.is_right).count();
         Row::of(place)
             .name(seat.unwrap_or_else(|| words.no_seat.to_owned()))
@@ -32,7 +23,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
             .cell(right.to_string())
             .into()
     };
-    let rows: Vec<Html> = props.students.iter().enumerate().map(row).collect();
+    let rows: Vec<Html> = students.iter().enumerate().map(row).collect();
     html! {
         <details id="seats" class="card">
             <summary>{ words.seats }</summary>

@@ -1,6 +1,6 @@
 //! Presets: experiments to begin with, as links with names.
 
-use crate::context::use_page;
+use texts::Texts;
 use yew::prelude::*;
 
 /// Experiments to begin with.
@@ -57,16 +57,9 @@ impl Presets {
     }
 }
 
-#[derive(PartialEq, Properties)]
-pub struct PresetLinksProps {
-    pub presets: Presets,
-}
-
 /// The links.
-#[component]
-pub fn PresetLinks(props: &PresetLinksProps) -> Html {
-    let presets = &props.presets;
-    let title = presets.title.unwrap_or(use_page().texts.lab_page.presets);
+pub fn preset_links(presets: &Presets, texts: &Texts) -> Html {
+    let title = presets.title.unwrap_or(texts.lab_page.presets);
     let preset = |(link, name): (&&'static str, &&'static str)| {
         html! { <li key={*link}><a href={presets.address(link)}>{ *name }</a></li> }
     };

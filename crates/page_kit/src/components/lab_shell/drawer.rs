@@ -4,7 +4,7 @@
 
 use crate::components::icons::{Icon, IconName};
 use crate::components::lab_form::LabForm;
-use crate::components::lab_page::presets::{PresetLinks, Presets};
+use crate::components::lab_page::presets::{Presets, preset_links};
 use crate::context::use_page;
 use experiments::Experiment;
 use gloo::timers::callback::Timeout;
@@ -26,7 +26,8 @@ pub struct SettingsDrawerProps {
 /// The button and the drawer.
 #[component]
 pub fn SettingsDrawer(props: &SettingsDrawerProps) -> Html {
-    let words = &use_page().texts.lab_page;
+    let texts = use_page().texts;
+    let words = &texts.lab_page;
     let is_open = use_state(|| false);
     let (button, drawer) = (use_node_ref(), use_node_ref());
     let toggle = {
@@ -69,7 +70,7 @@ pub fn SettingsDrawer(props: &SettingsDrawerProps) -> Html {
                         <Icon name={IconName::Close} />
                     </button>
                 </div>
-                { for props.presets.iter().map(|&presets| html! { <PresetLinks {presets} /> }) }
+                { for props.presets.iter().map(|presets| preset_links(presets, texts)) }
                 { props.over_form.clone() }
                 <LabForm experiment={props.experiment.clone()} />
                 { props.under_form.clone() }

@@ -1,7 +1,6 @@
 //! Card of a view: its title, the way to it alone, and what it shows.
 
 use crate::components::icons::{Icon, IconName};
-use crate::components::section::Section;
 use crate::context::use_page;
 use yew::prelude::*;
 
@@ -22,20 +21,16 @@ pub struct ViewCardProps {
 pub fn ViewCard(props: &ViewCardProps) -> Html {
     let words = &use_page().texts.lab_page;
     let class = classes!("card", "view", props.is_wide.then_some("wide"));
-    let id = format!("view-{}", props.name);
-    let more = vec![
-        ("id", AttrValue::from(id)),
-        ("data-view", AttrValue::Static(props.name)),
-        ("tabindex", AttrValue::Static("-1")),
-    ];
+    let heading = format!("{}-heading", props.name);
     html! {
-        <Section name={props.name} heading={props.title} {class} {more}>
+        <section {class} aria-labelledby={heading.clone()} id={format!("view-{}", props.name)} data-view={props.name} tabindex="-1">
+            <h2 id={heading}>{ props.title }</h2>
             if let Some(link) = &props.link {
                 <a class="alone" href={format!("#/{link}")} aria-label={(words.alone)(props.title)} title={(words.alone)(props.title)}>
                     <Icon name={IconName::Alone} />
                 </a>
             }
             { props.body.clone() }
-        </Section>
+        </section>
     }
 }

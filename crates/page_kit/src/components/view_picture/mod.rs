@@ -9,6 +9,7 @@ use super::dialog::Dialog;
 use crate::context::use_page;
 use crate::device;
 use markup::Look;
+use texts::Texts;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -18,9 +19,7 @@ const SCALES: [f64; 3] = [1.0, 2.0, 4.0];
 const USUAL_SCALE: usize = 1;
 
 /// The button and its dialog.
-#[component]
-pub fn ViewPicture() -> Html {
-    let texts = use_page().texts;
+pub fn view_picture(texts: &'static Texts) -> Html {
     let words = &texts.pictures;
     let content = Callback::from(|()| html! { <Choices /> });
     html! {

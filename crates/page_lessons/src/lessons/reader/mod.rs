@@ -19,8 +19,8 @@ use page_kit::device;
 use page_kit::router::Entry;
 use page_kit::storage::{self, LessonPlace};
 use scene_view::SceneView;
-use scenes::Scenes;
-use sheet::Sheet;
+use scenes::{Scenes, scenes};
+use sheet::sheet;
 use std::rc::Rc;
 use swipe::use_swipes;
 use texts::ENGLISH;
@@ -155,18 +155,26 @@ pub fn Reader(props: &ReaderProps) -> Html {
     let Some(shown) = lesson.scenes.get(scene) else {
         return html! { <Faults faults={lesson.faults.clone()} /> };
     };
+    let words = &page.texts.lessons.reader;
+    let dots = Scenes {
+        lesson,
+        scene,
+        link: &first,
+        on_go: go.clone(),
+        kept: &kept,
+    };
     html! {
         <div class="lesson" onpointerdown={(!is_preview).then_some(swipes.down)} onpointerup={(!is_preview).then_some(swipes.up)}>
             <header class="lesson-head">
                 <p class="lesson-title">{ &lesson.title }</p>
                 if !*is_sheet {
-                    <Scenes lesson={lesson.clone()} {scene} link={(*first).clone()} kept={(*kept).clone()} on_go={go.clone()} />
-                    <button id="show-sheet" onclick={set_sheet.reform(|_: MouseEvent| true)}>{ page.texts.lessons.reader.all_scenes }</button>
+                    { scenes(&dots, words) }
+                    <button id="show-sheet" onclick={set_sheet.reform(|_: MouseEvent| true)}>{ words.all_scenes }</button>
                     if !*is_preview { <a id="to-class" class="small" href={class}>{ page.texts.lessons.class.hand_in.collect }</a> }
                 }
             </header>
             if *is_sheet {
-                <Sheet id={format!("{id}, on one page")} lesson={lesson.clone()} seed={kept.seed} on_close={set_sheet.reform(|()| false)} />
+                { sheet(&format!("{id}, on one page"), lesson, kept.seed, &set_sheet.reform(|()| false), words) }
             } else {
                 <SceneView key={scene} id={id} lesson={lesson.clone()} {scene} shown={Rc::new(shown.clone())} kept={(*kept).clone()} link={link.clone()} {on_answer} {on_seat} on_go={go}
                     is_preview={*is_preview} />

@@ -2,38 +2,35 @@
 
 use crate::lessons::kept::Kept;
 use lessons::lesson::Lesson;
-use page_kit::context::use_page;
-use std::rc::Rc;
+use texts::ReaderTexts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct ScenesProps {
-    pub lesson: Rc<Lesson>,
+/// A lesson with the scene that is shown.
+pub struct Scenes<'a> {
+    pub lesson: &'a Lesson,
     pub scene: usize,
     /// What their links begin with; in a preview none lead away.
-    pub link: String,
+    pub link: &'a str,
     pub on_go: Callback<usize>,
-    pub kept: Kept,
+    pub kept: &'a Kept,
 }
 
 /// The row.
-#[component]
-pub fn Scenes(props: &ScenesProps) -> Html {
-    let words = &use_page().texts.lessons.reader;
-    let scenes = props.lesson.scenes.iter().enumerate();
+pub fn scenes(shown: &Scenes, words: &ReaderTexts) -> Html {
+    let scenes = shown.lesson.scenes.iter().enumerate();
     let dot = |(index, scene): (usize, &lessons::lesson::Scene)| {
         let question = scene.question.as_ref();
-        let answer = question.and_then(|question| props.kept.answer(index, question));
+        let answer = question.and_then(|question| shown.kept.answer(index, question));
         let (class, told) = match answer.map(|answer| answer.is_right) {
             Some(Some(true)) => ("right", words.right),
             Some(Some(false)) => ("wrong", words.wrong),
             Some(None) => ("done", words.saved),
             None => ("open", ""),
         };
-        let is_here = index == props.scene;
-        let and = if props.link.contains('?') { '&' } else { '?' };
-        let href = format!("#/{}{and}scene={}", props.link, index + 1);
-        let onclick = props.on_go.reform(move |event: MouseEvent| {
+        let is_here = index == shown.scene;
+        let and = if shown.link.contains('?') { '&' } else { '?' };
+        let href = format!("#/{}{and}scene={}", shown.link, index + 1);
+        let onclick = shown.on_go.reform(move |event: MouseEvent| {
             event.prevent_default();
             index
         });

@@ -7,30 +7,26 @@ use crate::lessons::scene_stage::SceneStage;
 use lessons::lesson::{Block, Lesson, Question, Scene, Wanted};
 use page_kit::context::use_page;
 use std::rc::Rc;
+use texts::ReaderTexts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct SheetProps {
-    pub id: String,
-    pub lesson: Rc<Lesson>,
-    /// Of scenes that vary.
-    pub seed: u64,
-    pub on_close: Callback<()>,
-}
-
-/// The sheet, with the way back to the scenes.
-#[component]
-pub fn Sheet(props: &SheetProps) -> Html {
-    let words = &use_page().texts.lessons.reader;
+/// The sheet, with the way back to the scenes. `seed` is that of scenes that vary.
+pub fn sheet(
+    id: &str,
+    lesson: &Lesson,
+    seed: u64,
+    on_close: &Callback<()>,
+    words: &ReaderTexts,
+) -> Html {
     let print = Callback::from(|_: MouseEvent| {
         if let Some(window) = web_sys::window() {
             // Refused only in frames that may not print.
             let _ = window.print();
         }
     });
-    let close = props.on_close.reform(|_: MouseEvent| ());
+    let close = on_close.reform(|_: MouseEvent| ());
     let scene = |(number, scene): (usize, &Scene)| {
-        html! { <SheetScene key={number} id={props.id.clone()} {number} scene={Rc::new(scene.clone())} seed={props.seed} /> }
+        html! { <SheetScene key={number} id={id.to_owned()} {number} scene={Rc::new(scene.clone())} {seed} /> }
     };
     html! {
         <div class="lesson-sheet">
@@ -39,7 +35,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
                 <button id="print-sheet" class="primary" onclick={print}>{ words.print }</button>
                 <button id="close-sheet" onclick={close}>{ words.close_sheet }</button>
             </div>
-            { for props.lesson.scenes.iter().enumerate().map(scene) }
+            { for lesson.scenes.iter().enumerate().map(scene) }
         </div>
     }
 }
