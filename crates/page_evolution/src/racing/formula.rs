@@ -3,19 +3,11 @@
 
 use engines::racing::{Concentration, Correction, Test};
 use experiments::racing::RacingLab;
-use page_kit::context::use_page;
 use texts::Texts;
 use yew::prelude::*;
 
 /// Digits of means and bounds.
 const DIGITS: usize = 4;
-
-#[derive(PartialEq, Properties)]
-pub struct BoundFormulaProps {
-    pub lab: RacingLab,
-    /// The last test so far.
-    pub test: Option<Test>,
-}
 
 /// The numbers of a test as they are written; dashes before the first.
 struct Written {
@@ -29,17 +21,15 @@ struct Written {
     upper: [String; 2],
 }
 
-/// The formula.
-#[component]
-pub fn BoundFormula(props: &BoundFormulaProps) -> Html {
-    let texts = use_page().texts;
+/// The formula at the last test so far.
+pub fn bound_formula(lab: &RacingLab, test: Option<&Test>, texts: &'static Texts) -> Html {
     let words = &texts.labs.racing.page.course;
-    let written = written(&props.lab, props.test.as_ref(), texts);
-    let concentration = props.lab.rules().concentration;
+    let written = written(lab, test, texts);
+    let concentration = lab.rules().concentration;
     html! {
         <div class="bound-formula number">
-            <p class="quiet">{ (words.at_test)(props.test.as_ref().map(|test| (texts.number)(test.games)).as_deref()) }</p>
-            <p><span data-about="radius">{ "εₙ = " }{ letters(concentration) }</span>{ ", " }{ correction(&props.lab) }</p>
+            <p class="quiet">{ (words.at_test)(test.map(|test| (texts.number)(test.games)).as_deref()) }</p>
+            <p><span data-about="radius">{ "εₙ = " }{ letters(concentration) }</span>{ ", " }{ correction(lab) }</p>
             <p data-about="radius">{ "= " }{ numbers(concentration, &written) }{ format!(" = {}", written.radius) }</p>
             { bound("lower", words.lower, "−", &written, &written.lower, words.highest_so_far) }
             { bound("upper", words.upper, "+", &written, &written.upper, words.lowest_so_far) }

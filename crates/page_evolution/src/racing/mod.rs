@@ -23,7 +23,7 @@ use experiments::Sent;
 use experiments::race_curves::RaceCurvesLab;
 use experiments::racing::{ContestName, Course, Findings, Moment, RacingLab, View};
 use lanes::Lanes;
-use moment::{Standing, use_moment};
+use moment::{standing, use_moment};
 use page_kit::components::answer::{Answered, use_answer};
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, Shown, use_lab_run};
@@ -94,7 +94,7 @@ fn views(
     shown: &Shown<RacingLab>,
     course: &Answered<Course>,
     moment: &Answered<Moment>,
-    texts: &Texts,
+    texts: &'static Texts,
 ) -> Vec<ViewPart> {
     let words = &texts.labs.racing.page;
     let (lab, findings) = (shown.lab.clone(), shown.findings.clone());
@@ -123,7 +123,7 @@ fn stage(
     shown: &Shown<RacingLab>,
     course: &Answered<Course>,
     moment: &Answered<Moment>,
-    texts: &Texts,
+    texts: &'static Texts,
 ) -> Vec<ViewPart> {
     let words = &texts.labs.racing.page;
     let (lab, findings) = (shown.lab.clone(), shown.findings.clone());
@@ -138,7 +138,7 @@ fn stage(
     let mean = findings.mean(&lab);
     let race = html! {
         <>
-            <Standing moment={now.clone()} {mean} />
+            { standing(&now, mean, texts) }
             <BoundsChart lab={lab.clone()} {course} />
         </>
     };

@@ -7,7 +7,6 @@ use experiments::common::outcomes::MAX_SHOWN;
 use experiments::racing::{Course, Moment, RacingLab};
 use experiments::{Experiment, Lab, Sent};
 use page_kit::components::answer::{Answered, use_answer};
-use page_kit::context::use_page;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -46,19 +45,9 @@ pub fn use_moment(
     }
 }
 
-#[derive(PartialEq, Properties)]
-pub struct StandingProps {
-    pub moment: Rc<Moment>,
-    /// The first player's expected result, where it is known.
-    pub mean: Option<f64>,
-}
-
-/// The verdict, and the games so far.
-#[component]
-pub fn Standing(props: &StandingProps) -> Html {
-    let texts = use_page().texts;
+/// The verdict, and the games so far; `expected` is the first player's expected result, where it is known.
+pub fn standing(moment: &Moment, expected: Option<f64>, texts: &'static Texts) -> Html {
     let words = &texts.labs.racing.page.course;
-    let moment = &props.moment;
     let race = &moment.race;
     let [won, drawn, lost] = moment.counts.map(texts.number);
     let mean = (race.games() > 0).then(|| race.mean());
@@ -68,10 +57,11 @@ pub fn Standing(props: &StandingProps) -> Html {
         || words.goes_on.to_owned(),
         |verdict| verdict_sentence(verdict, moment, texts),
     );
-    let is_equal = moment.verdict.is_some() && props.mean == Some(0.5);
+    let of_equals = expected == Some(0.5);
+    let is_equal = moment.verdict.is_some() && of_equals;
     html! {
         <div class="race-standing">
-            <p id="verdict" role="status" class={(props.mean == Some(0.5)).then_some("of-equals")}><strong>{ verdict }</strong>
+            <p id="verdict" role="status" class={of_equals.then_some("of-equals")}><strong>{ verdict }</strong>
                 if is_equal { { " " }{ words.nobody_is_better } }
             </p>
             <p id="so-far" class="quiet small number">{ so_far }

@@ -1,19 +1,10 @@
 //! The rules that end a race, with the numbers of the moment: the one that has ended it is marked.
 
 use engines::racing::{Reason, Test, Verdict};
-use experiments::racing::RacingLab;
+use experiments::racing::{Moment, RacingLab};
 use games::Player;
-use page_kit::context::use_page;
 use texts::Texts;
 use yew::prelude::*;
-
-#[derive(PartialEq, Properties)]
-pub struct StoppingRulesProps {
-    pub lab: RacingLab,
-    /// The last test so far.
-    pub test: Option<Test>,
-    pub verdict: Option<Verdict>,
-}
 
 /// What each rule is about: the words that formula and chart have too.
 const ABOUT: [&str; 4] = [
@@ -24,13 +15,11 @@ const ABOUT: [&str; 4] = [
 ];
 
 /// The rules in the order in which they are asked.
-#[component]
-pub fn StoppingRules(props: &StoppingRulesProps) -> Html {
-    let texts = use_page().texts;
+pub fn stopping_rules(lab: &RacingLab, moment: &Moment, texts: &'static Texts) -> Html {
     let words = &texts.labs.racing.page.course.stopping;
-    let rules = props.lab.rules();
-    let fired = props.verdict.map(rule_of);
-    let numbers = numbers(props, texts);
+    let rules = lab.rules();
+    let fired = moment.verdict.map(rule_of);
+    let numbers = numbers(lab, moment.last_test.as_ref(), texts);
     let rule = |(place, number): (usize, String)| {
         let is_here = match place {
             0 | 1 => rules.stops_at_half,
@@ -70,17 +59,17 @@ fn rule_of(verdict: Verdict) -> usize {
     }
 }
 
-/// What each rule compares, with its numbers.
-fn numbers(props: &StoppingRulesProps, texts: &Texts) -> [String; 4] {
+/// What each rule compares, with its numbers: those of the last test so far.
+fn numbers(lab: &RacingLab, test: Option<&Test>, texts: &Texts) -> [String; 4] {
     let words = &texts.labs.racing.page.course.stopping;
-    let plan = props.lab.plan();
-    let Some(test) = &props.test else {
+    let plan = lab.plan();
+    let Some(test) = test else {
         let first = (texts.number)(plan.games_at(plan.n_min));
         let nothing = || "–".to_owned();
         return [nothing(), nothing(), nothing(), (words.first_test)(&first)];
     };
     let fixed = |value| (texts.fixed)(value, 4);
-    let (width, wanted) = (test.upper - test.lower, 2.0 * props.lab.epsilon);
+    let (width, wanted) = (test.upper - test.lower, 2.0 * lab.epsilon);
     let sign = |holds: bool, yes: &'static str, no: &'static str| if holds { yes } else { no };
     let last = (texts.number)(plan.n_max);
     [

@@ -1,10 +1,11 @@
 //! Reasons why the race goes on or stops: the bound worked out with the numbers of the moment, and the rules that end the race.
 
-use super::formula::BoundFormula;
-use super::stopping::StoppingRules;
+use super::formula::bound_formula;
+use super::stopping::stopping_rules;
 use experiments::racing::{Moment, RacingLab};
 use page_kit::components::answer::Answered;
 use page_kit::components::run::RunFailure;
+use page_kit::context::use_page;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -21,11 +22,12 @@ pub struct WhyProps {
 /// Formula and rules, as high before the first test as after it.
 #[component]
 pub fn Why(props: &WhyProps) -> Html {
+    let texts = use_page().texts;
     let WhyProps { lab, moment, .. } = props;
     html! {
         <div class="rows moment" data-games={props.at.to_string()} aria-busy={(!props.is_current).to_string()}>
-            <BoundFormula lab={lab.clone()} test={moment.last_test} />
-            <StoppingRules lab={lab.clone()} test={moment.last_test} verdict={moment.verdict} />
+            { bound_formula(lab, moment.last_test.as_ref(), texts) }
+            { stopping_rules(lab, moment, texts) }
         </div>
     }
 }
