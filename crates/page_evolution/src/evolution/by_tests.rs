@@ -4,18 +4,9 @@ use super::race_chart::{RaceChart, title};
 use engines::evolution::TracePoint;
 use experiments::evolution::{EvolutionLab, Step};
 use page_kit::components::time_control::TimeControl;
-use page_kit::context::use_page;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
-
-#[derive(PartialEq, Properties)]
-pub struct ByTestsProps {
-    pub lab: EvolutionLab,
-    pub step: Rc<Step>,
-    /// To another moment.
-    pub on_go: Callback<EvolutionLab>,
-}
 
 /// A moment of the races of a generation.
 #[derive(Clone, Copy, PartialEq)]
@@ -61,12 +52,14 @@ pub fn is_over(lab: &EvolutionLab, step: &Step) -> bool {
     seen(lab, &moments) + 1 == moments.len()
 }
 
-/// The race, and time in it.
-#[component]
-pub fn ByTests(props: &ByTestsProps) -> Html {
-    let texts = use_page().texts;
+/// The race, and time in it; `on_go` leads to another moment.
+pub fn by_tests(
+    lab: &EvolutionLab,
+    step: &Step,
+    on_go: &Callback<EvolutionLab>,
+    texts: &'static Texts,
+) -> Html {
     let words = &texts.labs.evolution.page;
-    let (lab, step) = (&props.lab, &props.step);
     if step.traces.is_empty() {
         return html! { <p class="quiet small">{ words.no_trace }</p> };
     }
@@ -75,7 +68,7 @@ pub fn ByTests(props: &ByTestsProps) -> Html {
     let position = seen(lab, &moments);
     let moment = moments[position];
     let on_move = {
-        let (lab, on_go, number) = (lab.clone(), props.on_go.clone(), step.number);
+        let (lab, on_go, number) = (lab.clone(), on_go.clone(), step.number);
         let games: Vec<u64> = moments.iter().map(|moment| moment.games).collect();
         Callback::from(move |index: u64| {
             on_go.emit(lab.looking(number, (index < last).then(|| games[index as usize])));

@@ -1,7 +1,7 @@
 //! One generation: who was changed into what, and how it was decided whether that is better.
 
 use super::by_tests;
-use super::strategies::Strategies;
+use super::strategies::strategies;
 use engines::evolution::RaceRecord;
 use experiments::evolution::{EvolutionLab, Step, StepBy};
 use page_kit::components::data_table::{DataTable, Row};
@@ -36,7 +36,7 @@ pub fn GenerationView(props: &GenerationViewProps) -> Html {
     };
     html! {
         <div class="rows" id="generation" data-number={step.number.to_string()} data-accepted={step.is_accepted.to_string()}>
-            <Strategies lab={lab.clone()} step={step.clone()} best={*best} />
+            { strategies(lab, step, *best, texts) }
             <p id="verdict" class={classes!(is_over.then_some(if step.is_accepted { "accepted" } else { "refused" }))}>
                 <strong>{ verdict }</strong>
             </p>

@@ -39,7 +39,7 @@ use page_kit::router::Entry;
 use race::RaceView;
 use std::rc::Rc;
 use texts::Texts;
-use time::Generations;
+use time::generations;
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
@@ -82,9 +82,7 @@ pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionLab>) -> Htm
     let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} {text} /> };
     let views = views(&shown, &run, &go, texts);
     let seen = step_seen(&shown.lab, &shown.findings).map_or(0, |step| step.number);
-    let time = html! {
-        <Generations lab={shown.lab.clone()} findings={shown.findings.clone()} {seen} is_busy={run.is_active()} on_go={go} />
-    };
+    let time = generations(&shown, seen, run.is_active(), &go, texts);
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} {time} {presets}

@@ -1,7 +1,7 @@
 //! Race of a generation: how it was decided whether the offspring is better, by tests or game by game.
 
 use super::by_games::{ByGames, RaceProps};
-use super::by_tests::ByTests;
+use super::by_tests::by_tests;
 use experiments::evolution::{EvolutionLab, StepBy};
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
@@ -21,7 +21,7 @@ pub fn RaceView(props: &RaceProps) -> Html {
             if lab.step_by == StepBy::Games {
                 <ByGames ..props.clone() />
             } else {
-                <ByTests lab={lab.clone()} step={step.clone()} on_go={on_go.clone()} />
+                { by_tests(lab, step, on_go, texts) }
             }
         </div>
     }

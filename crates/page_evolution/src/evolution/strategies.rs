@@ -4,25 +4,17 @@
 use super::numbers::{parameter_names, what_numbers_are};
 use experiments::evolution::{EvolutionLab, GameName, Step};
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::context::use_page;
-use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct StrategiesProps {
-    pub lab: EvolutionLab,
-    pub step: Rc<Step>,
-    /// Which wins most against the start.
-    pub best: Option<[f64; 3]>,
-}
-
-/// The bars, with the numbers beside them.
-#[component]
-pub fn Strategies(props: &StrategiesProps) -> Html {
-    let texts = use_page().texts;
+/// The bars, with the numbers beside them; `best` wins most against the start.
+pub fn strategies(
+    lab: &EvolutionLab,
+    step: &Step,
+    best: Option<[f64; 3]>,
+    texts: &'static Texts,
+) -> Html {
     let words = &texts.labs.evolution.page;
-    let StrategiesProps { lab, step, best } = props;
     let names = parameter_names(lab.game, texts);
     let both = step.parent_meaning.iter().zip(&step.offspring_meaning);
     let largest = match lab.game {

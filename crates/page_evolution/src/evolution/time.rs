@@ -2,37 +2,31 @@
 //! was accepted.
 
 use experiments::evolution::{EvolutionLab, Evolved, Findings, Step, StepBy};
+use page_kit::components::lab_page::Shown;
 use page_kit::components::time_control::TimeControl;
-use page_kit::context::use_page;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct GenerationsProps {
-    pub lab: EvolutionLab,
-    pub findings: Rc<Findings>,
-    /// The generation that is seen; 0 before the first.
-    pub seen: u64,
-    /// Whether there will be more.
-    pub is_busy: bool,
-    pub on_go: Callback<EvolutionLab>,
-}
-
-/// The time control.
-#[component]
-pub fn Generations(props: &GenerationsProps) -> Html {
-    let texts = use_page().texts;
+/// The time control. `seen` is the generation looked at, 0 before the first; `is_busy` says whether there will be more.
+pub fn generations(
+    shown: &Shown<EvolutionLab>,
+    seen: u64,
+    is_busy: bool,
+    on_go: &Callback<EvolutionLab>,
+    texts: &'static Texts,
+) -> Html {
     let words = &texts.labs.evolution.page;
-    let lab = &props.lab;
-    let last = props.findings.main().steps.len() as u64;
-    let caption = if props.seen == 0 {
+    let Shown { lab, findings, .. } = shown;
+    let last = findings.main().steps.len() as u64;
+    let caption = if seen == 0 {
         words.before.to_owned()
     } else {
-        (words.generation)(&(texts.number)(props.seen), &(texts.number)(last))
+        (words.generation)(&(texts.number)(seen), &(texts.number)(last))
     };
     let widest = (words.generation)(&(texts.number)(last), &(texts.number)(last));
     let on_move = {
-        let (lab, go) = (lab.clone(), props.on_go.clone());
+        let (lab, go) = (lab.clone(), on_go.clone());
         Callback::from(move |number: u64| {
             go.emit(EvolutionLab {
                 look: (number < last).then_some(number.max(1)),
@@ -41,10 +35,10 @@ pub fn Generations(props: &GenerationsProps) -> Html {
             });
         })
     };
-    let background = html! { <Rise findings={props.findings.clone()} /> };
+    let background = html! { <Rise findings={findings.clone()} /> };
     html! {
         <div class="generations">
-            <TimeControl position={props.seen} {last} {caption} {widest} {on_move} {background} busy={props.is_busy}
+            <TimeControl position={seen} {last} {caption} {widest} {on_move} {background} busy={is_busy}
                 has_keys={lab.step_by == StepBy::Tests} />
         </div>
     }
