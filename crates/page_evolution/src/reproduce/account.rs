@@ -1,6 +1,6 @@
 //! Account of the differences, in numbers: how long was evolved, and which reading of the rules.
 
-use super::readings::Readings;
+use super::readings::readings;
 use super::starts::{map_of_war, starts};
 use experiments::common::rrrats_rules::AtFourName;
 use experiments::reproduce::account::{AlgorithmAccount, account, orders};
@@ -40,7 +40,7 @@ pub fn Account(props: &AccountProps) -> Html {
     let findings = findings.into_iter().flatten();
     html! {
         <div id="account" class="rows">
-            <Readings rows={props.readings.clone()} />
+            { readings(&props.readings, texts) }
             <p>{ reading }</p>
             <ul id="findings">{ for findings.map(|finding| html! { <li>{ finding }</li> }) }</ul>
             <div class="two-columns">

@@ -5,7 +5,6 @@ use experiments::reproduce::Tables;
 use experiments::reproduce::published::Published;
 use page_kit::components::dots::{Dot, DotPlot, DotTrack, Marks};
 use page_kit::components::legend::Legend;
-use page_kit::context::use_page;
 use texts::{ReproducePageTexts, Texts};
 use yew::prelude::*;
 
@@ -16,22 +15,13 @@ const MEAN: usize = 0;
 const MIN: usize = 2;
 const MAX: usize = 6;
 
-#[derive(PartialEq, Properties)]
-pub struct DotsProps {
-    /// The games with what was found and what was published.
-    pub games: Vec<(&'static str, Tables, Published)>,
-}
-
-/// The scale, a group a game.
-#[component]
-pub fn Dots(props: &DotsProps) -> Html {
-    let texts = use_page().texts;
+/// The scale, a group a game: what was found and what was published of each.
+pub fn dots(games: [(&'static str, &Tables, &Published); 2], texts: &'static Texts) -> Html {
     let words = &texts.labs.reproduce.page;
-    let rows = |(game, tables, published): &(&'static str, Tables, Published)| {
-        let (game, tables, published) = (*game, tables.clone(), *published);
-        (0..4).map(move |algorithm| row(game, algorithm, &tables, &published, texts))
+    let rows = |(game, tables, published)| {
+        (0..4).map(move |algorithm| row(game, algorithm, tables, published, texts))
     };
-    let dots: Vec<Dot> = props.games.iter().flat_map(rows).collect();
+    let dots: Vec<Dot> = games.into_iter().flat_map(rows).collect();
     html! {
         <div class="rows">
             <p class="quiet small">{ words.dots_lead }</p>

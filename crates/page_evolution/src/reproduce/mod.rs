@@ -1,6 +1,6 @@
 //! The reproduction: one click, and the published tables stand beside ours.
 //!
-//! * [`dots`]: all means on one scale. [`against_start`]: tables 5.1 and 5.3, and the box plots. [`pairs`]: tables 5.2 and 5.4.
+//! * [`mod@dots`]: all means on one scale. [`against_start`]: tables 5.1 and 5.3, and the box plots. [`pairs`]: tables 5.2 and 5.4.
 //! * [`account`]: what explains the differences: how long was evolved; [`readings`]: which reading of the rules; [`starts`]: the
 //!   starts that come nearest. [`stored`]: what is shown before anybody has computed anything.
 
@@ -14,7 +14,7 @@ mod stored;
 
 use account::Account;
 use against_start::AgainstStart;
-use dots::Dots;
+use dots::dots;
 use experiments::reproduce::{ReproduceLab, STARTS_OF_WAR, Tables, View, published};
 use experiments::{Experiment, Lab};
 use page_kit::components::lab_page::presets::Presets;
@@ -42,7 +42,8 @@ const LINKS: [&str; 7] = [
 /// The whole page.
 #[component]
 pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Html {
-    let words = &use_page().texts.labs.reproduce.page;
+    let texts = use_page().texts;
+    let words = &texts.labs.reproduce.page;
     let LabRun { run, shown } = use_lab_run(lab);
     let findings = shown.findings.clone();
     let is_stored = use_stored(&lab.asked(), &run);
@@ -72,14 +73,14 @@ pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Htm
             { start(war, 1, 1, &findings.war, published::WAR) }
         </>
     };
-    let games = vec![
-        (rrrats, findings.rrrats.clone(), published::RRRATS),
-        (war, findings.war.clone(), published::WAR),
+    let games = [
+        (rrrats, &findings.rrrats, &published::RRRATS),
+        (war, &findings.war, &published::WAR),
     ];
     let dots = html! {
         <>
             if is_stored { <p class="small" id="stored">{ words.stored }</p> }
-            <Dots {games} />
+            { dots(games, texts) }
         </>
     };
     let views = vec![

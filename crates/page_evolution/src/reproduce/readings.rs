@@ -7,14 +7,8 @@ use experiments::reproduce::published::RRRATS;
 use experiments::reproduce::readings::READINGS;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::dots::{Dot, DotPlot, Marks};
-use page_kit::context::use_page;
 use texts::Texts;
 use yew::prelude::*;
-
-#[derive(PartialEq, Properties)]
-pub struct ReadingsProps {
-    pub rows: Vec<ReadingRow>,
-}
 
 /// What is compared: the number of a reading, what was published, and the scale.
 struct Compared {
@@ -58,12 +52,9 @@ const COMPARED: [Compared; 4] = [
     },
 ];
 
-/// The picture, what it says, and the table of all readings.
-#[component]
-pub fn Readings(props: &ReadingsProps) -> Html {
-    let texts = use_page().texts;
+/// The picture, what it says, and the table of all readings; nothing before any is known.
+pub fn readings(rows: &[ReadingRow], texts: &'static Texts) -> Html {
     let words = &texts.labs.reproduce.page;
-    let rows = &props.rows;
     if rows.is_empty() {
         return Html::default();
     }
