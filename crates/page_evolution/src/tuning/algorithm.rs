@@ -8,21 +8,12 @@ use experiments::tuning::LineAtWork;
 use experiments::tuning::OptimizerName;
 use experiments::tuning::pseudo_code::{Place, next_values};
 use page_kit::components::pseudo_code::PseudoCode;
-use page_kit::context::use_page;
 use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct AlgorithmProps {
-    pub stage: Stage,
-}
-
 /// The listing.
-#[component]
-pub fn Listing(props: &AlgorithmProps) -> Html {
-    let texts = use_page().texts;
+pub fn listing(stage: &Stage, texts: &'static Texts) -> Html {
     let words = &texts.labs.tuning.page.code;
-    let stage = &props.stage;
     if stage.lab.first_optimizer() != Some(OptimizerName::Ntbea) {
         return html! { <p class="quiet">{ words.not_ntbea }</p> };
     }
@@ -31,10 +22,7 @@ pub fn Listing(props: &AlgorithmProps) -> Html {
 }
 
 /// The three parts, with what each hands on to the next.
-#[component]
-pub fn Loop(props: &AlgorithmProps) -> Html {
-    let texts = use_page().texts;
-    let stage = &props.stage;
+pub fn loop_of_parts(stage: &Stage, texts: &'static Texts) -> Html {
     let words = &texts.labs.tuning.page.code;
     let place = stage.lab.place(stage.last());
     let part_at_work = match place.line {

@@ -21,15 +21,15 @@ mod values;
 mod values_table;
 mod words;
 
-use algorithm::{Listing, Loop};
+use algorithm::{listing, loop_of_parts};
 use curves::Curves;
 use experiments::Experiment;
 use experiments::tuning::{OptimizerName, TuningLab, View};
 use exports::exports;
 use finals::FinalsView;
 use maps::Maps;
-use neighbours::NeighboursView;
-use now::Now;
+use neighbours::neighbours_view;
+use now::now;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{self, LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
@@ -95,7 +95,7 @@ fn search(
     lab: &TuningLab,
     moment: Option<&Stage>,
     winner: Option<Vec<u16>>,
-    texts: &Texts,
+    texts: &'static Texts,
 ) -> Vec<ViewPart> {
     let Some(stage) = moment else {
         let nothing = html! { <p class="quiet" id="nothing-yet">{ nothing_yet(lab, texts) }</p> };
@@ -106,9 +106,9 @@ fn search(
     // A single dimension is no map: its values are the picture.
     let is_line = stage.facts.dimensions.len() < 2;
     let picture = if is_line { &values } else { &maps };
-    let search = html! { <>{ picture.clone() }<Now stage={stage.clone()} /></> };
+    let search = html! { <>{ picture.clone() }{ now(stage, texts) }</> };
     let mut views = vec![ViewPart::main(View::Search, search)];
-    views.extend(algorithm(lab, stage));
+    views.extend(algorithm(lab, stage, texts));
     if lab.view == View::Pairs {
         views.push(ViewPart::main(View::Pairs, maps));
     }
@@ -122,16 +122,13 @@ fn search(
 }
 
 /// What NTBEA does: why its next point is chosen, its loop, its listing. Other optimizers have no loop of three parts.
-fn algorithm(lab: &TuningLab, stage: &Stage) -> Vec<ViewPart> {
-    let next = html! { <NeighboursView stage={stage.clone()} /> };
-    let listing = html! { <Listing stage={stage.clone()} /> };
+fn algorithm(lab: &TuningLab, stage: &Stage, texts: &'static Texts) -> Vec<ViewPart> {
     let mut views = vec![
-        ViewPart::side(View::Next, next),
-        ViewPart::side(View::PseudoCode, listing),
+        ViewPart::side(View::Next, neighbours_view(stage, texts)),
+        ViewPart::side(View::PseudoCode, listing(stage, texts)),
     ];
     if lab.first_optimizer() == Some(OptimizerName::Ntbea) {
-        let parts = html! { <Loop stage={stage.clone()} /> };
-        views.push(ViewPart::main(View::Loop, parts));
+        views.push(ViewPart::main(View::Loop, loop_of_parts(stage, texts)));
     }
     views
 }

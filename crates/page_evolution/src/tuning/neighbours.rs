@@ -2,7 +2,7 @@
 
 use super::bars::{Bars, MAX_BARS};
 use super::stage::Stage;
-use super::terms::Terms;
+use super::terms::terms;
 use super::words::{setting, short_setting};
 use experiments::tuning::{Neighbour, OptimizerName};
 use page_kit::components::data_table::{DataTable, Row};
@@ -14,17 +14,9 @@ use yew::prelude::*;
 /// Neighbours in the table.
 const MAX_ROWS: usize = 12;
 
-#[derive(PartialEq, Properties)]
-pub struct NeighboursProps {
-    pub stage: Stage,
-}
-
 /// The view.
-#[component]
-pub fn NeighboursView(props: &NeighboursProps) -> Html {
-    let texts = use_page().texts;
+pub fn neighbours_view(stage: &Stage, texts: &'static Texts) -> Html {
     let words = &texts.labs.tuning.page.next;
-    let stage = &props.stage;
     let neighbours = &stage.seen.neighbours;
     if stage.lab.first_optimizer() != Some(OptimizerName::Ntbea) {
         return html! { <p class="quiet">{ words.not_ntbea }</p> };
@@ -35,7 +27,7 @@ pub fn NeighboursView(props: &NeighboursProps) -> Html {
     let number = texts.number;
     let hidden = neighbours.count as usize > MAX_BARS;
     let looked_at = stage.lab.point_looked_at(stage.facts.problem.space());
-    let point = looked_at.unwrap_or_else(|| best.point.clone());
+    let point = looked_at.as_ref().unwrap_or(&best.point);
     html! {
         <>
             <p class="small">{ (words.lead)(&number(neighbours.made), &number(neighbours.count), hidden) }</p>
@@ -43,15 +35,20 @@ pub fn NeighboursView(props: &NeighboursProps) -> Html {
             <p class="small" id="why">{ why(stage, texts) }</p>
             <div class="folds">
                 <Folded id="neighbour-numbers" summary={words.as_numbers}><Numbers stage={stage.clone()} /></Folded>
-                <Terms stage={stage.clone()} {point} />
+                { terms(stage, point, texts) }
             </div>
         </>
     }
 }
 
+#[derive(PartialEq, Properties)]
+struct NumbersProps {
+    stage: Stage,
+}
+
 /// The same as a table.
 #[component]
-fn Numbers(props: &NeighboursProps) -> Html {
+fn Numbers(props: &NumbersProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page.next;
     let stage = &props.stage;

@@ -7,21 +7,12 @@ use engines::tuning::ntbea::is_ahead;
 use experiments::Lab;
 use experiments::tuning::ProblemName;
 use experiments::tuning::seen::Recommended;
-use page_kit::context::use_page;
 use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct NowProps {
-    pub stage: Stage,
-}
-
 /// The verdict, and what was evaluated last.
-#[component]
-pub fn Now(props: &NowProps) -> Html {
-    let texts = use_page().texts;
+pub fn now(stage: &Stage, texts: &'static Texts) -> Html {
     let words = &texts.labs.tuning.page.now;
-    let stage = &props.stage;
     let is_busy = (!stage.is_current).to_string();
     let steps = stage.seen.steps.to_string();
     let Some(recommended) = &stage.seen.recommended else {

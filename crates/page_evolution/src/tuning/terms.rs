@@ -13,32 +13,30 @@ use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct TermsProps {
-    pub stage: Stage,
-    pub point: Vec<u16>,
-}
-
-/// The table, folded until it is asked for.
-#[component]
-pub fn Terms(props: &TermsProps) -> Html {
-    let words = &use_page().texts.labs.tuning.page.next;
-    let TermsProps { stage, point } = props;
+/// The table of a point, folded until it is asked for.
+pub fn terms(stage: &Stage, point: &[u16], texts: &'static Texts) -> Html {
+    let words = &texts.labs.tuning.page.next;
     let name = short_setting(&stage.facts.dimensions, point);
     let summary =
         html! { <>{ words.terms }{ ": " }<span class="number">{ name.clone() }</span></> };
     html! {
         <div class="terms" data-point={name}>
-            <Folded id="terms" {summary}><TermsTable stage={stage.clone()} point={point.clone()} /></Folded>
+            <Folded id="terms" {summary}><TermsTable stage={stage.clone()} point={point.to_vec()} /></Folded>
         </div>
     }
 }
 
+#[derive(PartialEq, Properties)]
+struct TermsTableProps {
+    stage: Stage,
+    point: Vec<u16>,
+}
+
 #[component]
-fn TermsTable(props: &TermsProps) -> Html {
+fn TermsTable(props: &TermsTableProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page.next;
-    let TermsProps { stage, point } = props;
+    let TermsTableProps { stage, point } = props;
     let experiment = Experiment::Tuning(stage.lab.asked());
     let inquiry = Some(stage.lab.terms_of(point));
     let answered = use_answer(&experiment, inquiry, core::slice::from_ref(&stage.sent));

@@ -66,7 +66,7 @@ fn labels(dimension: &Dimension) -> (usize, usize) {
 }
 
 /// What is marked on both maps.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Debug)]
 pub struct Marked {
     /// The points evaluated last.
     pub current: Vec<Cell>,

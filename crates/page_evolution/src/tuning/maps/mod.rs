@@ -17,11 +17,12 @@ use super::stage::Stage;
 use choices::Choices;
 use detail::detail;
 use experiments::tuning::landscape;
+use grid::Cell;
 use ground::has_numbers;
 use key::{key, scale};
 use known::{Known, Marked, Numbers};
 use page_kit::context::use_page;
-use picture::MapPicture;
+use picture::{MapPicture, map_picture};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -50,15 +51,46 @@ pub fn Maps(props: &MapsProps) -> Html {
     };
     let marked = Marked::of(stage, &known);
     let has_numbers = are_written(&known, texts);
-    let is_whole = stage.facts.dimensions.len() == 2;
+    html! {
+        <div class="tuning-maps">
+            if !is_whole(stage) { <Choices stage={stage.clone()} /> }
+            { pair(stage, &known, &marked, has_numbers, &on_look, texts) }
+            { key(!marked.best.is_empty(), texts) }
+            <div class="map-below">
+                { scale(known.range, has_numbers, texts) }
+                { detail(stage, &known, texts) }
+            </div>
+        </div>
+    }
+}
+
+/// Both maps beside each other; in the place of one that is not known, why.
+fn pair(
+    stage: &Stage,
+    known: &Known,
+    marked: &Marked,
+    has_numbers: bool,
+    on_look: &Callback<Cell>,
+    texts: &'static Texts,
+) -> Html {
+    let words = &texts.labs.tuning.page.maps;
+    let is_whole = is_whole(stage);
     let map = |id, caption, numbers: &Numbers| {
         let dimensions = [known.row, known.column];
-        let dimensions = dimensions.map(|place| stage.facts.dimensions[place].clone());
+        let dimensions = dimensions.map(|place| &stage.facts.dimensions[place]);
         let label = (words.label)(caption, &dimensions[1].name, &dimensions[0].name);
-        html! {
-            <MapPicture {id} {caption} {label} grid={known.grid} {dimensions} numbers={numbers.clone()} range={known.range}
-                {has_numbers} marked={marked.clone()} on_look={on_look.clone()} />
-        }
+        map_picture(MapPicture {
+            id,
+            caption,
+            label,
+            grid: known.grid,
+            dimensions,
+            numbers,
+            range: known.range,
+            has_numbers,
+            marked,
+            on_look,
+        })
     };
     let model = known.model.as_ref().map_or_else(
         || html! { <p class="quiet">{ words.without_pairs }</p> },
@@ -68,17 +100,12 @@ pub fn Maps(props: &MapsProps) -> Html {
         || html! { <p class="quiet" id="no-truth">{ why_no_truth(stage, texts) }</p> },
         |numbers| map("map-truth", (words.of_truth)(is_whole), numbers),
     );
-    html! {
-        <div class="tuning-maps">
-            if !is_whole { <Choices stage={stage.clone()} /> }
-            <div class="map-pair">{ model }{ truth }</div>
-            { key(!marked.best.is_empty(), texts) }
-            <div class="map-below">
-                { scale(known.range, has_numbers, texts) }
-                { detail(stage, &known, texts) }
-            </div>
-        </div>
-    }
+    html! { <div class="map-pair">{ model }{ truth }</div> }
+}
+
+/// Whether the maps show all of the space.
+fn is_whole(stage: &Stage) -> bool {
+    stage.facts.dimensions.len() == 2
 }
 
 /// Why there is no true map; nothing while it is looked for.
