@@ -13,7 +13,7 @@ use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{Run, RunCommand, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use sliders::Sliders;
+use sliders::sliders;
 use yew::prelude::*;
 
 /// The figures of the thesis, in the order of their names. Figure 2.4 has the δ that the thesis chose, and 2.7 the one with
@@ -55,7 +55,7 @@ pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> H
     let is_live = use_going_on(&run, &lab.asked());
     let figure = html! {
         <div class="rows" id="race-curves" data-live={is_live.to_string()}>
-            <CurvesChart lab={shown.lab.clone()} {curves}><Sliders lab={lab.clone()} /></CurvesChart>
+            <CurvesChart lab={shown.lab.clone()} {curves}>{ sliders(lab, texts) }</CurvesChart>
         </div>
     };
     let views = vec![ViewPart::main(View::Curves, figure)];

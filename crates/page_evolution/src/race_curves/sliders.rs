@@ -7,6 +7,7 @@ use page_kit::components::heard;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use texts::Texts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -15,16 +16,10 @@ const STEPS: f64 = 200.0;
 /// Smaller values can be typed, but the slider has no place for them.
 const MIN_ON_SLIDER: f64 = 1e-6;
 
-#[derive(PartialEq, Properties)]
-pub struct SlidersProps {
-    pub lab: RaceCurvesLab,
-}
-
 /// The sliders.
-#[component]
-pub fn Sliders(props: &SlidersProps) -> Html {
-    let words = &use_page().texts.labs.race_curves.page;
-    let slider = |key: &'static str| html! { <Slider lab={props.lab.clone()} name={key} /> };
+pub fn sliders(lab: &RaceCurvesLab, texts: &'static Texts) -> Html {
+    let words = &texts.labs.race_curves.page;
+    let slider = |key: &'static str| html! { <Slider lab={lab.clone()} name={key} /> };
     html! {
         <div class="sliders" role="group" aria-label={words.sliders}>
             { slider("epsilon") }
