@@ -6,7 +6,7 @@
 use rustc_demangle::demangle;
 use std::path::PathBuf;
 use std::{env, fs};
-use wasmparser::{KnownCustom, Name, Parser, Payload};
+use wasmparser::{CustomSectionReader, KnownCustom, Name, Naming, Parser, Payload, TypeRef};
 
 /// What chunks and answers are, and what they are computed with.
 const COMPUTING: [&str; 17] = [
@@ -39,28 +39,31 @@ const PAGE_MODULES: [&str; 5] = [
     "page_search::",
 ];
 
-/// The functions of a program, by their paths.
-fn functions(program: &str) -> Vec<String> {
+/// A function of a program: its path, and how long it is in bytes; nothing if it is imported.
+struct Function {
+    path: String,
+    length: usize,
+}
+
+/// The functions of a program.
+fn functions(program: &str) -> Vec<Function> {
     let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     let path = root
         .join(target)
         .join(format!("wasm32-unknown-unknown/page/{program}.wasm"));
     let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let mut functions = Vec::new();
+    let (mut functions, mut lengths) = (Vec::new(), Vec::new());
     for payload in Parser::new(0).parse_all(&bytes) {
-        let Ok(Payload::CustomSection(section)) = payload else {
-            continue;
-        };
-        let KnownCustom::Name(names) = section.as_known() else {
-            continue;
-        };
-        for names in names.into_iter().flatten() {
-            let Name::Function(names) = names else {
-                continue;
-            };
-            let paths = names.into_iter().flatten();
-            functions.extend(paths.map(|naming| format!("{:#}", demangle(naming.name))));
+        match payload {
+            Ok(Payload::ImportSection(imports)) => {
+                let imports = imports.into_imports().flatten();
+                let functions = imports.filter(|import| matches!(import.ty, TypeRef::Func(_)));
+                lengths.extend(functions.map(|_| 0));
+            }
+            Ok(Payload::CodeSectionEntry(body)) => lengths.push(body.range().len()),
+            Ok(Payload::CustomSection(section)) => functions.extend(named(&section, &lengths)),
+            _ => (),
         }
     }
     assert!(
@@ -72,34 +75,64 @@ fn functions(program: &str) -> Vec<String> {
     functions
 }
 
+/// The functions that a section has names for, if it is the section of names.
+fn named(section: &CustomSectionReader, lengths: &[usize]) -> Vec<Function> {
+    let KnownCustom::Name(names) = section.as_known() else {
+        return Vec::new();
+    };
+    let lists = names.into_iter().flatten().filter_map(|names| match names {
+        Name::Function(names) => Some(names),
+        _ => None,
+    });
+    let function = |naming: Naming| Function {
+        path: format!("{:#}", demangle(naming.name)),
+        length: lengths[naming.index as usize],
+    };
+    lists
+        .flat_map(|names| names.into_iter().flatten())
+        .map(function)
+        .collect()
+}
+
 /// Those functions that are of `part`: of its types and modules, or of a trait implemented for them.
-fn of<'a>(functions: &'a [String], part: &str) -> Vec<&'a String> {
-    let is_of = |function: &&String| function.trim_start_matches('<').starts_with(part);
-    functions.iter().filter(is_of).collect()
+fn of<'a>(functions: &'a [Function], part: &str) -> impl Iterator<Item = &'a Function> {
+    let is_of = move |function: &&Function| {
+        let path = function.path.trim_start_matches('<');
+        path.starts_with(part)
+    };
+    functions.iter().filter(is_of)
+}
+
+/// The paths of those functions.
+fn paths<'a>(functions: &'a [Function], part: &str) -> Vec<&'a str> {
+    of(functions, part)
+        .map(|function| function.path.as_str())
+        .collect()
 }
 
 #[test]
 fn the_page_computes_nothing_and_the_workers_no_page() {
     let (page, worker) = (functions("page"), functions("worker"));
-    let none = Vec::<&String>::new();
+    let none = Vec::<&str>::new();
     for part in COMPUTING {
-        assert_eq!(of(&page, part), none, "{part} in the page's program");
+        assert_eq!(paths(&page, part), none, "{part} in the page's program");
         assert_ne!(
-            of(&worker, part),
+            paths(&worker, part),
             none,
             "{part} is not in the workers' program: is that its name?"
         );
     }
     for part in PAGE {
-        assert_eq!(of(&worker, part), none, "{part} in the workers' program");
-        assert_ne!(of(&page, part), none, "{part}");
+        assert_eq!(paths(&worker, part), none, "{part} in the workers' program");
+        assert_ne!(paths(&page, part), none, "{part}");
     }
 }
 
+/// Of functions that are alike (such as those that put a notice away) the compiler makes one, under the name of either: so many bytes of
+/// what everybody fetches may be called after a module.
+const MAX_SHARED: usize = 1_000;
+
 /// What everybody fetches has nothing of a lab or a lesson and no chunk; those are in modules.
-///
-/// Closures are passed over: the compiler makes one function of two that are alike (such as those that put a notice away), and keeps
-/// the name of either.
 #[test]
 fn what_everybody_fetches_has_no_lab() {
     for (program, parts) in [
@@ -109,13 +142,12 @@ fn what_everybody_fetches_has_no_lab() {
         let all = functions(program);
         let rest = functions(&format!("split/{program}"));
         for part in parts {
-            let of_part = |functions: &[String]| -> Vec<String> {
-                let of_part = of(functions, part).into_iter();
-                let is_wanted = |name: &&String| !name.contains("{closure");
-                of_part.filter(is_wanted).cloned().collect()
-            };
-            assert!(of_part(&all).len() > 50, "{part}");
-            assert_eq!(of_part(&rest), Vec::<String>::new(), "{part}");
+            let length =
+                |functions| -> usize { of(functions, part).map(|function| function.length).sum() };
+            let (whole, shared) = (length(&all), length(&rest));
+            assert!(whole > 100 * MAX_SHARED, "{part}: {whole} bytes");
+            let named = paths(&rest, part);
+            assert!(shared < MAX_SHARED, "{shared} bytes of {part}: {named:?}");
         }
     }
 }

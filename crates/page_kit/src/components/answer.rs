@@ -49,7 +49,7 @@ pub fn use_answer<A: DeserializeOwned + 'static>(
     inquiry: Option<Inquiry<A>>,
     snapshots: &[Option<Sent>],
 ) -> Answered<A> {
-    let asker = use_memo((), |()| Asker::new());
+    let asker = use_memo((), |()| Asker::unique());
     let heard = use_reducer(Latest::<A>::default);
     let wanted = inquiry.map(|inquiry| Wanted {
         experiment: experiment.clone(),

@@ -23,7 +23,7 @@ pub struct DownloadButtonProps {
 /// The button, and why it did not work if it did not.
 #[component]
 pub fn DownloadButton(props: &DownloadButtonProps) -> Html {
-    let asker = use_memo((), |()| Asker::new());
+    let asker = use_memo((), |()| Asker::unique());
     let failure = use_state(|| None::<Failure>);
     let rests = props.snapshots.iter().all(Option::is_none);
     let onclick = {

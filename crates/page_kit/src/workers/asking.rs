@@ -17,8 +17,8 @@ thread_local! {
 pub struct Asker(asks::Asker);
 
 impl Asker {
-    /// Who has not asked anything yet.
-    pub fn new() -> Self {
+    /// One that has not asked anything yet, with a number that no other has.
+    pub fn unique() -> Self {
         let number = NEXT.get();
         NEXT.set(number + 1);
         Self(asks::Asker(number))

@@ -40,7 +40,7 @@ impl Reducible for Results {
 #[hook]
 pub fn use_results(wanted: impl FnOnce(&Results) -> Vec<Experiment>) -> Results {
     let results = use_reducer(Results::default);
-    let asker = use_memo((), |()| Asker::new());
+    let asker = use_memo((), |()| Asker::unique());
     let next = wanted(&results)
         .into_iter()
         .map(|experiment| experiment.asked());

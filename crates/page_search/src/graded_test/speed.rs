@@ -47,7 +47,7 @@ pub fn Speed(props: &SpeedProps) -> Html {
     let words = &texts.labs.graded_test.page.speed;
     let lab = &props.lab;
     let known = use_state_eq(|| Known::Nothing);
-    let asker = use_memo((), |()| Asker::new());
+    let asker = use_memo((), |()| Asker::unique());
     {
         // Another candidate, or other boards, are other speeds.
         let (known, asker) = (known.setter(), asker.clone());
