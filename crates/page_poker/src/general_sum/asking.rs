@@ -4,16 +4,14 @@ use super::found::FoundProps;
 use experiments::general_sum::{GameName, GeneralSumLab};
 use experiments::{Lab, link};
 use page_kit::components::predict::{Predict, Wanted};
-use page_kit::context::use_page;
+use texts::GeneralSumTexts;
 use yew::prelude::*;
 
 /// Averages from which somebody gains more are not close to an equilibrium.
 const CLOSE: f64 = 0.05;
 
 /// The question; nothing for other games.
-#[component]
-pub fn Asking(FoundProps { lab, findings }: &FoundProps) -> Html {
-    let words = &use_page().texts.labs.general_sum.page;
+pub fn asking(FoundProps { lab, findings }: &FoundProps, words: &'static GeneralSumTexts) -> Html {
     let run = findings.run(lab.run_shown());
     let last = run.filter(|run| run.done == lab.iterations);
     let last = last.and_then(|run| run.checkpoints.last());

@@ -12,7 +12,7 @@ mod payoffs;
 mod strategies;
 mod strip_plot;
 
-use asking::Asking;
+use asking::asking;
 use convergence::Convergence;
 use experiments::Experiment;
 use experiments::general_sum::{GameName, GeneralSumLab, Start, View};
@@ -61,7 +61,7 @@ pub fn GeneralSumPage(LabProps { lab, problems }: &LabProps<GeneralSumLab>) -> H
     let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} sentence={sentence(lab, &found, words)} {status} views={views(&found)}
+            on_restore={run.on_restore()} sentence={sentence(lab, &found, words)} {status} views={views(&found, words)}
             before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.presets)]} />
     }
 }
@@ -85,9 +85,9 @@ fn sentence(lab: &GeneralSumLab, found: &FoundProps, words: &GeneralSumTexts) ->
     html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
 }
 
-fn views(found: &FoundProps) -> Vec<ViewPart> {
+fn views(found: &FoundProps, words: &'static GeneralSumTexts) -> Vec<ViewPart> {
     let FoundProps { lab, findings } = found;
-    let chart = html! { <><Convergence ..found.clone() /><Asking ..found.clone() /></> };
+    let chart = html! { <><Convergence ..found.clone() />{ asking(found, words) }</> };
     let mut views = vec![ViewPart::main(View::Convergence, chart)];
     let payoffs = html! { <Payoffs ..found.clone() /> };
     if findings.compiled.has_paths() {

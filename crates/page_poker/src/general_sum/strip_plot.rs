@@ -2,14 +2,13 @@
 
 use page_kit::components::chart::{Scale, tick_text};
 use page_kit::components::dots::place;
-use page_kit::context::use_page;
+use texts::Texts;
 use yew::prelude::*;
 
 /// About so many numbers along the scale.
 const TICKS: usize = 4;
 
 /// A row.
-#[derive(Clone, Debug, PartialEq)]
 pub struct Strip {
     pub name: AttrValue,
     pub values: Vec<f64>,
@@ -19,23 +18,20 @@ pub struct Strip {
     pub text: AttrValue,
 }
 
-#[derive(PartialEq, Properties)]
-pub struct StripPlotProps {
+/// The rows and their scale.
+pub struct StripPlot<'a> {
     pub id: &'static str,
     /// What the rows are.
-    pub label: AttrValue,
-    pub strips: Vec<Strip>,
+    pub label: &'static str,
+    pub strips: &'a [Strip],
     pub range: (f64, f64),
-    /// A line across.
-    #[prop_or_default]
-    pub line: Option<f64>,
+    /// Where a line goes across.
+    pub line: f64,
 }
 
 /// Rows over their scale.
-#[component]
-pub fn StripPlot(props: &StripPlotProps) -> Html {
-    let texts = use_page().texts;
-    let left = |number: f64| format!("left:{:.2}%", place(number, props.range));
+pub fn strip_plot(plot: &StripPlot, texts: &Texts) -> Html {
+    let left = |number: f64| format!("left:{:.2}%", place(number, plot.range));
     let strip = |(index, strip): (usize, &Strip)| {
         let others = strip.values.iter().enumerate();
         let others = others.filter(|(number, _)| strip.marked != Some(*number));
@@ -44,7 +40,7 @@ pub fn StripPlot(props: &StripPlotProps) -> Html {
             <li key={index} class="dot-row">
                 <span class="dot-name">{ &strip.name }</span>
                 <span class="dot-track" aria-hidden="true">
-                    if let Some(line) = props.line { <i class="dot-line" ~style={left(line)} /> }
+                    <i class="dot-line" ~style={left(plot.line)} />
                     { for others.map(|(_, &value)| html! { <i class="dot-value faint" ~style={left(value)} /> }) }
                     if let Some(&value) = marked { <i class="dot-value" ~style={left(value)} /> }
                 </span>
@@ -57,10 +53,10 @@ pub fn StripPlot(props: &StripPlotProps) -> Html {
         let sign = if number < 0.0 { "−" } else { "" };
         html! { <span class="number" ~style={left(number)}>{ sign }{ text }</span> }
     };
-    let ticks = Scale::new(props.range, (0.0, 100.0)).ticks(TICKS);
+    let ticks = Scale::new(plot.range, (0.0, 100.0)).ticks(TICKS);
     html! {
-        <div class="dot-plot" id={props.id}>
-            <ul aria-label={props.label.clone()}>{ for props.strips.iter().enumerate().map(strip) }</ul>
+        <div class="dot-plot" id={plot.id}>
+            <ul aria-label={plot.label}>{ for plot.strips.iter().enumerate().map(strip) }</ul>
             <p class="dot-row dot-axis" aria-hidden="true"><span class="dot-name" /><span class="dot-ticks">{ for ticks.into_iter().map(tick) }</span><span class="dot-text" /></p>
         </div>
     }
