@@ -1,9 +1,10 @@
 //! Comparison of the variants: how good the averages of each are, in sentences and as curves.
 
 use super::charts::Charts;
-use super::summary::Summary;
+use super::summary::summary;
 use experiments::regret::{Learned, RegretLab};
 use page_kit::components::run::Run;
+use page_kit::context::use_page;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -17,12 +18,13 @@ pub struct ComparisonProps {
 /// Sentences and charts.
 #[component]
 pub fn Comparison(props: &ComparisonProps) -> Html {
+    let texts = use_page().texts;
     let found = props.run.found.as_ref();
     let busy_milliseconds = found.map_or_else(Vec::new, |found| found.busy_milliseconds.clone());
     let learned = &props.learned;
     html! {
         <>
-            <Summary lab={props.lab.clone()} learned={learned.clone()} run={props.run.clone()} />
+            { summary(&props.lab, learned, &props.run, texts) }
             if learned.curves.iter().any(|curve| !curve.points.is_empty()) {
                 <Charts lab={props.lab.clone()} learned={learned.clone()} {busy_milliseconds} />
             }

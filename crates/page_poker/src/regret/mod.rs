@@ -39,7 +39,7 @@ use page_kit::components::run::RunRow;
 use page_kit::context::use_page;
 use pictures::moments::Moments;
 use pictures::shown::use_shown;
-use sentence::RegretSentence;
+use sentence::regret_sentence;
 use texts::Texts;
 use views::{Known, views};
 use yew::prelude::*;
@@ -69,7 +69,7 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
     let evaluated = use_loaded(&stage, strategy.as_deref());
     let sight = use_shown(&stage, &learned);
     let walking = use_walking(&stage, &learned.tree);
-    let sentence = html! { <RegretSentence lab={lab.clone()} shown={sight.clone()} /> };
+    let sentence = regret_sentence(lab, &sight, texts);
     let time = html! { <Moments lab={stage.clone()} learned={learned.clone()} /> };
     let known = Known {
         lab: stage,
@@ -85,7 +85,7 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
     let is_waiting = run.is_waiting();
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()} on_restore={run.on_restore()}
-            {sentence} actions={to_table(lab, words.to_table)} {status} views={views(&known)} {time}
+            {sentence} actions={to_table(lab, words.to_table)} {status} views={views(&known, texts)} {time}
             before={shown.before()} {is_waiting} presets={vec![Presets::new(&LINKS, &words.preset_names)]}>
             { to_tree(lab, words.to_tree) }
         </LabShell>

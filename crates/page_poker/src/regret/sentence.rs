@@ -4,23 +4,12 @@ use super::pictures::shown::Shown;
 use experiments::Experiment;
 use experiments::regret::RegretLab;
 use page_kit::components::sentence::Sentence;
-use page_kit::context::use_page;
-use texts::RegretSentenceOf;
+use texts::{RegretSentenceOf, Texts};
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct RegretSentenceProps {
-    /// As the address has it.
-    pub lab: RegretLab,
-    pub shown: Shown,
-}
-
-/// The sentence.
-#[component]
-pub fn RegretSentence(props: &RegretSentenceProps) -> Html {
-    let texts = use_page().texts;
+/// The sentence; `lab` is as the address has it.
+pub fn regret_sentence(lab: &RegretLab, shown: &Shown, texts: &Texts) -> Html {
     let words = &texts.labs.regret.page;
-    let lab = &props.lab;
     let learners = (!lab.lock.is_empty()).then(|| lab.learners());
     let text = (words.sentence)(&RegretSentenceOf {
         learners,
@@ -28,7 +17,7 @@ pub fn RegretSentence(props: &RegretSentenceProps) -> Html {
         is_repeated: lab.streams_of(lab.variant) > 1,
         is_poker: lab.is_poker(),
     });
-    let moment = props.shown.moment.as_ref();
+    let moment = shown.moment.as_ref();
     let values = moment.map_or_else(Vec::new, |moment| {
         let iteration = (texts.number)(moment.iteration);
         let amount = (words.short)(moment.best_response_gap);
@@ -37,7 +26,7 @@ pub fn RegretSentence(props: &RegretSentenceProps) -> Html {
             ("exploitability", html! { { amount } }),
         ]
     });
-    let tree = &props.shown.learned.tree;
+    let tree = &shown.learned.tree;
     let called = vec![("lock", lab.lock.in_words(tree, texts))];
     html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} {called} /> }
 }

@@ -2,29 +2,17 @@
 
 use experiments::regret::{Learned, RegretLab};
 use page_kit::components::run::Run;
-use page_kit::context::use_page;
 use statistics::Estimate;
-use std::rc::Rc;
-use texts::{HeadlineNumber, RegretHeadline};
+use texts::{HeadlineNumber, RegretHeadline, Texts};
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct SummaryProps {
-    pub lab: RegretLab,
-    pub learned: Rc<Learned>,
-    pub run: Run,
-}
-
 /// The sentences; nothing before the first checkpoint.
-#[component]
-pub fn Summary(props: &SummaryProps) -> Html {
-    let texts = use_page().texts;
+pub fn summary(lab: &RegretLab, learned: &Learned, run: &Run, texts: &'static Texts) -> Html {
     let page = &texts.labs.regret.page;
-    let main = props.learned.curves.first();
+    let main = learned.curves.first();
     let Some((curve, point)) = main.and_then(|curve| Some((curve, curve.headline()?))) else {
         return html! { <p class="quiet">{ page.nothing_yet }</p> };
     };
-    let lab = &props.lab;
     let variant = texts.labs.regret.parameters.variant.options[curve.variant as usize];
     let learners = (!lab.lock.is_empty()).then(|| lab.learners());
     let number = |estimate: Estimate| HeadlineNumber {
@@ -40,15 +28,11 @@ pub fn Summary(props: &SummaryProps) -> Html {
         runs: (point.runs, curve.wanted),
     });
     let is_repeated = curve.wanted > 1;
-    let needs_detail = is_repeated || props.learned.curves.len() > 1;
-    let found = props.run.found.as_ref().filter(|found| found.has_news);
+    let needs_detail = is_repeated || learned.curves.len() > 1;
+    let found = run.found.as_ref().filter(|found| found.has_news);
     let seconds = found.map(|found| found.milliseconds / 1e3);
     // While it runs the sentence changes too often to be read out.
-    let live = if props.run.is_active() {
-        "off"
-    } else {
-        "polite"
-    };
+    let live = if run.is_active() { "off" } else { "polite" };
     html! {
         <p id="learned" aria-live={live} data-exploitability={point.exploitability.mean.to_string()}
             data-gap={point.best_response_gap.mean.to_string()} data-value={point.value.mean.to_string()}>

@@ -12,7 +12,7 @@ use super::pictures::asking::Asking;
 use super::pictures::board::StrategyBoard;
 use super::pictures::deal::DealPicture;
 use super::pictures::matrix::MatrixPicture;
-use super::pictures::moments::LargeCurve;
+use super::pictures::moments::large_curve;
 use super::pictures::set_line::SetLine;
 use super::pictures::shown::Shown;
 use super::pictures::simplex::SimplexPicture;
@@ -26,6 +26,7 @@ use page_kit::components::answer::Answered;
 use page_kit::components::lab_shell::ViewPart;
 use page_kit::components::later::Later;
 use page_kit::components::run::Run;
+use texts::Texts;
 use yew::prelude::*;
 
 /// What the page knows.
@@ -42,15 +43,15 @@ pub struct Known {
 }
 
 /// All of them, in their order.
-pub fn views(known: &Known) -> Vec<ViewPart> {
+pub fn views(known: &Known, texts: &'static Texts) -> Vec<ViewPart> {
     let mut views = if known.lab.is_poker() {
         stage_of_cards(known)
     } else {
         stage_of_choices(known)
     };
     if known.lab.view == View::Exploitability {
-        let (lab, learned) = (known.lab.clone(), known.shown.learned.clone());
-        let curve = html! { <LargeCurve {lab} {learned} /> };
+        let words = &texts.labs.regret.pictures.moments;
+        let curve = large_curve(&known.lab, &known.shown.learned, words);
         views.push(ViewPart::main(View::Exploitability, curve));
     }
     let below = below(known).into_iter().enumerate();

@@ -1,33 +1,27 @@
 //! Choice of the iteration that is looked at: its number in a field, and buttons.
 
 use page_kit::components::heard;
-use page_kit::context::use_page;
+use texts::RegretInsideTexts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct IterationRowProps {
-    /// From 1 to `last`.
-    pub number: u64,
-    pub last: u64,
-    pub on_go: Callback<u64>,
-}
-
-/// The row.
-#[component]
-pub fn IterationRow(props: &IterationRowProps) -> Html {
-    let words = &use_page().texts.labs.regret.inside;
-    let (number, last) = (props.number, props.last);
+/// The row; `number` is from 1 to `last`.
+pub fn iteration_row(
+    number: u64,
+    last: u64,
+    on_go: &Callback<u64>,
+    words: &RegretInsideTexts,
+) -> Html {
     let button = |(sign, label): (&'static str, &'static str), target: u64| {
         let target = target.clamp(1, last);
         let is_idle = target == number;
-        let onclick = props.on_go.reform(move |_: MouseEvent| target);
+        let onclick = on_go.reform(move |_: MouseEvent| target);
         html! {
             <button {onclick} aria-label={format!("{sign}: {label}")} title={label} aria-disabled={is_idle.to_string()}
                 data-iteration={target.to_string()}>{ sign }</button>
         }
     };
-    let onchange = heard(&props.on_go, move |event: Event| {
+    let onchange = heard(on_go, move |event: Event| {
         let input = event.target_dyn_into::<HtmlInputElement>()?;
         let wanted = input.value().trim().parse::<u64>();
         // What is no number is put right.

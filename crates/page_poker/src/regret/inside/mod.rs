@@ -15,7 +15,7 @@ mod walk_tree;
 pub mod walking;
 
 use experiments::regret::{Learned, MAX_DRAWN, RegretLab};
-use iteration_row::IterationRow;
+use iteration_row::iteration_row;
 use looking::Seen;
 use page_kit::components::arrival::use_scroll_to_moment;
 use page_kit::components::focus::FocusFallback;
@@ -66,7 +66,7 @@ pub fn Arithmetic(props: &ArithmeticProps) -> Html {
     html! {
         <div ref={place} class="regret-inside inside rows" id="inside" tabindex="-1" data-loading={seen.is_loading.to_string()}
             data-iteration={shown.to_string()}>
-            <IterationRow {number} last={lab.iterations} on_go={go.reform(move |number| (number, step))} />
+            { iteration_row(number, lab.iterations, &go.reform(move |number| (number, step)), words) }
             <p class="quiet small" role="status">{ status(&seen, words) }</p>
             if let Some(failure) = seen.failure {
                 <RunFailure {failure} again={seen.again} fallback="#inside" />

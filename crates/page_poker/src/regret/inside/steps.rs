@@ -1,11 +1,10 @@
 //! The steps of an iteration that is there: time, the tree and the story of the moment.
 
 use super::picture::WalkPicture;
-use super::story_panel::StoryPanel;
+use super::story_panel::story_panel;
 use super::walk_tree::Shape;
 use engines::regret::GameTree;
 use engines::regret::record::Iteration;
-use experiments::Lab;
 use experiments::regret::walk_state::{self, Landmark, WalkState};
 use experiments::regret::{MAX_DRAWN, RegretLab};
 use page_kit::components::time_control::TimeControl;
@@ -46,7 +45,6 @@ pub fn Steps(props: &StepsProps) -> Html {
     let shape = use_memo((pointer, Arc::as_ptr(tree) as usize), |_| {
         Shape::new(tree, iteration, texts).map(Rc::new)
     });
-    let state = props.state.clone();
     let Some(shape) = (*shape).clone() else {
         return html! { <p class="quiet" id="too-large">{ (words.too_large)(MAX_DRAWN) }</p> };
     };
@@ -61,9 +59,9 @@ pub fn Steps(props: &StepsProps) -> Html {
                 { landmarks(iteration, at, &on_move, words) }
             </div>
             <div class="inside-view">
-                <WalkPicture {shape} state={state.clone()} version={(pointer as u64).wrapping_mul(1 << 24).wrapping_add(at as u64)}
+                <WalkPicture {shape} state={props.state.clone()} version={(pointer as u64).wrapping_mul(1 << 24).wrapping_add(at as u64)}
                     identity={identity(&props.lab, tree, iteration)} />
-                <StoryPanel lab={props.lab.asked()} tree={tree.clone()} iteration={iteration.clone()} {state} />
+                { story_panel(&props.lab, tree, iteration, &props.state, texts) }
             </div>
         </>
     }

@@ -7,37 +7,25 @@ use experiments::regret::story::{self, Formula, Telling};
 use experiments::regret::walk_state::WalkState;
 use experiments::regret::{MAX_DRAWN, RegretLab};
 use page_kit::components::fold::Folded;
-use page_kit::context::use_page;
 use std::rc::Rc;
 use std::sync::Arc;
+use texts::Texts;
 use yew::prelude::*;
 
-#[derive(Properties)]
-pub struct StoryPanelProps {
-    pub lab: RegretLab,
-    pub tree: Arc<GameTree>,
-    pub iteration: Rc<Iteration>,
-    pub state: Rc<WalkState>,
-}
-
-impl PartialEq for StoryPanelProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.iteration, &other.iteration)
-            && Rc::ptr_eq(&self.state, &other.state)
-            && self.lab == other.lab
-    }
-}
-
 /// All of it.
-#[component]
-pub fn StoryPanel(props: &StoryPanelProps) -> Html {
-    let texts = use_page().texts;
+pub fn story_panel(
+    lab: &RegretLab,
+    tree: &Arc<GameTree>,
+    iteration: &Iteration,
+    state: &Rc<WalkState>,
+    texts: &'static Texts,
+) -> Html {
     let words = &texts.labs.regret.inside;
     let telling = Telling {
-        lab: &props.lab,
-        tree: &props.tree,
-        iteration: &props.iteration,
-        state: &props.state,
+        lab,
+        tree,
+        iteration,
+        state,
         texts,
     };
     let story = story::tell(telling);
@@ -45,9 +33,7 @@ pub fn StoryPanel(props: &StoryPanelProps) -> Html {
         .as_ref()
         .map_or(words.not_begun, |story| &story.sentence);
     let formulas = story.as_ref().map_or(&[][..], |story| &story.formulas);
-    let numbers = telling
-        .step()
-        .map(|step| step_numbers(&props.tree, step, texts));
+    let numbers = telling.step().map(|step| step_numbers(tree, step, texts));
     html! {
         <div class="inside-story">
             <p id="iteration-story" aria-live="polite">{ sentence.to_owned() }</p>
@@ -55,9 +41,9 @@ pub fn StoryPanel(props: &StoryPanelProps) -> Html {
                 { for formulas.iter().map(|Formula { text, about }| html! { <li data-about={about.clone()}>{ text }</li> }) }
             </ul>
             { numbers }
-            if props.tree.len() <= MAX_DRAWN {
+            if tree.len() <= MAX_DRAWN {
                 <Folded id="all-numbers" summary={texts.labs.regret.inside.table}>
-                    <AllNumbers tree={props.tree.clone()} state={props.state.clone()} />
+                    <AllNumbers tree={tree.clone()} state={state.clone()} />
                 </Folded>
             }
         </div>

@@ -7,6 +7,7 @@ use page_kit::components::chart::extent;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
 use std::rc::Rc;
+use texts::MomentTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -52,16 +53,14 @@ pub fn Moments(props: &MomentsProps) -> Html {
 }
 
 /// The same curve as a picture of its own.
-#[component]
-pub fn LargeCurve(props: &MomentsProps) -> Html {
-    let words = &use_page().texts.labs.regret.pictures.moments;
-    let moments = props.lab.moments();
-    let iteration = props.lab.iteration_looked_at();
+pub fn large_curve(lab: &RegretLab, learned: &Rc<Learned>, words: &'static MomentTexts) -> Html {
+    let moments = lab.moments();
+    let iteration = lab.iteration_looked_at();
     let place = moments.partition_point(|&moment| moment <= iteration);
     let place = place.saturating_sub(1);
     html! {
         <div class="moment-curve-large rows">
-            <Curve learned={props.learned.clone()} moments={Rc::new(moments)} {place} />
+            <Curve learned={learned.clone()} moments={Rc::new(moments)} {place} />
             <p class="quiet small">{ words.axis }</p>
         </div>
     }

@@ -12,17 +12,18 @@ mod history;
 mod rows;
 mod table;
 
-use super::pictures::looking::use_looking_around;
+use super::pictures::looking::{Looking, use_looking_around};
 use engines::regret::Strategy;
 use experiments::regret::{Evaluated, Learned, RegretLab, naming};
-use filters::Filters;
+use filters::filters;
 use fix_player::FixPlayers;
 pub use fix_row::FixRow;
 use history::History;
 use page_kit::context::use_page;
 use rows::View;
 use std::rc::Rc;
-use table::Table;
+use table::{Table, table};
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -38,7 +39,7 @@ pub struct StrategiesProps {
 #[component]
 pub fn Strategies(props: &StrategiesProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.labs.regret.page.table;
+    let words = &texts.labs.regret.page;
     let view = use_state(View::default);
     {
         // Another game has other information sets.
@@ -54,39 +55,57 @@ pub fn Strategies(props: &StrategiesProps) -> Html {
         let (on_set, tree) = (looking.set(), tree.clone());
         Callback::from(move |row: usize| on_set.emit(tree.information_sets()[row].key.clone()))
     };
-    let on_view = {
-        let (view, text) = (view.setter(), props.lab.filter.clone());
-        let on_text = looking.slide(|lab, text: String| lab.filter = text);
-        Callback::from(move |next: View| {
-            if next.text != text {
-                on_text.emit(next.text.clone());
-            }
-            view.set(next);
-        })
-    };
     let shown = View {
         text: props.lab.filter.clone(),
         ..(*view).clone()
     };
+    let drawn = Table {
+        lab: &props.lab,
+        learned: &props.learned,
+        answers: props.answers.as_deref(),
+        loaded: props.loaded.as_deref(),
+        selected: row,
+        on_select,
+        view: shown,
+        on_view: on_view(&looking, view.setter()),
+    };
     html! {
         <div class="strategies">
             <div class="strategies-table">
-                <Filters view={shown.clone()} on_view={on_view.clone()} />
-                <Table lab={props.lab.clone()} learned={props.learned.clone()} answers={props.answers.clone()}
-                    loaded={props.loaded.clone()} selected={row} {on_select} view={shown} {on_view} />
-                <p class="quiet small">{ words.explanation }</p>
+                { filters(&drawn.view, &drawn.on_view, words) }
+                { table(&drawn, texts) }
+                <p class="quiet small">{ words.table.explanation }</p>
             </div>
-            <div class="strategies-side">
-                if let Some(row) = row {
-                    <section id="selected" aria-labelledby="selected-heading">
-                        <h3 id="selected-heading" aria-live="polite">{ naming::set_name(tree, row, texts) }</h3>
-                        <History learned={props.learned.clone()} {row} has_equilibria={props.lab.lock.is_empty()} />
-                    </section>
-                } else {
-                    <p class="quiet" id="nothing-selected">{ words.nothing_selected }</p>
-                }
-                <FixPlayers lab={props.lab.clone()} learned={props.learned.clone()} />
-            </div>
+            { side(props, row, texts) }
+        </div>
+    }
+}
+
+/// Another view of the table: the text is in the link, the rest is kept here.
+fn on_view(looking: &Looking, view: UseStateSetter<View>) -> Callback<View> {
+    let text = looking.lab().filter.clone();
+    let on_text = looking.slide(|lab, text: String| lab.filter = text);
+    Callback::from(move |next: View| {
+        if next.text != text {
+            on_text.emit(next.text.clone());
+        }
+        view.set(next);
+    })
+}
+
+/// The information set that is selected, and what is fixed of whole players.
+fn side(props: &StrategiesProps, row: Option<usize>, texts: &Texts) -> Html {
+    html! {
+        <div class="strategies-side">
+            if let Some(row) = row {
+                <section id="selected" aria-labelledby="selected-heading">
+                    <h3 id="selected-heading" aria-live="polite">{ naming::set_name(&props.learned.tree, row, texts) }</h3>
+                    <History learned={props.learned.clone()} {row} has_equilibria={props.lab.lock.is_empty()} />
+                </section>
+            } else {
+                <p class="quiet" id="nothing-selected">{ texts.labs.regret.page.table.nothing_selected }</p>
+            }
+            <FixPlayers lab={props.lab.clone()} learned={props.learned.clone()} />
         </div>
     }
 }

@@ -1,21 +1,19 @@
 //! A row an information set, a line in it an action: strategies as bars and numbers, regrets, what actions cost.
 
-use super::head::Head;
+use super::head::head;
 use super::rows::{PAGE, View};
 use engines::regret::{Locks, Strategy};
 use experiments::regret::{Evaluated, Learned, RegretLab, naming};
-use page_kit::context::use_page;
-use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct TableProps {
-    pub lab: RegretLab,
-    pub learned: Rc<Learned>,
-    pub answers: Option<Rc<Evaluated>>,
+/// What the table is drawn from.
+pub struct Table<'a> {
+    pub lab: &'a RegretLab,
+    pub learned: &'a Learned,
+    pub answers: Option<&'a Evaluated>,
     /// From a file, for the same game.
-    pub loaded: Option<Rc<Strategy>>,
+    pub loaded: Option<&'a Strategy>,
     pub selected: Option<usize>,
     pub on_select: Callback<usize>,
     pub view: View,
@@ -23,42 +21,38 @@ pub struct TableProps {
 }
 
 /// The table, and what it shows of how many rows.
-#[component]
-pub fn Table(props: &TableProps) -> Html {
-    let texts = use_page().texts;
+pub fn table(drawn: &Table, texts: &Texts) -> Html {
     let words = &texts.labs.regret.page.table;
-    let tree = &props.learned.tree;
-    let rows = props
-        .view
-        .rows(tree, &props.learned, props.answers.as_deref(), texts);
-    let locks = props.lab.lock.of_game(tree);
+    let tree = &drawn.learned.tree;
+    let rows = drawn.view.rows(tree, drawn.learned, drawn.answers, texts);
+    let locks = drawn.lab.lock.of_game(tree);
     let pages = rows.len().div_ceil(PAGE).max(1);
-    let first = props.view.page.min(pages - 1) * PAGE;
+    let first = drawn.view.page.min(pages - 1) * PAGE;
     let shown = rows.iter().skip(first).take(PAGE);
     html! {
         <>
             <div class="scroll whole">
                 <table class="number information-sets" id="information-sets">
                     <caption>{ words.caption }</caption>
-                    <Head view={props.view.clone()} on_view={props.on_view.clone()} has_loaded={props.loaded.is_some()} />
-                    <tbody>{ for shown.map(|&row| information_set(props, &locks, row, texts)) }</tbody>
+                    { head(&drawn.view, &drawn.on_view, drawn.loaded.is_some(), words) }
+                    <tbody>{ for shown.map(|&row| information_set(drawn, &locks, row, texts)) }</tbody>
                 </table>
             </div>
-            { paging(props, first, rows.len(), texts) }
+            { paging(drawn, first, rows.len(), texts) }
         </>
     }
 }
 
-fn paging(props: &TableProps, first: usize, all: usize, texts: &Texts) -> Html {
+fn paging(drawn: &Table, first: usize, all: usize, texts: &Texts) -> Html {
     let words = &texts.labs.regret.page.table;
     let page = first / PAGE;
     let last = (first + PAGE).min(all);
     let turn = |to: usize| {
         let view = View {
             page: to,
-            ..props.view.clone()
+            ..drawn.view.clone()
         };
-        props.on_view.reform(move |_: MouseEvent| view.clone())
+        drawn.on_view.reform(move |_: MouseEvent| view.clone())
     };
     let number = |number: usize| (texts.number)(number as u64);
     let shown = if all == 0 {
@@ -82,23 +76,23 @@ fn lines(lines: impl Iterator<Item = Html>) -> Html {
     html! { <td><ul class="lines">{ for lines.map(|line| html! { <li>{ line }</li> }) }</ul></td> }
 }
 
-fn information_set(props: &TableProps, locks: &Locks, row: usize, texts: &Texts) -> Html {
+fn information_set(drawn: &Table, locks: &Locks, row: usize, texts: &Texts) -> Html {
     let page = &texts.labs.regret.page;
     let words = &page.table;
-    let tree = &props.learned.tree;
+    let tree = &drawn.learned.tree;
     let set = &tree.information_sets()[row];
-    let main = props.learned.main.as_ref();
-    let is_selected = props.selected == Some(row);
+    let main = drawn.learned.main.as_ref();
+    let is_selected = drawn.selected == Some(row);
     let name = naming::set_name(tree, row, texts);
     let actions = naming::action_names(tree, row, texts);
-    let onclick = props.on_select.reform(move |_: MouseEvent| row);
+    let onclick = drawn.on_select.reform(move |_: MouseEvent| row);
     let unknown = || set.actions.iter().map(|_| html! { "–" });
     let shares = |strategy: Option<&Strategy>| match strategy {
         Some(strategy) => lines(strategy.row(tree, row).iter().map(|&part| share(part))),
         None => lines(unknown()),
     };
     let regrets = main.map(|main| &main.regrets[tree.slots(row)]);
-    let best = props.answers.as_ref();
+    let best = drawn.answers;
     let reach = best.map(|answers| answers.best[set.player.index()].reach(row));
     let given_away = best.map(|answers| answers.given_away[row]);
     let or_unknown = |number: Option<f64>| number.map_or_else(|| "–".to_owned(), page.amount);
@@ -113,12 +107,12 @@ fn information_set(props: &TableProps, locks: &Locks, row: usize, texts: &Texts)
             { lines(actions.iter().map(|action| html! { action })) }
             { shares(main.map(|main| &main.average)) }
             { shares(main.map(|main| &main.current)) }
-            if let Some(loaded) = &props.loaded { { shares(Some(loaded)) } }
+            if let Some(loaded) = drawn.loaded { { shares(Some(loaded)) } }
             { match regrets {
                 Some(regrets) => lines(regrets.iter().map(|&regret| html! { (texts.value)(regret) })),
                 None => lines(unknown()),
             } }
-            { costs(props, row, texts) }
+            { costs(drawn, row, texts) }
             <td>{ or_unknown(reach) }</td>
             <td>{ or_unknown(given_away) }</td>
         </tr>
@@ -133,12 +127,11 @@ fn share(share: f64) -> Html {
 }
 
 /// What each action costs against the best one, which has a star.
-fn costs(props: &TableProps, row: usize, texts: &Texts) -> Html {
-    let tree = &props.learned.tree;
+fn costs(drawn: &Table, row: usize, texts: &Texts) -> Html {
+    let tree = &drawn.learned.tree;
     let set = &tree.information_sets()[row];
-    let best = props
+    let best = drawn
         .answers
-        .as_ref()
         .map(|answers| &answers.best[set.player.index()]);
     let known = best.and_then(|best| Some((best.costs(tree, row)?, best.best_action(tree, row))));
     let Some((costs, best)) = known else {

@@ -2,32 +2,28 @@
 
 use experiments::regret::sitting::Seat;
 use page_kit::components::heard;
-use page_kit::context::use_page;
+use texts::RegretPlayTexts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct ChoicesProps {
-    pub seat: Seat,
-    pub on_seat: Callback<Seat>,
-    pub has_coach: bool,
-    pub on_coach: Callback<bool>,
-}
-
 /// Both choices in a row.
-#[component]
-pub fn Choices(props: &ChoicesProps) -> Html {
-    let words = &use_page().texts.labs.regret.play;
-    let onseat = heard(&props.on_seat, |event: Event| {
+pub fn choices(
+    seat: Seat,
+    on_seat: &Callback<Seat>,
+    has_coach: bool,
+    on_coach: &Callback<bool>,
+    words: &RegretPlayTexts,
+) -> Html {
+    let onseat = heard(on_seat, |event: Event| {
         let select = event.target_dyn_into::<HtmlSelectElement>()?;
         let index = usize::try_from(select.selected_index()).ok()?;
         Seat::ALL.get(index).copied()
     });
-    let oncoach = heard(&props.on_coach, |event: Event| {
+    let oncoach = heard(on_coach, |event: Event| {
         Some(event.target_dyn_into::<HtmlInputElement>()?.checked())
     });
-    let option = |(seat, name): (Seat, &'static str)| {
-        html! { <option selected={seat == props.seat}>{ name }</option> }
+    let option = |(of, name): (Seat, &'static str)| {
+        html! { <option selected={of == seat}>{ name }</option> }
     };
     html! {
         <div class="table-choices">
@@ -36,7 +32,7 @@ pub fn Choices(props: &ChoicesProps) -> Html {
                 <select id="seat" onchange={onseat}>{ for Seat::ALL.into_iter().zip(words.seats).map(option) }</select>
             </label>
             <label>
-                <input type="checkbox" id="has-coach" checked={props.has_coach} onchange={oncoach} />
+                <input type="checkbox" id="has-coach" checked={has_coach} onchange={oncoach} />
                 { words.coach }
             </label>
         </div>

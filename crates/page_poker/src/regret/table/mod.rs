@@ -13,7 +13,7 @@ mod playing;
 mod playing_card;
 mod score;
 
-use choices::Choices;
+use choices::choices;
 use commands::use_commands;
 use experiments::regret::sitting::{Seat, Sitting};
 use experiments::regret::{Evaluated, Learned, RegretLab};
@@ -77,7 +77,7 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
                 <p class="quiet" id="run-first">{ words.run_first }</p>
             } else {
                 <p class="quiet small">{ words.lead }{ " " }{ words.keys }</p>
-                <Choices seat={*seat} on_seat={setter(&seat)} has_coach={*has_coach} on_coach={setter(&has_coach)} />
+                { choices(*seat, &setter(&seat), *has_coach, &setter(&has_coach), words) }
                 { hand::hand(dealt, person, lab.is_poker(), texts) }
                 { commands::buttons(learned, dealt, &on_command, texts) }
                 { hand::hint(dealt, decision.is_some() && *hinted == decision, texts) }

@@ -8,49 +8,42 @@ use crate::regret::pictures::shown::Shown;
 use engines::regret::InformationSet;
 use experiments::regret::naming;
 use page_kit::components::player_mark::PlayerMark;
-use page_kit::context::use_page;
 use texts::Texts;
 use yew::prelude::*;
 
 /// The board.
-pub fn choices(shown: &Shown, looking: &Looking) -> Html {
-    html! { <Choices shown={shown.clone()} looking={looking.clone()} /> }
-}
-
-#[derive(PartialEq, Properties)]
-struct ChoicesProps {
-    shown: Shown,
-    looking: Looking,
-}
-
-#[component]
-fn Choices(props: &ChoicesProps) -> Html {
-    let texts = use_page().texts;
+pub fn choices(shown: &Shown, looking: &Looking, texts: &'static Texts) -> Html {
     let label = texts.labs.regret.pictures.board.label;
-    let tree = &props.shown.learned.tree;
+    let tree = &shown.learned.tree;
     let sets = tree.information_sets();
     let names = sets.first().map_or(&[][..], |set| &set.actions);
     let head = |name: &String| html! { <th scope="col"><strong class="column-deed">{ name }</strong></th> };
     html! {
         <table class="board-table" aria-label={label} data-own-keys="true" onkeydown={Callback::from(walk)} data-columns={names.len().to_string()}>
             <thead><tr><td></td>{ for names.iter().map(head) }</tr></thead>
-            <tbody>{ for sets.iter().enumerate().map(|(row, set)| player(props, row, set, texts)) }</tbody>
+            <tbody>{ for sets.iter().enumerate().map(|(row, set)| player(shown, looking, row, set, texts)) }</tbody>
         </table>
     }
 }
 
-fn player(props: &ChoicesProps, row: usize, set: &InformationSet, texts: &'static Texts) -> Html {
-    let lab = props.looking.lab();
-    let locks = lab.lock.of_game(&props.shown.learned.tree);
-    let name = naming::set_name(&props.shown.learned.tree, row, texts);
+fn player(
+    shown: &Shown,
+    looking: &Looking,
+    row: usize,
+    set: &InformationSet,
+    texts: &'static Texts,
+) -> Html {
+    let lab = looking.lab();
+    let locks = lab.lock.of_game(&shown.learned.tree);
+    let name = naming::set_name(&shown.learned.tree, row, texts);
     let cell = |action: usize| {
-        let (bar, text, label) = told(props, row, action, &name, texts);
+        let (bar, text, label) = told(shown, row, action, &name, texts);
         let is_selected = lab.set == set.key;
         // The tab key comes to one cell of each player.
         html! {
             <td>
                 <Cell player={set.player} name={set.key.clone()} {bar} {text} {label} {is_selected}
-                    is_fixed={locks.is_locked(row)} is_entry={action == 0} on_select={props.looking.set()} />
+                    is_fixed={locks.is_locked(row)} is_entry={action == 0} on_select={looking.set()} />
             </td>
         }
     };
@@ -64,18 +57,18 @@ fn player(props: &ChoicesProps, row: usize, set: &InformationSet, texts: &'stati
 
 /// A choice as a bar, as text, and read aloud.
 fn told(
-    props: &ChoicesProps,
+    shown: &Shown,
     row: usize,
     action: usize,
     name: &str,
     texts: &Texts,
 ) -> (Bar, String, String) {
     let words = &texts.labs.regret.pictures;
-    let tree = &props.shown.learned.tree;
-    let Some((average, current)) = props.shown.row(row) else {
+    let tree = &shown.learned.tree;
+    let Some((average, current)) = shown.row(row) else {
         return (Bar::default(), String::new(), name.to_owned());
     };
-    let known = props.shown.equilibria.as_ref();
+    let known = shown.equilibria.as_ref();
     let frame = known.map(|known| known.range(tree, row, action));
     let bar = Bar {
         frame,

@@ -7,12 +7,14 @@ use crate::regret::pictures::looking::Looking;
 use crate::regret::pictures::shown::Shown;
 use crate::regret::show_lab::show_lab;
 use engines::regret::kuhn_equilibrium;
-use engines::regret::{Locks, Strategy};
+use engines::regret::{GameTree, Locks, Strategy};
 use experiments::regret::RegretLab;
 use experiments::regret::board::{Board, Column};
 use experiments::regret::naming;
 use page_kit::components::player_mark::{PlayerMark, player_class};
-use page_kit::context::use_page;
+use page_kit::context::Context;
+use page_kit::router::Router;
+use std::sync::Arc;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -20,45 +22,23 @@ use yew::prelude::*;
 const MAX_AIRY: usize = 5;
 
 /// The board.
-pub fn hands(shown: &Shown, board: &Board, looking: &Looking) -> Html {
-    html! { <Hands shown={shown.clone()} board={board.clone()} looking={looking.clone()} /> }
-}
-
-#[derive(PartialEq, Properties)]
-struct HandsProps {
-    shown: Shown,
-    board: Board,
-    looking: Looking,
-}
-
-#[component]
-fn Hands(props: &HandsProps) -> Html {
-    let page = use_page();
+pub fn hands(shown: &Shown, board: &Board, looking: &Looking, page: &Context) -> Html {
     let texts = page.texts;
-    let lab = props.looking.lab();
-    let tree = &props.shown.learned.tree;
-    let chosen = props.shown.equilibria.as_ref();
+    let lab = looking.lab();
+    let tree = &shown.learned.tree;
+    let chosen = shown.equilibria.as_ref();
     let chosen = chosen.and_then(|_| kuhn_equilibrium::strategy(tree, lab.equilibrium));
-    let on_drag = {
-        let (lab, tree, router) = (lab.clone(), tree.clone(), page.router);
-        Callback::from(move |(key, share): (String, f64)| {
-            let typed = [format!("{:.2}", 1.0 - share), format!("{share:.2}")];
-            if let Ok(fixed) = lab.with_fixed(&tree, &key, &typed) {
-                show_lab(&router, &fixed);
-            }
-        })
-    };
     let drawing = Drawing {
-        shown: &props.shown,
-        board: &props.board,
+        shown,
+        board,
         lab,
         locks: lab.lock.of_game(tree),
         chosen,
-        on_select: props.looking.set(),
-        on_drag,
+        on_select: looking.set(),
+        on_drag: on_drag(lab, tree, &page.router),
         texts,
     };
-    let columns = &props.board.columns;
+    let columns = &board.columns;
     let row = |(hand, card): (usize, &char)| {
         html! {
             <tr key={card.to_string()}>
@@ -68,13 +48,24 @@ fn Hands(props: &HandsProps) -> Html {
         }
     };
     let label = texts.labs.regret.pictures.board.label;
-    let is_dense = props.board.hands.len() > MAX_AIRY;
+    let is_dense = board.hands.len() > MAX_AIRY;
     html! {
         <table class={classes!("board-table", is_dense.then_some("dense"))} aria-label={label} data-own-keys="true" onkeydown={Callback::from(walk)} data-columns={columns.len().to_string()}>
             <thead><tr><td></td>{ for columns.iter().map(|column| head(column, texts)) }</tr></thead>
-            <tbody>{ for props.board.hands.iter().enumerate().map(row) }</tbody>
+            <tbody>{ for board.hands.iter().enumerate().map(row) }</tbody>
         </table>
     }
+}
+
+/// Fixes how often somebody does the last of two actions.
+fn on_drag(lab: &RegretLab, tree: &Arc<GameTree>, router: &Router) -> Callback<(String, f64)> {
+    let (lab, tree, router) = (lab.clone(), tree.clone(), router.clone());
+    Callback::from(move |(key, share): (String, f64)| {
+        let typed = [format!("{:.2}", 1.0 - share), format!("{share:.2}")];
+        if let Ok(fixed) = lab.with_fixed(&tree, &key, &typed) {
+            show_lab(&router, &fixed);
+        }
+    })
 }
 
 /// The actions that bars show, from the left: the last one first, all but the first where there are two.

@@ -19,7 +19,7 @@ use experiments::regret::RegretLab;
 use experiments::regret::board::Board;
 use hands::hands;
 use page_kit::components::legend::{Entry, Legend};
-use page_kit::context::use_page;
+use page_kit::context::{Context, use_page};
 use rounds::Rounds;
 use texts::StrategyBoardTexts;
 use yew::prelude::*;
@@ -33,15 +33,15 @@ pub struct StrategyBoardProps {
 /// The board, which betting round it is of, and what the marks mean.
 #[component]
 pub fn StrategyBoard(props: &StrategyBoardProps) -> Html {
-    let texts = use_page().texts;
-    let words = &texts.labs.regret.pictures.board;
+    let page = use_page();
+    let words = &page.texts.labs.regret.pictures.board;
     let looking = use_looking_around(&props.lab);
     let tree = &props.shown.learned.tree;
     let board = use_memo(
         (props.lab.game, props.lab.cards, props.lab.round.clone()),
         |(_, _, round)| Board::of(tree, round),
     );
-    let picture = picture(props, board.as_ref().as_ref(), &looking);
+    let picture = picture(props, board.as_ref().as_ref(), &looking, &page);
     let has_frames = props.shown.equilibria.is_some();
     html! {
         <div class="strategy-board" id="strategy-board" data-iteration={iteration(&props.shown)}>
@@ -85,9 +85,14 @@ fn iteration(shown: &Shown) -> String {
     moment.map_or_else(String::new, |moment| moment.iteration.to_string())
 }
 
-fn picture(props: &StrategyBoardProps, board: Option<&Board>, looking: &Looking) -> Html {
+fn picture(
+    props: &StrategyBoardProps,
+    board: Option<&Board>,
+    looking: &Looking,
+    page: &Context,
+) -> Html {
     match board {
-        Some(board) => hands(&props.shown, board, looking),
-        None => choices(&props.shown, looking),
+        Some(board) => hands(&props.shown, board, looking, page),
+        None => choices(&props.shown, looking, page.texts),
     }
 }

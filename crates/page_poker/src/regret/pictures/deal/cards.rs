@@ -1,45 +1,26 @@
 //! Choice of the deal: which card each player holds.
 
-use experiments::regret::Learned;
+use engines::regret::GameTree;
 use experiments::regret::deal_tree::deals;
 use games::Player;
 use page_kit::components::heard;
 use page_kit::components::player_mark::PlayerMark;
-use page_kit::context::use_page;
-use std::rc::Rc;
-use std::sync::Arc;
 use texts::DealPictureTexts;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-#[derive(Properties)]
-pub struct CardsProps {
-    pub learned: Rc<Learned>,
-    /// Both cards.
-    pub deal: String,
-    pub on_deal: Callback<String>,
-    /// Whether it is a walk that has come to this deal.
-    pub is_walked: bool,
-}
-
-/// Of what was learned only the game matters here.
-impl PartialEq for CardsProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.deal == other.deal
-            && self.is_walked == other.is_walked
-            && self.on_deal == other.on_deal
-            && Arc::ptr_eq(&self.learned.tree, &other.learned.tree)
-    }
-}
-
-/// Both choices in a line.
-#[component]
-pub fn Cards(props: &CardsProps) -> Html {
-    let words = &use_page().texts.labs.regret.pictures.deal;
+/// Both choices in a line: `deal` has both cards, and `is_walked` says whether it is a walk that has come to it.
+pub fn deal_cards(
+    tree: &GameTree,
+    deal: &str,
+    on_deal: &Callback<String>,
+    is_walked: bool,
+    words: &DealPictureTexts,
+) -> Html {
     html! {
         <div class="deal-cards">
-            { for Player::BOTH.into_iter().map(|player| choice(props, player, words)) }
-            if props.is_walked { <span class="quiet small" id="walked-deal">{ (words.walk_is_elsewhere)(&props.deal) }</span> }
+            { for Player::BOTH.into_iter().map(|player| choice(tree, deal, on_deal, player, words)) }
+            if is_walked { <span class="quiet small" id="walked-deal">{ (words.walk_is_elsewhere)(deal) }</span> }
         </div>
     }
 }
@@ -70,9 +51,15 @@ fn with_card(deals: &[String], held: [char; 2], player: Player, card: char) -> S
     }
 }
 
-fn choice(props: &CardsProps, player: Player, words: &DealPictureTexts) -> Html {
-    let deals = deals(&props.learned.tree);
-    let held: Vec<char> = props.deal.chars().collect();
+fn choice(
+    tree: &GameTree,
+    deal: &str,
+    on_deal: &Callback<String>,
+    player: Player,
+    words: &DealPictureTexts,
+) -> Html {
+    let deals = deals(tree);
+    let held: Vec<char> = deal.chars().collect();
     let Ok(held) = <[char; 2]>::try_from(held) else {
         return Html::default();
     };
@@ -81,9 +68,7 @@ fn choice(props: &CardsProps, player: Player, words: &DealPictureTexts) -> Html 
         html! { <option value={card.to_string()} selected={*card == held[index]}>{ *card }</option> }
     };
     let options: Vec<Html> = cards(&deals).iter().map(option).collect();
-    let on_card = props
-        .on_deal
-        .reform(move |card: char| with_card(&deals, held, player, card));
+    let on_card = on_deal.reform(move |card: char| with_card(&deals, held, player, card));
     let onchange = heard(&on_card, |event: Event| {
         let select = event.target_dyn_into::<HtmlSelectElement>()?;
         select.value().chars().next()

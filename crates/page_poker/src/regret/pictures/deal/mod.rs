@@ -11,7 +11,7 @@ mod place;
 
 use super::looking::use_looking_around;
 use super::shown::Shown;
-use cards::Cards;
+use cards::deal_cards;
 use edges::{is_dense, labels, lines};
 use experiments::regret::RegretLab;
 use experiments::regret::deal_tree::{DealTree, beginning, deal_of};
@@ -70,7 +70,7 @@ pub fn DealPicture(props: &DealPictureProps) -> Html {
     let path = walk.map_or(&[][..], |walk| &walk.path);
     html! {
         <div class="deal-picture" id="deal-picture" data-deal={deal.clone()}>
-            <Cards learned={props.shown.learned.clone()} deal={deal.clone()} {on_deal} is_walked={walked.is_some()} />
+            { deal_cards(tree, &deal, &on_deal, walked.is_some(), words) }
             if let Some(picture) = picture {
                 <div class={is_dense(&picture).then_some("scroll whole")}>
                     <div class={classes!("deal-tree", is_dense(&picture).then_some("dense"))} role="group" aria-label={words.label}
