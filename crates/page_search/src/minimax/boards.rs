@@ -12,35 +12,24 @@ use games::tic_tac_toe::{Square, TicTacToe};
 use games::{Game, Turn};
 use page_kit::components::connect_four_board::ConnectFourBoard;
 use page_kit::components::player_mark::stone;
-use page_kit::context::use_page;
 use texts::MinimaxTexts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct BoardProps {
-    pub lab: MinimaxLab,
-    /// A move as text.
-    pub on_play: Callback<String>,
-}
-
-/// The board of whichever game.
-#[component]
-pub fn Board(props: &BoardProps) -> Html {
-    let words = &use_page().texts.labs.minimax.page;
-    let lab = &props.lab;
+/// The board of whichever game; `on_play` hears a move as text.
+pub fn board(lab: &MinimaxLab, on_play: &Callback<String>, words: &'static MinimaxTexts) -> Html {
     let playable = matches!(lab.turn(), Turn::Player(player) if lab.is_person(player));
     match lab.place() {
         Place::Tree(_) => Html::default(),
-        Place::TicTacToe(position) => tic_tac_toe(&position, playable, &props.on_play, words),
-        Place::Nim(position) => nim(&position, playable, &props.on_play, words),
+        Place::TicTacToe(position) => tic_tac_toe(&position, playable, on_play, words),
+        Place::Nim(position) => nim(&position, playable, on_play, words),
         Place::Gardner(position) => {
             let last = lab.plies().checked_sub(1);
             let last = last.and_then(|ply| Gardner::action_of(lab.all_moves().get(ply)?));
             let is_turned = lab.person == minimax::Person::Second;
-            html! { <ChessBoard {position} {is_turned} {last} on_play={props.on_play.clone()} {playable} /> }
+            html! { <ChessBoard {position} {is_turned} {last} on_play={on_play.clone()} {playable} /> }
         }
         Place::ConnectFour(_) => {
-            let on_play = props.on_play.reform(|column: Column| column.to_string());
+            let on_play = on_play.reform(|column: Column| column.to_string());
             html! { <ConnectFourBoard lab={connect_four(lab)} thoughts={None} {playable} {on_play} /> }
         }
     }

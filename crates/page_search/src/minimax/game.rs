@@ -1,6 +1,6 @@
 //! Playing against a search. The tree shown is that of the machine's last decision.
 
-use super::boards::Board;
+use super::boards::board;
 use super::evaluation::ending_words;
 use super::go::{Go, OwnLink};
 use super::searching::Found;
@@ -160,7 +160,7 @@ pub fn GameRow(props: &GameRowProps) -> Html {
                     </button>
                 </div>
             </div>
-            <Board lab={lab.clone()} {on_play} />
+            { board(lab, &on_play, words) }
             if lab.thoughts {
                 <p class="quiet small">{ tree_caption(game, lab, texts) }</p>
             }

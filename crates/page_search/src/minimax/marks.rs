@@ -6,26 +6,16 @@ use experiments::minimax::{GameName, MinimaxLab, Place};
 use games::gardner::Kind;
 use page_kit::components::chess_piece::add_piece;
 use page_kit::components::legend::{Entry, Legend};
-use page_kit::context::use_page;
 use texts::LegendTexts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct MarksProps {
-    pub lab: MinimaxLab,
-    pub view: View,
-}
-
 /// The legend.
-#[component]
-pub fn Marks(props: &MarksProps) -> Html {
-    let words = &use_page().texts.labs.minimax.legend;
-    html! { <Legend entries={entries(props, words)} /> }
+pub fn marks(lab: &MinimaxLab, view: &View, words: &LegendTexts) -> Html {
+    html! { <Legend entries={entries(lab, view, words)} /> }
 }
 
-fn entries(props: &MarksProps, words: &LegendTexts) -> Vec<Entry> {
-    let lab = &props.lab;
-    let subject = props.view.sides.first().map(|side| &side.subject);
+fn entries(lab: &MinimaxLab, view: &View, words: &LegendTexts) -> Vec<Entry> {
+    let subject = view.sides.first().map(|side| &side.subject);
     let has_chance = subject.is_some_and(|subject| match &*subject.place {
         Place::Tree(position) => position.tree().has_chance(),
         _ => false,

@@ -53,8 +53,8 @@ use page_kit::context::use_page;
 use page_kit::router::Entry;
 use parts::{Parts, parts};
 use searching::{Command, Searches, use_first_levels, use_searches};
-use sentence::WhatIsSearched;
-use status::SearchStatus;
+use sentence::what_is_searched;
+use status::search_status;
 use texts::MinimaxTexts;
 use time_row::TimeRow;
 use view::use_view_of_levels;
@@ -97,8 +97,8 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
     };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} {snapshots} {on_restore}
-            sentence={html! { <WhatIsSearched lab={lab.clone()} view={view.clone()} /> }}
-            status={html! { <SearchStatus searches={searches.clone()} /> }}
+            sentence={what_is_searched(lab, &view, page.texts)}
+            status={search_status(&searches, page.texts)}
             {views} {time} presets={vec![presets]} {under_form} more_to_take={exports(&view, in_focus, page.texts)} />
     }
 }

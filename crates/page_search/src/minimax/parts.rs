@@ -9,7 +9,7 @@ use super::memory_view::MemoryView;
 use super::savings_table::SavingsTable;
 use super::stack::Stack;
 use super::stage::Stage;
-use super::toolbar::PlayButtons;
+use super::toolbar::play_buttons;
 use super::tree_text::TreeText;
 use super::view::View;
 use super::window_line::WindowLine;
@@ -32,9 +32,8 @@ pub struct Parts {
 pub fn parts(parts: &Parts) -> Vec<ViewPart> {
     let Parts { lab, view, .. } = parts;
     let mut all = Vec::new();
-    let play = play(parts);
     if lab.is_game() {
-        all.push(ViewPart::main(Name::Play, play.clone()));
+        all.push(ViewPart::main(Name::Play, play(parts)));
     }
     if Game::shows_tree(lab) {
         all.push(ViewPart::main(Name::Tree, tree(parts)));
@@ -60,23 +59,29 @@ pub fn parts(parts: &Parts) -> Vec<ViewPart> {
         html! { <Later place={2}><MemoryView lab={lab.clone()} view={view.clone()} /></Later> };
     all.push(ViewPart::half(Name::Memory, memory));
     if !lab.is_game() && !lab.is_tree() {
-        all.push(ViewPart::below(Name::Play, play));
+        all.push(ViewPart::below(Name::Play, play(parts)));
     }
     all
 }
 
 fn tree(parts: &Parts) -> Html {
     html! {
-        <Stage lab={parts.lab.clone()} view={parts.view.clone()} go={parts.go.clone()} on_begin={parts.game.begin()} />
+        <Stage lab={parts.lab.clone()} view={parts.view.clone()} go={parts.go.clone()} />
     }
 }
 
 fn play(parts: &Parts) -> Html {
-    let Parts { lab, game, go, .. } = parts;
+    let Parts {
+        lab,
+        game,
+        go,
+        texts,
+        ..
+    } = parts;
     if lab.is_game() {
         html! { <GameRow lab={lab.clone()} game={game.clone()} go={go.clone()} /> }
     } else {
-        html! { <PlayButtons lab={lab.clone()} go={go.clone()} on_begin={game.begin()} /> }
+        play_buttons(lab, go, &game.begin(), &texts.labs.minimax.page)
     }
 }
 

@@ -9,35 +9,35 @@ use texts::{MinimaxTexts, Texts};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct PredictionRowProps {
-    pub view: View,
-    pub in_focus: Side,
-    pub on_move: Callback<u64>,
-}
-
 /// The question; nothing if nothing is asked now.
-#[component]
-pub fn PredictionRow(props: &PredictionRowProps) -> Html {
-    let words = &use_page().texts.labs.minimax.page;
-    let predictions = &props.view.predictions;
+pub fn prediction_row(
+    view: &View,
+    in_focus: Side,
+    on_move: &Callback<u64>,
+    words: &MinimaxTexts,
+) -> Html {
+    let predictions = &view.predictions;
     let content = if predictions.asks_for_cuts() {
-        cuts_question(props, words)
+        cuts_question(view, in_focus, on_move, words)
     } else if let Some(score) = predictions.checked {
         let sentence = (words.cuts_score)(score.right, score.missed, score.wrong);
         html! { <p id="prediction-score" role="status">{ sentence }</p> }
     } else if predictions.hides_values() {
-        html! { <ValueQuestion view={props.view.clone()} in_focus={props.in_focus} on_move={props.on_move.clone()} /> }
+        html! { <ValueQuestion view={view.clone()} {in_focus} on_move={on_move.clone()} /> }
     } else {
         return Html::default();
     };
     html! { <div class="prediction">{ content }</div> }
 }
 
-fn cuts_question(props: &PredictionRowProps, words: &MinimaxTexts) -> Html {
+fn cuts_question(
+    view: &View,
+    in_focus: Side,
+    on_move: &Callback<u64>,
+    words: &MinimaxTexts,
+) -> Html {
     let check = {
-        let (view, in_focus) = (props.view.clone(), props.in_focus);
-        let on_move = props.on_move.clone();
+        let (view, on_move) = (view.clone(), on_move.clone());
         Callback::from(move |_: MouseEvent| {
             if let Some(side) = view.side(in_focus) {
                 let mut next = (*view.predictions).clone();
@@ -55,9 +55,16 @@ fn cuts_question(props: &PredictionRowProps, words: &MinimaxTexts) -> Html {
     }
 }
 
+#[derive(Clone, PartialEq, Properties)]
+struct ValueQuestionProps {
+    view: View,
+    in_focus: Side,
+    on_move: Callback<u64>,
+}
+
 /// Asks for the value that a node is about to return.
 #[component]
-fn ValueQuestion(props: &PredictionRowProps) -> Html {
+fn ValueQuestion(props: &ValueQuestionProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.minimax.page;
     let input = use_node_ref();
@@ -130,16 +137,6 @@ fn ValueQuestion(props: &PredictionRowProps) -> Html {
     }
 }
 
-impl Clone for PredictionRowProps {
-    fn clone(&self) -> Self {
-        Self {
-            view: self.view.clone(),
-            in_focus: self.in_focus,
-            on_move: self.on_move.clone(),
-        }
-    }
-}
-
 /// What is to be said of the last answer.
 fn verdict(predictions: &Predictions, side: &SideView, texts: &Texts) -> Html {
     let words = &texts.labs.minimax.page;
@@ -168,7 +165,7 @@ fn verdict(predictions: &Predictions, side: &SideView, texts: &Texts) -> Html {
 }
 
 /// Changes the predictions; once the question about `node` is answered, the step that it hid is shown.
-fn take(props: &PredictionRowProps, change: impl FnOnce(&mut Predictions), node: NodeId) {
+fn take(props: &ValueQuestionProps, change: impl FnOnce(&mut Predictions), node: NodeId) {
     let mut next = (*props.view.predictions).clone();
     change(&mut next);
     let is_answered = !next.hides(node);

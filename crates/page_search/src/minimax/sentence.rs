@@ -4,22 +4,12 @@ use super::view::View;
 use experiments::Experiment;
 use experiments::minimax::{MinimaxLab, Side};
 use page_kit::components::sentence::Sentence;
-use page_kit::context::use_page;
 use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct WhatIsSearchedProps {
-    pub lab: MinimaxLab,
-    pub view: View,
-}
-
 /// The sentence.
-#[component]
-pub fn WhatIsSearched(props: &WhatIsSearchedProps) -> Html {
-    let texts = use_page().texts;
+pub fn what_is_searched(lab: &MinimaxLab, view: &View, texts: &Texts) -> Html {
     let words = &texts.labs.minimax.sentence;
-    let lab = &props.lab;
     let text = if lab.versus.is_some() {
         words.of_two
     } else if lab.is_tree() {
@@ -27,12 +17,11 @@ pub fn WhatIsSearched(props: &WhatIsSearchedProps) -> Html {
     } else {
         words.of_a_game
     };
-    html! { <Sentence experiment={Experiment::from(lab.clone())} {text} values={values(props, texts)} /> }
+    html! { <Sentence experiment={Experiment::from(lab.clone())} {text} values={values(lab, view, texts)} /> }
 }
 
 /// The numbers that are known.
-fn values(props: &WhatIsSearchedProps, texts: &Texts) -> Vec<(&'static str, Html)> {
-    let (lab, view) = (&props.lab, &props.view);
+fn values(lab: &MinimaxLab, view: &View, texts: &Texts) -> Vec<(&'static str, Html)> {
     let written = |number: u64| html! { { (texts.number)(number) } };
     let nodes = |name: &'static str, side: Side| {
         let found = view.found.as_ref()?.side(side)?;

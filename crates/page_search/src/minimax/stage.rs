@@ -1,14 +1,14 @@
 //! The trees at the moment shown, with what happens in words below them, and what is asked of the viewer.
 
 use super::go::Go;
-use super::marks::Marks;
-use super::prediction_row::PredictionRow;
+use super::marks::marks;
+use super::prediction_row::prediction_row;
 use super::side_tree::{SideTree, name_of_side};
-use super::step_line::StepLine;
-use super::toolbar::Toolbar;
+use super::step_line::step_line;
+use super::toolbar::toolbar;
 use super::view::View;
 use drawing::tree::NodeId;
-use experiments::minimax::{Hide, MinimaxLab, Shown, Side};
+use experiments::minimax::{MinimaxLab, Shown, Side};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use texts::Texts;
@@ -19,8 +19,6 @@ pub struct StageProps {
     pub lab: MinimaxLab,
     pub view: View,
     pub go: Go,
-    /// A person begins to play.
-    pub on_begin: Callback<()>,
 }
 
 /// The way to another moment.
@@ -39,11 +37,12 @@ pub fn on_move(lab: &MinimaxLab, view: &View, go: &Go) -> Callback<u64> {
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let texts = use_page().texts;
-    let (lab, view) = (&props.lab, &props.view);
+    let words = &texts.labs.minimax;
+    let StageProps { lab, view, go } = props;
     let in_focus = lab.side_in_focus();
     let several = view.sides.len() > 1;
     let on_side = {
-        let (lab, go) = (lab.clone(), props.go.clone());
+        let (lab, go) = (lab.clone(), go.clone());
         Callback::from(move |side: Side| {
             if side != lab.side {
                 let other = MinimaxLab {
@@ -62,24 +61,23 @@ pub fn Stage(props: &StageProps) -> Html {
         |side: Side| -> Option<NodeId> { open.filter(|_| in_focus == side).map(|(_, node)| node) };
     html! {
         <div class={classes!("tree-stage", view.is_stale.then_some("stale"))}>
-            <Marks lab={lab.clone()} view={view.clone()} />
-            <Toolbar lab={lab.clone()} go={props.go.clone()} on_begin={props.on_begin.clone()} />
+            { marks(lab, view, &words.legend) }
+            { toolbar(lab, go, texts) }
             <div class={classes!("trees", several.then_some("several"))}>
                 { for view.sides.iter().map(|side| html! {
-                    <SideTree key={side.side.index()} side={side.clone()} {several} lab={lab.clone()} go={props.go.clone()}
+                    <SideTree key={side.side.index()} side={side.clone()} {several} lab={lab.clone()} go={go.clone()}
                         predictions={view.predictions.clone()} question_about={question_about(side.side)}
                         in_focus={in_focus == side.side} on_side={on_side.clone()} />
                 }) }
             </div>
             <div class="told">
                 if let Some(moves) = view.first_levels {
-                    <p class="small" id="first-levels">{ (texts.labs.minimax.page.first_levels)(moves) }</p>
+                    <p class="small" id="first-levels">{ (words.page.first_levels)(moves) }</p>
                 }
                 if let Some(side) = view.side(in_focus) {
-                    <StepLine side={side.clone()} predictions={(*view.predictions).clone()} lab={lab.clone()} go={props.go.clone()}
-                        is_opening={lab.step == Shown::Opening && lab.hide == Hide::Nothing && view.at < side.subject.picture.record.step_count()} />
+                    { step_line(lab, view, side, go, texts) }
                 }
-                <PredictionRow view={view.clone()} {in_focus} on_move={on_move(lab, view, &props.go)} />
+                { prediction_row(view, in_focus, &on_move(lab, view, go), &words.page) }
             </div>
             { difference(props, texts) }
         </div>

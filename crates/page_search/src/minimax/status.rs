@@ -2,30 +2,21 @@
 
 use super::searching::{Command, Found, Searches};
 use page_kit::components::run::RunFailure;
-use page_kit::context::use_page;
 use runner::scheduler::JobState;
-use texts::MinimaxTexts;
+use texts::{MinimaxTexts, Texts};
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct SearchStatusProps {
-    pub searches: Searches,
-}
-
 /// The status.
-#[component]
-pub fn SearchStatus(props: &SearchStatusProps) -> Html {
-    let texts = use_page().texts;
+pub fn search_status(searches: &Searches, texts: &Texts) -> Html {
     let words = &texts.labs.minimax.page;
-    let Some(found) = &props.searches.found else {
+    let Some(found) = &searches.found else {
         return html! { <p class="status" role="status" id="search-status" /> };
     };
     let nodes = (texts.number)(found.nodes());
     let (state, sentence, commands) = said(found, &nodes, words);
     let button = |(id, label, command): &(&'static str, &'static str, Command)| {
         let command = command.clone();
-        let onclick = props
-            .searches
+        let onclick = searches
             .command
             .reform(move |_: MouseEvent| command.clone());
         html! { <button id={*id} {onclick}>{ *label }</button> }

@@ -5,52 +5,44 @@ use experiments::Lab;
 use experiments::minimax::{GameName, Hide, MinimaxLab, Person, Shown};
 use experiments::parameters::{Control, Parameters, Word};
 use page_kit::components::heard;
-use page_kit::context::use_page;
 use page_kit::device;
 use page_kit::router::Entry;
-use texts::ParameterText;
+use texts::{MinimaxTexts, ParameterText, Texts};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct ToolbarProps {
-    pub lab: MinimaxLab,
-    pub go: Go,
-    /// A person begins to play.
-    pub on_begin: Callback<()>,
-}
-
 /// The toolbar.
-#[component]
-pub fn Toolbar(props: &ToolbarProps) -> Html {
-    let texts = use_page().texts;
-    let (words, lab) = (&texts.labs.minimax.page, &props.lab);
+pub fn toolbar(lab: &MinimaxLab, go: &Go, texts: &'static Texts) -> Html {
+    let words = &texts.labs.minimax.page;
     let new_exercise = {
-        let (lab, go) = (lab.clone(), props.go.clone());
+        let (lab, go) = (lab.clone(), go.clone());
         Callback::from(move |_: MouseEvent| go.emit((new_exercise(&lab), Entry::Push)))
     };
     html! {
         <div class="toolbar">
-            { beside(props, &texts.labs.minimax.parameters.versus) }
-            { predict(props, &texts.labs.minimax.parameters.hide) }
+            { beside(lab, go, &texts.labs.minimax.parameters.versus) }
+            { predict(lab, go, &texts.labs.minimax.parameters.hide) }
             <div class="actions">
                 if lab.game == GameName::Exercise {
                     <button id="new-exercise" onclick={new_exercise}>{ words.new_exercise }</button>
                 }
                 if lab.is_game() {
-                    <button id="leave-game" onclick={to_person(props, Person::Nobody)}>{ words.leave_game }</button>
+                    <button id="leave-game" onclick={to_person(lab, go, Person::Nobody)}>{ words.leave_game }</button>
                 }
             </div>
         </div>
     }
 }
 
-/// The buttons that begin a game from this position.
-#[component]
-pub fn PlayButtons(props: &ToolbarProps) -> Html {
-    let words = &use_page().texts.labs.minimax.page;
+/// The buttons that begin a game from this position; `on_begin` hears that a person begins to play.
+pub fn play_buttons(
+    lab: &MinimaxLab,
+    go: &Go,
+    on_begin: &Callback<()>,
+    words: &MinimaxTexts,
+) -> Html {
     let play = |person: Person| {
-        let (on_begin, change) = (props.on_begin.clone(), to_person(props, person));
+        let (on_begin, change) = (on_begin.clone(), to_person(lab, go, person));
         Callback::from(move |event: MouseEvent| {
             on_begin.emit(());
             change.emit(event);
@@ -65,8 +57,8 @@ pub fn PlayButtons(props: &ToolbarProps) -> Html {
 }
 
 /// The same position, played by this person.
-fn to_person(props: &ToolbarProps, person: Person) -> Callback<MouseEvent> {
-    let (lab, go) = (props.lab.clone(), props.go.clone());
+fn to_person(lab: &MinimaxLab, go: &Go, person: Person) -> Callback<MouseEvent> {
+    let (lab, go) = (lab.clone(), go.clone());
     Callback::from(move |_: MouseEvent| {
         let next = MinimaxLab {
             person,
@@ -88,8 +80,8 @@ fn new_exercise(lab: &MinimaxLab) -> MinimaxLab {
 }
 
 /// The second search: beside the first, to compare.
-fn beside(props: &ToolbarProps, words: &'static ParameterText) -> Html {
-    if props.lab.is_game() {
+fn beside(lab: &MinimaxLab, go: &Go, words: &'static ParameterText) -> Html {
+    if lab.is_game() {
         return Html::default();
     }
     let Some(Control::OneOf(names)) = MinimaxLab::find("versus").map(|known| known.kind.control())
@@ -97,7 +89,7 @@ fn beside(props: &ToolbarProps, words: &'static ParameterText) -> Html {
         return Html::default();
     };
     let onchange = {
-        let (lab, go) = (props.lab.clone(), props.go.clone());
+        let (lab, go) = (lab.clone(), go.clone());
         heard(
             &Callback::from(move |text: String| {
                 if let Ok(next) = lab.with("versus", &text) {
@@ -107,17 +99,17 @@ fn beside(props: &ToolbarProps, words: &'static ParameterText) -> Html {
             |event: Event| Some(event.target_dyn_into::<HtmlSelectElement>()?.value()),
         )
     };
-    let (label, value) = (words.label, Parameters::write(&props.lab, "versus"));
+    let (label, value) = (words.label, Parameters::write(lab, "versus"));
     let option = |(name, option): (&&'static str, &&'static str)| {
         html! { <option value={*name} selected={*name == value}>{ format!("{label}: {option}") }</option> }
     };
     html! { <select id="beside" aria-label={label} {onchange}>{ for names.iter().zip(words.options).map(option) }</select> }
 }
 
-fn predict(props: &ToolbarProps, words: &'static ParameterText) -> Html {
+fn predict(lab: &MinimaxLab, go: &Go, words: &'static ParameterText) -> Html {
     let (label, options) = (words.label, words.options);
     let onchange = {
-        let (lab, go) = (props.lab.clone(), props.go.clone());
+        let (lab, go) = (lab.clone(), go.clone());
         heard(
             &Callback::from(move |text: String| {
                 let hide = Hide::of_name(&text).unwrap_or(Hide::Nothing);
@@ -137,15 +129,15 @@ fn predict(props: &ToolbarProps, words: &'static ParameterText) -> Html {
             |event: Event| Some(event.target_dyn_into::<HtmlSelectElement>()?.value()),
         )
     };
-    if props.lab.is_game() {
+    if lab.is_game() {
         return Html::default();
     }
-    let value = Parameters::write(&props.lab, "hide");
+    let value = Parameters::write(lab, "hide");
     let option = |(name, option): (&&'static str, &&'static str)| {
         html! { <option value={*name} selected={*name == value}>{ format!("{label}: {option}") }</option> }
     };
     // Where nothing is cut, nobody is asked for cuts.
-    let cuts = props.lab.sides().any(|side| props.lab.cuts(side));
+    let cuts = lab.sides().any(|side| lab.cuts(side));
     let offered = Hide::NAMES.iter().zip(options);
     let offered = offered.filter(|(name, _)| cuts || **name != Hide::Cuts.name());
     html! { <select id="hide" aria-label={label} {onchange}>{ for offered.map(option) }</select> }
