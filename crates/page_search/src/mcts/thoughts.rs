@@ -9,6 +9,7 @@ use experiments::mcts::MctsLab;
 use page_kit::components::fold::Folded;
 use page_kit::context::use_page;
 use std::rc::Rc;
+use texts::MctsTexts;
 use yew::prelude::*;
 
 /// A position, and what is known about it.
@@ -20,24 +21,14 @@ pub struct About {
     pub known: Option<Rc<Known>>,
 }
 
-#[derive(PartialEq, Properties)]
-pub struct ThoughtsViewProps {
-    pub now: About,
-    /// The position where the machine made the last move, if something was found there.
-    pub past: Option<About>,
-}
-
-/// The view.
-#[component]
-pub fn ThoughtsView(props: &ThoughtsViewProps) -> Html {
-    let words = &use_page().texts.labs.mcts.page;
-    let ThoughtsViewProps { now, past } = props;
+/// The view; `past` is the position where the machine made the last move, if something was found there.
+pub fn thoughts_view(now: About, past: Option<About>, words: &MctsTexts) -> Html {
     html! {
         <div class="thoughts rows">
-            <Thoughts about={now.clone()} is_past=false />
+            <Thoughts about={now} is_past=false />
             if let Some(past) = past {
                 <Folded id="past-thoughts" summary={(words.past_thoughts)(past.lab.plies() + 1)}>
-                    <Thoughts about={past.clone()} is_past=true />
+                    <Thoughts about={past} is_past=true />
                 </Folded>
             }
         </div>

@@ -10,7 +10,7 @@ use super::play::Play;
 use super::position::Position;
 use super::search::{Search, instead};
 use super::simulation::Simulation;
-use super::thoughts::{About, ThoughtsView};
+use super::thoughts::{About, thoughts_view};
 use super::truth::Truths;
 use super::widening::Widening;
 use experiments::mcts::{Inside, MctsLab, Thoughts, View};
@@ -150,7 +150,7 @@ impl Drawn<'_> {
             found: driver.before.clone(),
             known: truths.past.clone(),
         });
-        html! { <ThoughtsView {now} {past} /> }
+        thoughts_view(now, past, &self.texts.labs.mcts.page)
     }
 
     fn charts(&self) -> Html {

@@ -1,19 +1,12 @@
 //! The coach: what the person's last move cost, by the exact scores of the position in which it was made.
 
 use crate::mcts::truth::Truths;
-use page_kit::context::use_page;
+use texts::SolveTexts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct CoachProps {
-    pub truths: Truths,
-}
-
 /// A sentence, once there is a move to judge.
-#[component]
-pub fn Coach(props: &CoachProps) -> Html {
-    let words = &use_page().texts.labs.solve.page;
-    let Some(judged) = &props.truths.judged else {
+pub fn coach(truths: &Truths, words: &SolveTexts) -> Html {
+    let Some(judged) = &truths.judged else {
         return Html::default();
     };
     let judgement = judged.known.as_ref().and_then(|known| {

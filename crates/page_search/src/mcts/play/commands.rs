@@ -7,22 +7,12 @@ use crate::mcts::verdict::game_over;
 use experiments::mcts::MctsLab;
 use games::{Player, Turn};
 use page_kit::components::player_mark::PlayerMark;
-use page_kit::context::use_page;
 use runner::scheduler::JobState;
 use texts::MctsTexts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct CommandsProps {
-    pub lab: MctsLab,
-    pub driver: Driver,
-}
-
 /// The buttons.
-#[component]
-pub fn Commands(props: &CommandsProps) -> Html {
-    let texts = &use_page().texts.labs.mcts.page;
-    let (lab, driver) = (&props.lab, &props.driver);
+pub fn commands(lab: &MctsLab, driver: &Driver, texts: &MctsTexts) -> Html {
     let button = |id: &'static str, label: &'static str, command: Command, enabled: bool| {
         let onclick = driver.command.reform(move |_: MouseEvent| command.clone());
         html! { <button {id} {onclick} aria-disabled={(!enabled).to_string()}>{ label }</button> }
@@ -49,10 +39,7 @@ pub fn Commands(props: &CommandsProps) -> Html {
 }
 
 /// Whose move it is, or how the game has ended.
-#[component]
-pub fn Status(props: &CommandsProps) -> Html {
-    let texts = &use_page().texts.labs.mcts.page;
-    let (lab, driver) = (&props.lab, &props.driver);
+pub fn status(lab: &MctsLab, driver: &Driver, texts: &MctsTexts) -> Html {
     let sentence = match (lab.outcome(), lab.turn()) {
         (Some(outcome), _) => game_over(lab, outcome, texts),
         (None, Turn::Player(player)) => turn_sentence(lab, driver, player, texts),

@@ -10,14 +10,14 @@ mod shown;
 use crate::mcts::command::Command;
 use crate::mcts::driver::Driver;
 use crate::mcts::truth::Truths;
-use coach::Coach;
-use commands::{Commands, Status};
+use coach::coach;
+use commands::{commands, status};
 use experiments::mcts::MctsLab;
 use games::connect_four::Column;
-use opponent::Opponent;
+use opponent::opponent;
 use page_kit::components::connect_four_board::ConnectFourBoard;
 use page_kit::context::use_page;
-use shown::ShownWhilePlaying;
+use shown::shown_while_playing;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -30,7 +30,8 @@ pub struct PlayProps {
 /// The view.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
-    let texts = &use_page().texts.labs;
+    let texts = use_page().texts;
+    let words = &texts.labs.mcts;
     let PlayProps {
         lab,
         driver,
@@ -48,17 +49,17 @@ pub fn Play(props: &PlayProps) -> Html {
     html! {
         <div class="play">
             <div class="rows play-board">
-                <Status lab={lab.clone()} driver={driver.clone()} />
+                { status(lab, driver, &words.page) }
                 <ConnectFourBoard has_room_above={lab.thoughts || lab.scores} lab={lab.clone()} {thoughts} truth={truth.clone()} playable={driver.playable} {on_play} />
             </div>
             <div class="rows play-side">
-                <Commands lab={lab.clone()} driver={driver.clone()} />
-                <Opponent lab={lab.clone()} driver={driver.clone()} />
-                <ShownWhilePlaying lab={lab.clone()} driver={driver.clone()} />
-                if lab.coach { <Coach truths={truths.clone()} /> }
-                if truth.is_some() { <p class="quiet small">{ texts.solve.page.score_explained }</p> }
-                if lab.thoughts && lab.simulates() { <p class="quiet small">{ texts.mcts.page.bars_explained }</p> }
-                { moves(lab, driver, texts.mcts.page.moves_played) }
+                { commands(lab, driver, &words.page) }
+                { opponent(lab, driver, texts) }
+                { shown_while_playing(lab, driver, words) }
+                if lab.coach { { coach(truths, &texts.labs.solve.page) } }
+                if truth.is_some() { <p class="quiet small">{ texts.labs.solve.page.score_explained }</p> }
+                if lab.thoughts && lab.simulates() { <p class="quiet small">{ words.page.bars_explained }</p> }
+                { moves(lab, driver, words.page.moves_played) }
             </div>
         </div>
     }

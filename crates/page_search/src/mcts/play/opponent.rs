@@ -10,7 +10,6 @@ use experiments::common::agents;
 use experiments::mcts::{Machine, MctsLab};
 use experiments::parameters::Parameters;
 use page_kit::components::tabs::{Tabs, tabs};
-use page_kit::context::use_page;
 use page_kit::router::Entry;
 use texts::Texts;
 use web_sys::HtmlSelectElement;
@@ -29,29 +28,23 @@ const OPPONENTS: [&str; 9] = [
     "perfect",
 ];
 
-#[derive(PartialEq, Properties)]
-pub struct OpponentProps {
-    pub lab: MctsLab,
-    pub driver: Driver,
-}
-
 /// The choice.
-#[component]
-pub fn Opponent(props: &OpponentProps) -> Html {
-    let texts = use_page().texts;
+pub fn opponent(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
     let words = &texts.labs.mcts.page;
-    let (lab, command) = (props.lab.clone(), props.driver.command.clone());
-    let onchange = Callback::from(move |event: Event| {
-        let select = event.target_dyn_into::<HtmlSelectElement>();
-        let chosen = select.and_then(|select| lab.with("agent", &select.value()));
-        if let Some(lab) = chosen {
-            command.emit(Command::Set {
-                lab,
-                entry: Entry::Replace,
-            });
-        }
-    });
-    let now = props.lab.write("agent");
+    let onchange = {
+        let (lab, command) = (lab.clone(), driver.command.clone());
+        Callback::from(move |event: Event| {
+            let select = event.target_dyn_into::<HtmlSelectElement>();
+            let chosen = select.and_then(|select| lab.with("agent", &select.value()));
+            if let Some(lab) = chosen {
+                command.emit(Command::Set {
+                    lab,
+                    entry: Entry::Replace,
+                });
+            }
+        })
+    };
+    let now = lab.write("agent");
     let is_listed = OPPONENTS.contains(&now.as_str());
     let option = |value: &str| {
         html! { <option value={value.to_owned()} selected={value == now}>{ name(value, texts) }</option> }
@@ -65,7 +58,7 @@ pub fn Opponent(props: &OpponentProps) -> Html {
                     if !is_listed { { option(&now) } }
                 </select>
             </div>
-            if props.lab.agent == Machine::Settings { { strength(props, texts) } }
+            if lab.agent == Machine::Settings { { strength(lab, driver, texts) } }
         </>
     }
 }
@@ -78,12 +71,12 @@ fn name(agent: &str, texts: &Texts) -> String {
 }
 
 /// The plain search, or the one with all its knowledge.
-fn strength(props: &OpponentProps, texts: &Texts) -> Html {
+fn strength(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
     let words = &texts.labs.mcts.page;
     let strengths = [UctParameters::PLAIN, UctParameters::knowledge()]
-        .map(|parameters| props.lab.with_uct_parameters(&parameters));
-    let chosen = strengths.iter().position(|lab| *lab == props.lab);
-    let on_choose = props.driver.command.reform(move |place: usize| {
+        .map(|parameters| lab.with_uct_parameters(&parameters));
+    let chosen = strengths.iter().position(|strength| strength == lab);
+    let on_choose = driver.command.reform(move |place: usize| {
         let lab = strengths[place].clone();
         let entry = Entry::Replace;
         Command::Set { lab, entry }

@@ -3,29 +3,17 @@
 use crate::mcts::command::Command;
 use crate::mcts::driver::Driver;
 use experiments::mcts::MctsLab;
-use page_kit::context::use_page;
 use page_kit::router::Entry;
+use texts::MctsLabTexts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct ShownWhilePlayingProps {
-    pub lab: MctsLab,
-    pub driver: Driver,
-}
-
 /// Three switches.
-#[component]
-pub fn ShownWhilePlaying(props: &ShownWhilePlayingProps) -> Html {
-    let words = &use_page().texts.labs.mcts;
-    let lab = &props.lab;
+pub fn shown_while_playing(lab: &MctsLab, driver: &Driver, words: &MctsLabTexts) -> Html {
     let switch = |id: &'static str, name: &'static str, is_on: bool, other: MctsLab| {
-        let onclick = props
-            .driver
-            .command
-            .reform(move |_: MouseEvent| Command::Set {
-                lab: other.clone(),
-                entry: Entry::Replace,
-            });
+        let onclick = driver.command.reform(move |_: MouseEvent| Command::Set {
+            lab: other.clone(),
+            entry: Entry::Replace,
+        });
         html! { <button {id} {onclick} aria-pressed={is_on.to_string()}>{ name }</button> }
     };
     let with = |change: fn(&mut MctsLab)| {

@@ -6,8 +6,6 @@ use experiments::parameters::Parameters;
 use experiments::{Lab, link};
 use games::{Game, Player};
 use page_kit::components::predict::{Predict, Wanted};
-use page_kit::context::use_page;
-use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -16,21 +14,11 @@ const SAME: f64 = 0.0005;
 /// How far from a mean a guess may be.
 const NEAR: f64 = 0.011;
 
-#[derive(PartialEq, Properties)]
-pub struct GuessProps {
-    pub lab: MctsLab,
-    pub inside: Rc<Inside>,
-    /// 1 to 3; `None` after backpropagation.
-    pub phase: Option<u8>,
-}
-
-/// The question of this moment, if it has one.
-#[component]
-pub fn Guess(props: &GuessProps) -> Html {
-    let texts = use_page().texts;
-    let question = match props.phase {
-        None => which_child(props, texts),
-        Some(3) => which_mean(props, texts),
+/// The question of this moment, if it has one; `phase` is 1 to 3, `None` after backpropagation.
+pub fn guess(lab: &MctsLab, inside: &Inside, phase: Option<u8>, texts: &Texts) -> Html {
+    let question = match phase {
+        None => which_child(lab, inside, texts),
+        Some(3) => which_mean(inside, texts),
         Some(_) => None,
     };
     let Some(question) = question else {
@@ -38,8 +26,8 @@ pub fn Guess(props: &GuessProps) -> Html {
     };
     // The same moment of the same search asks the same, wherever else one looks.
     let moment = MctsLab {
-        look: props.lab.look,
-        ..props.lab.looking_nowhere()
+        look: lab.look,
+        ..lab.looking_nowhere()
     };
     let id = format!("{} {}", link::write(MctsLab::NAME, &moment), question.word);
     html! { <Predict {id} question={question.text} wanted={question.wanted} why={question.why} /> }
@@ -53,9 +41,8 @@ struct Question {
 }
 
 /// After a simulation: where the next one goes from the root, if bounds decide that and not the draw among equals.
-fn which_child(props: &GuessProps, texts: &Texts) -> Option<Question> {
+fn which_child(lab: &MctsLab, inside: &Inside, texts: &Texts) -> Option<Question> {
     let words = &texts.labs.mcts.stage;
-    let GuessProps { lab, inside, .. } = props;
     if inside.simulations >= lab.simulations_of_first_tree() {
         return None;
     }
@@ -101,9 +88,8 @@ fn which_child(props: &GuessProps, texts: &Texts) -> Option<Question> {
 }
 
 /// Before a result goes up: the mean of the first move of the path, once it was tried before.
-fn which_mean(props: &GuessProps, texts: &Texts) -> Option<Question> {
+fn which_mean(inside: &Inside, texts: &Texts) -> Option<Question> {
     let words = &texts.labs.mcts.stage;
-    let inside = &props.inside;
     let choice = inside.trace.choices.first()?;
     let known = inside.nodes.get(choice.node as usize)?;
     let before = inside.known(choice.node, Some(3)).arithmetic;

@@ -17,12 +17,12 @@ use crate::mcts::about;
 use choosing::Choosing;
 use experiments::mcts::inside::PHASES;
 use experiments::mcts::{Inside, MctsLab};
-use guess::Guess;
+use guess::guess;
 use page_kit::context::use_page;
-use played::Played;
+use played::played;
 use std::rc::Rc;
 use texts::{StageTexts, Texts};
-use update::Update;
+use update::update;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -45,15 +45,14 @@ pub struct SimulationProps {
 #[component]
 pub fn Simulation(props: &SimulationProps) -> Html {
     let texts = use_page().texts;
-    let inside = &props.inside;
+    let (lab, inside) = (&props.lab, &props.inside);
     // The last phase of a simulation is the moment after it.
     let phase = props.phase.unwrap_or(PHASES as u8);
     let detail = match (phase, props.selected) {
-        (3, None) => html! { <Played lab={props.lab.clone()} inside={inside.clone()} /> },
-        (4, None) => html! { <Update lab={props.lab.clone()} inside={inside.clone()} /> },
+        (3, None) => played(lab, inside, &texts.labs.mcts.stage),
+        (4, None) => update(lab, inside, texts),
         _ => html! {
-            <Choosing lab={props.lab.clone()} inside={inside.clone()} phase={props.phase} selected={props.selected}
-                />
+            <Choosing lab={lab.clone()} inside={inside.clone()} phase={props.phase} selected={props.selected} />
         },
     };
     html! {
@@ -62,7 +61,7 @@ pub fn Simulation(props: &SimulationProps) -> Html {
             <div class="told rows">
                 <p id="inside-story" aria-live="polite">{ phase_sentence(inside, phase, &texts.labs.mcts.inside) }</p>
                 { places(props, &texts.labs.mcts.stage) }
-                <Guess lab={props.lab.clone()} inside={inside.clone()} phase={props.phase} />
+                { guess(lab, inside, props.phase, texts) }
             </div>
             { props.board.clone() }
             <div class="detail rows">{ detail }</div>

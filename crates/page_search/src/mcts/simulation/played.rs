@@ -4,23 +4,14 @@ use crate::mcts::numbered_stone::NumberedStone;
 use crate::mcts::{about, numbers};
 use experiments::mcts::{Inside, MctsLab, PlayoutChoice};
 use games::Player;
-use page_kit::context::use_page;
-use std::rc::Rc;
+use texts::StageTexts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct PlayedProps {
-    pub lab: MctsLab,
-    pub inside: Rc<Inside>,
-}
-
 /// The view.
-#[component]
-pub fn Played(props: &PlayedProps) -> Html {
-    let words = &use_page().texts.labs.mcts.stage;
-    let trace = &props.inside.trace;
-    let begins = props.lab.plies() + trace.choices.len();
-    let how = match props.lab.playout {
+pub fn played(lab: &MctsLab, inside: &Inside, words: &StageTexts) -> Html {
+    let trace = &inside.trace;
+    let begins = lab.plies() + trace.choices.len();
+    let how = match lab.playout {
         PlayoutChoice::Random => words.random_moves,
         PlayoutChoice::Tactical => words.tactical_moves,
     };

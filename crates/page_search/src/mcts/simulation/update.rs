@@ -4,48 +4,33 @@ use crate::mcts::numbered_stone::NumberedStone;
 use crate::mcts::{about, numbers};
 use experiments::mcts::{Inside, MctsLab};
 use games::Player;
-use page_kit::context::use_page;
-use std::rc::Rc;
-use texts::{StageTexts, Texts};
+use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct UpdateProps {
-    pub lab: MctsLab,
-    pub inside: Rc<Inside>,
-}
-
 /// The view: a row a node.
-#[component]
-pub fn Update(props: &UpdateProps) -> Html {
-    let texts = use_page().texts;
+pub fn update(lab: &MctsLab, inside: &Inside, texts: &Texts) -> Html {
     let words = &texts.labs.mcts.stage;
-    let path = props.inside.path(None);
-    let columns: Vec<u8> = props
-        .inside
-        .trace
-        .choices
-        .iter()
-        .map(|choice| choice.column)
-        .collect();
+    let path = inside.path(None);
+    let choices = inside.trace.choices.iter();
+    let columns: Vec<u8> = choices.map(|choice| choice.column).collect();
     let rows = path.iter().enumerate().rev();
     let [node, visits, mean] = words.update_header;
     html! {
         <table class="update" id="update">
             <thead><tr><th scope="col">{ node }</th><th scope="col">{ visits }</th><th scope="col">{ mean }</th></tr></thead>
-            <tbody>{ for rows.map(|(depth, &node)| row(props, node, &columns[..depth], words, texts)) }</tbody>
+            <tbody>{ for rows.map(|(depth, &node)| row(lab, inside, node, &columns[..depth], texts)) }</tbody>
         </table>
     }
 }
 
-fn row(props: &UpdateProps, node: u32, moves: &[u8], words: &StageTexts, texts: &Texts) -> Html {
-    let inside = &props.inside;
+fn row(lab: &MctsLab, inside: &Inside, node: u32, moves: &[u8], texts: &Texts) -> Html {
+    let words = &texts.labs.mcts.stage;
     let after = inside.known(node, None).arithmetic;
     let before = inside.known(node, Some(3)).arithmetic;
     let mover = moves
         .len()
         .checked_sub(1)
-        .map(|depth| Player::at_ply(props.lab.plies() + depth));
+        .map(|depth| Player::at_ply(lab.plies() + depth));
     let name = mover.map_or_else(
         || words.root.to_owned(),
         |_| (words.place)(&about::listed(moves)),
