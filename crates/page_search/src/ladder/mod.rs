@@ -16,7 +16,7 @@ use page_kit::components::run::{Run, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use rungs::Rungs;
-use rungs_chart::RungsChart;
+use rungs_chart::rungs_chart;
 use rungs_table::RungsTable;
 use yew::prelude::*;
 
@@ -47,7 +47,7 @@ pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderLab>) -> Html {
         ViewPart::below(View::Table, table),
     ];
     if lab.view == View::Chart {
-        let chart = html! { <RungsChart {standings} /> };
+        let chart = rungs_chart(&standings, words);
         views.push(ViewPart::main(View::Chart, chart));
     }
     let text = match lab.decide {

@@ -2,25 +2,18 @@
 
 use experiments::ladder::{RungStanding, Standings};
 use page_kit::components::chart::{Bar, BarChart};
-use page_kit::context::use_page;
 use std::rc::Rc;
+use texts::LadderTexts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct RungsChartProps {
-    pub standings: Rc<Standings>,
-}
-
 /// A bar an opponent, by its number in the table.
-#[component]
-pub fn RungsChart(props: &RungsChartProps) -> Html {
-    let words = &use_page().texts.labs.ladder.page;
+pub fn rungs_chart(standings: &Standings, words: &'static LadderTexts) -> Html {
     let bar = |(index, rung): (usize, &RungStanding)| Bar {
         name: (index + 1).to_string(),
         value: rung.share().unwrap_or(0.0),
         interval: rung.share().map(|_| rung.interval()),
         emphasis: rung.is_beaten(),
     };
-    let bars: Vec<Bar> = props.standings.rungs.iter().enumerate().map(bar).collect();
+    let bars: Vec<Bar> = standings.rungs.iter().enumerate().map(bar).collect();
     html! { <BarChart title={words.chart} bars={Rc::new(bars)} range={(0.0, 1.0)} /> }
 }

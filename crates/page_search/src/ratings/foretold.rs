@@ -2,23 +2,15 @@
 
 use experiments::ratings::ForetoldResult;
 use page_kit::components::dots::{Dot, DotPlot, Marks};
-use page_kit::context::use_page;
+use texts::Texts;
 use yew::prelude::*;
 
 /// A share, if there is one, and its interval.
 type Share = (Option<f64>, Option<(f64, f64)>);
 
-#[derive(PartialEq, Properties)]
-pub struct ForetoldProps {
-    pub foretold: ForetoldResult,
-}
-
 /// Three shares on one scale.
-#[component]
-pub fn ForetoldPlot(props: &ForetoldProps) -> Html {
-    let texts = use_page().texts;
+pub fn foretold_plot(of: &ForetoldResult, texts: &'static Texts) -> Html {
     let words = &texts.labs.ratings.page;
-    let of = &props.foretold;
     let shares = [
         (of.learned, Some(of.learned_interval)),
         (of.by_hand, Some(of.by_hand_interval)),

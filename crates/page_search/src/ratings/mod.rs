@@ -7,14 +7,14 @@ mod uses;
 use experiments::ratings::{RatingsLab, View};
 use experiments::{Experiment, Lab};
 use features::{FeatureDots, FeatureTable};
-use foretold::ForetoldPlot;
+use foretold::foretold_plot;
 use page_kit::components::answer::{Answered, use_answer};
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use uses::Uses;
+use uses::uses;
 use yew::prelude::*;
 
 /// The whole lab.
@@ -41,8 +41,8 @@ pub fn RatingsPage(LabProps { lab, problems }: &LabProps<RatingsLab>) -> Html {
                 View::Foretold,
                 html! {
                     <>
-                        <ForetoldPlot foretold={learned.foretold} />
-                        <Uses setup={shown.lab.setup()} learned={learned.clone()} />
+                        { foretold_plot(&learned.foretold, texts) }
+                        { uses(shown.lab.setup(), &learned, words) }
                     </>
                 },
             ),

@@ -2,24 +2,15 @@
 
 use experiments::ratings::RatingsResult;
 use games::connect_four::Setup;
-use page_kit::context::use_page;
-use std::rc::Rc;
+use texts::RatingsTexts;
 use yew::prelude::*;
 
 /// The largest board of the minimax lab.
 const MINIMAX: (u8, u8) = (8, 7);
 
-#[derive(PartialEq, Properties)]
-pub struct UsesProps {
-    pub setup: Setup,
-    pub learned: Rc<RatingsResult>,
-}
-
 /// The links, and the text for others.
-#[component]
-pub fn Uses(props: &UsesProps) -> Html {
-    let words = &use_page().texts.labs.ratings.page;
-    let (elo, board) = (&props.learned.ratings, board(props.setup));
+pub fn uses(setup: Setup, learned: &RatingsResult, words: &RatingsTexts) -> Html {
+    let (elo, board) = (&learned.ratings, board(setup));
     let plays = "ordering,prior:10";
     let links = [
         Some(format!(
@@ -28,7 +19,7 @@ pub fn Uses(props: &UsesProps) -> Html {
         Some(format!(
             "mcts?simulations=1000&ordering=on&prior=10&elo={elo}{board}"
         )),
-        (props.setup.width() <= MINIMAX.0 && props.setup.height() <= MINIMAX.1).then(|| {
+        (setup.width() <= MINIMAX.0 && setup.height() <= MINIMAX.1).then(|| {
             format!("minimax?game=connect-four&algorithm=alpha-beta&depth=5&ordering=static&elo={elo}{board}")
         }),
     ];
