@@ -15,11 +15,6 @@ use page_kit::context::Context;
 use page_kit::device;
 use page_kit::router::{Route, use_router};
 use page_kit::sheets;
-use page_lessons::classes::class_page::ClassPage;
-use page_lessons::classes::exercises_page::ExercisesPage;
-use page_lessons::gallery::Gallery;
-use page_lessons::lessons::lesson_page::LessonPage;
-use page_lessons::lessons::writer::Writer;
 use texts::ENGLISH;
 use yew::prelude::*;
 
@@ -68,7 +63,7 @@ fn Root() -> Html {
         | Route::Gallery
         | Route::Class(_)
         | Route::Exercises(_) => {
-            let module = split_module!(lessons, lesson);
+            let module = split_module!(lessons, page_lessons::page);
             html! { <SplitPage {module} route={(*route).clone()} /> }
         }
         Route::Broken(error) => broken_link(error, context.texts),
@@ -97,18 +92,6 @@ fn Root() -> Html {
             <Shell {open}>{ content }</Shell>
             <div class="page-notices">{ notices }<UpdateNotice /></div>
         </ContextProvider<Context>>
-    }
-}
-
-/// Lessons, and what is about them.
-fn lesson(route: &Route) -> Html {
-    match route {
-        Route::Lesson(link) => html! { <LessonPage link={link.clone()} /> },
-        Route::Write => html! { <Writer /> },
-        Route::Gallery => html! { <Gallery /> },
-        Route::Class(lesson) => html! { <ClassPage link={lesson.clone()} /> },
-        Route::Exercises(lesson) => html! { <ExercisesPage link={lesson.clone()} /> },
-        Route::Home | Route::Lab(_) | Route::Broken(_) => Html::default(),
     }
 }
 

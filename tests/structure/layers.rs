@@ -1,5 +1,5 @@
-//! Dependencies run one way: games ← engines ← experiments ← {runner ← page, computing}, and the command line and the worker
-//! are built on all of them. What computes is no part of the page.
+//! Dependencies run one way: games ← engines ← experiments ← {runner ← page_kit ← modules of the page ← page, computing}, and the
+//! command line and the worker are built on what computes, which is no part of the page. No module of the page knows another.
 //!
 //! Each layer is a crate, so the compiler sees to it that a file names nothing but what its crate's manifest allows. What is
 //! looked at here are the manifests.
@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
-const ALLOWED: [(&str, &[&str]); 19] = [
+const ALLOWED: [(&str, &[&str]); 25] = [
     ("random", &[]),
     ("statistics", &[]),
     ("texts", &[]),
@@ -64,21 +64,63 @@ const ALLOWED: [(&str, &[&str]); 19] = [
             "worker",
         ],
     ),
+    ("page_kit", OF_PAGE),
+    ("page_equilibria", OF_MODULES),
+    ("page_evolution", OF_MODULES),
+    ("page_poker", OF_MODULES),
+    ("page_search", OF_MODULES),
+    (
+        "page_lessons",
+        &[
+            "classes",
+            "experiments",
+            "games",
+            "lessons",
+            "page_kit",
+            "runner",
+            "texts",
+        ],
+    ),
     (
         PAGE,
         &[
-            "classes",
             "drawing",
             "engines",
             "experiments",
             "first_page",
             "games",
             "lessons",
+            "page_equilibria",
+            "page_evolution",
+            "page_kit",
+            "page_lessons",
+            "page_poker",
+            "page_search",
             "runner",
-            "statistics",
             "texts",
         ],
     ),
+];
+/// What all pages are made of.
+const OF_PAGE: &[&str] = &[
+    "drawing",
+    "engines",
+    "experiments",
+    "games",
+    "lessons",
+    "runner",
+    "texts",
+];
+/// What modules of the page are made of: none is another's.
+const OF_MODULES: &[&str] = &[
+    "drawing",
+    "engines",
+    "experiments",
+    "games",
+    "page_kit",
+    "runner",
+    "statistics",
+    "texts",
 ];
 /// The root package.
 const PAGE: &str = "page";
@@ -175,6 +217,9 @@ fn planted_violations_are_found() {
     let computing = "[dependencies]\nany = { package = \"computing\", version = \"1\" }\n";
     assert_eq!(planted(PAGE, computing), ["computing"]);
     assert_eq!(planted("runner", computing), ["computing"]);
+    let other = "[dependencies]\npage_poker = \"1\"\n";
+    assert_eq!(planted("page_search", other), ["page_poker"]);
+    assert_eq!(planted("page_kit", other), ["page_poker"]);
     let native = "[target.'cfg(not(target_arch = \"wasm32\"))'.dependencies]\ncli = \"1\"\n";
     assert_eq!(planted(PAGE, native), ["cli"]);
     let unknown = concat!(env!("CARGO_MANIFEST_DIR"), "/xtask");

@@ -83,6 +83,19 @@ fn only_the_page_names_the_browser() {
 }
 
 #[test]
+fn only_the_kit_and_the_page_start_workers() {
+    let starts = |source: &&Source| source.is_of(PAGE) && source.code().names("Worker");
+    let starting: Vec<&str> = library()
+        .filter(starts)
+        .map(|source| &*source.path)
+        .collect();
+    assert!(!starting.is_empty());
+    let may =
+        |path: &&str| path.starts_with("crates/page_kit/src/workers/") || path.starts_with("src/");
+    assert!(starting.iter().all(may), "{starting:?}");
+}
+
+#[test]
 fn results_can_be_repeated() {
     let layers = [
         "games",

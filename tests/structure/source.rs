@@ -8,9 +8,22 @@ use std::sync::{LazyLock, OnceLock};
 /// The name that [`Source::is_of`] knows the page by, wherever its parts are.
 pub const PAGE: &str = "the page";
 /// Where the page's sources are.
-pub const OF_PAGE: [&str; 1] = ["src/"];
+pub const OF_PAGE: [&str; 7] = [
+    "src/",
+    "crates/page_equilibria/src/",
+    "crates/page_evolution/src/",
+    "crates/page_kit/src/",
+    "crates/page_lessons/src/",
+    "crates/page_poker/src/",
+    "crates/page_search/src/",
+];
 /// Where the labs of the page are, a folder each.
-pub const LABS_OF_PAGE: [&str; 1] = ["src/app/labs/"];
+pub const LABS_OF_PAGE: [&str; 4] = [
+    "crates/page_equilibria/src/",
+    "crates/page_evolution/src/",
+    "crates/page_poker/src/",
+    "crates/page_search/src/",
+];
 /// The name that [`Source::is_of`] knows `cargo xtask` by.
 pub const XTASK: &str = "xtask";
 

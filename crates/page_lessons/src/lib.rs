@@ -3,7 +3,27 @@
 
 #![cfg(target_arch = "wasm32")]
 
-pub mod classes;
+mod classes;
 mod counted_bars;
-pub mod gallery;
-pub mod lessons;
+mod gallery;
+mod lessons;
+
+use classes::class_page::ClassPage;
+use classes::exercises_page::ExercisesPage;
+use gallery::Gallery;
+use lessons::lesson_page::LessonPage;
+use lessons::writer::Writer;
+use page_kit::router::Route;
+use yew::prelude::*;
+
+/// What a route shows of lessons, and of what is about them; nothing if that is in another module.
+pub fn page(route: &Route) -> Html {
+    match route {
+        Route::Lesson(link) => html! { <LessonPage link={link.clone()} /> },
+        Route::Write => html! { <Writer /> },
+        Route::Gallery => html! { <Gallery /> },
+        Route::Class(lesson) => html! { <ClassPage link={lesson.clone()} /> },
+        Route::Exercises(lesson) => html! { <ExercisesPage link={lesson.clone()} /> },
+        Route::Home | Route::Lab(_) | Route::Broken(_) => Html::default(),
+    }
+}
