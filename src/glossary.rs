@@ -1,7 +1,7 @@
 //! Glossary, one press away from every page: the terms of the lab that is open come first.
 
 use page_kit::components::dialog::Dialog;
-use page_kit::components::icons::{Icon, IconName};
+use page_kit::components::icons::{IconName, icon};
 use page_kit::context::use_page;
 use texts::{GlossaryTexts, Term, TermGroup};
 use web_sys::HtmlInputElement;
@@ -19,7 +19,7 @@ pub fn GlossaryButton(&GlossaryProps { lab }: &GlossaryProps) -> Html {
     let words = &use_page().texts.glossary;
     let content = use_callback(lab, |(), &lab| html! { <Glossary {lab} /> });
     html! {
-        <Dialog button={html! { <Icon name={IconName::Book} /> }} button_class="icon-button" name={words.button} heading={words.button}
+        <Dialog button={icon(IconName::Book)} button_class="icon-button" name={words.button} heading={words.button}
             close={words.close} class="glossary" {content} />
     }
 }

@@ -5,7 +5,7 @@ use super::labs_navigation::LabsNavigation;
 use super::scrolling::use_scrolling_regions;
 use super::theme::Theme;
 use page_kit::components::focus::use_disabled_buttons;
-use page_kit::components::icons::{Icon, IconName};
+use page_kit::components::icons::{IconName, icon};
 use page_kit::context::use_page;
 
 use experiments::Experiment;
@@ -57,7 +57,7 @@ fn skip_to_content() -> Callback<MouseEvent> {
 fn ThemeButton() -> Html {
     let texts = &use_page().texts.shell;
     let theme = use_state(Theme::kept);
-    let (icon, label) = match *theme {
+    let (name, label) = match *theme {
         Theme::System => (IconName::System, texts.theme_system),
         Theme::Light => (IconName::Sun, texts.theme_light),
         Theme::Dark => (IconName::Moon, texts.theme_dark),
@@ -72,7 +72,7 @@ fn ThemeButton() -> Html {
     };
     html! {
         <button class="icon-button" {onclick} aria-label={label} title={label}>
-            <Icon name={icon} />
+            { icon(name) }
         </button>
     }
 }

@@ -4,7 +4,7 @@ use super::found::FoundProps;
 use experiments::matrix::MatrixLab;
 use games::strategic::StrategicFault;
 use page_kit::components::heard;
-use page_kit::components::icons::{Icon, IconName};
+use page_kit::components::icons::{IconName, icon};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
@@ -77,7 +77,7 @@ fn row(
         <li key={format!("{action} {name}")}>
             <input type="text" value={name.clone()} aria-label={label} {onchange} maxlength="60" data-key={format!("action-{player}-{action}")} />
             if props.game.size(player) > 1 {
-                <button class="icon-button" onclick={remove} aria-label={title.clone()} {title} data-key={format!("remove-{player}-{action}")}><Icon name={IconName::Close} /></button>
+                <button class="icon-button" onclick={remove} aria-label={title.clone()} {title} data-key={format!("remove-{player}-{action}")}>{ icon(IconName::Close) }</button>
             }
         </li>
     }

@@ -8,7 +8,7 @@ use super::steps::Steps;
 use experiments::tree_game::TreeGameLab;
 use games::tree_game::NodeId;
 use games::tree_game::edit::{Edit, edited};
-use page_kit::components::icons::{Icon, IconName};
+use page_kit::components::icons::{IconName, icon};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
@@ -163,7 +163,7 @@ pub fn Editor(of: &FoundProps) -> Html {
                 key: &'static str,
                 onclick: Callback<MouseEvent>,
                 is_possible: bool| {
-        html! { <button class="icon-button" onclick={is_possible.then_some(onclick)} aria-label={title} {title} aria-disabled={(!is_possible).to_string()} data-key={key}><Icon {name} /></button> }
+        html! { <button class="icon-button" onclick={is_possible.then_some(onclick)} aria-label={title} {title} aria-disabled={(!is_possible).to_string()} data-key={key}>{ icon(name) }</button> }
     };
     let marks = Rc::new(marks(of, chosen));
     html! {

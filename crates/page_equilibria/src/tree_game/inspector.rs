@@ -9,7 +9,7 @@ use games::tree_game::edit::Edit;
 use games::tree_game::sizes::{MAX_NAME, MAX_PLAYERS, MIN_PLAYERS};
 use games::tree_game::{InformationSet, Mover, NodeId, labels};
 use page_kit::components::heard;
-use page_kit::components::icons::{Icon, IconName};
+use page_kit::components::icons::{IconName, icon};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
@@ -128,7 +128,7 @@ fn actions(
                 { field(label, name, format!("name-{action}"), on_name) }
                 { chance }
                 if set.actions.len() > 1 {
-                    <button class="icon-button" onclick={remove} aria-label={title.clone()} {title} data-key={format!("remove-{action}")}><Icon name={IconName::Close} /></button>
+                    <button class="icon-button" onclick={remove} aria-label={title.clone()} {title} data-key={format!("remove-{action}")}>{ icon(IconName::Close) }</button>
                 }
             </li>
         }

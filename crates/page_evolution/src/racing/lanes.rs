@@ -6,7 +6,7 @@ use experiments::common::races::RaceName;
 use experiments::racing::{Decision, Findings, Live, RacingLab};
 use page_kit::components::fold::Folded;
 use page_kit::components::lab_page::use_go;
-use page_kit::components::player_mark::PlayerMark;
+use page_kit::components::player_mark::player_mark;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use std::rc::Rc;
@@ -101,7 +101,7 @@ fn draw(
             <span class="lane-name">{ name }</span>
             <span class="lane-track" aria-hidden="true">
                 <i ~style={format!("width: {share:.3}%")} />
-                if let Some(player) = mark { <u ~style={format!("left: {share:.3}%")}><PlayerMark {player} /></u> }
+                if let Some(player) = mark { <u ~style={format!("left: {share:.3}%")}>{ player_mark(player) }</u> }
             </span>
             <span class="lane-games number">{ (texts.number)(lane.games) }</span>
             { says }

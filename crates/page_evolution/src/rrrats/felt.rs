@@ -3,7 +3,7 @@
 use super::steps::Until;
 use games::rrrats::Dice;
 use games::{Game, Player, Turn};
-use page_kit::components::player_mark::{PlayerMark, player_class};
+use page_kit::components::player_mark::{player_class, player_mark};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ pub fn felt(until: &Until, texts: &'static Texts) -> Html {
         let moves = (!is_over && player == mover).then_some("moves");
         html! {
             <div class={classes!("rrrats-seat", moves)} {id}>
-                <p class="seat-name"><PlayerMark {player} />{ name }</p>
+                <p class="seat-name">{ player_mark(player) }{ name }</p>
                 <p class="rrrats-count number"><strong>{ (words.in_bank)(position.bank(player)) }</strong></p>
                 { chips(position.bank(player), player_class(player)) }
             </div>

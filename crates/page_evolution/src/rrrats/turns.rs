@@ -3,7 +3,7 @@
 use super::felt::chips;
 use super::steps::{PlayerTurn, Step, Until};
 use games::Player;
-use page_kit::components::player_mark::{PlayerMark, player_class};
+use page_kit::components::player_mark::{player_class, player_mark};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ pub fn turns(until: &Until, texts: &'static Texts) -> Html {
         let key = turn.steps.first().map_or(0, |step| step.place);
         html! {
             <div class={classes!("turn-row", unfolds.then_some("unfolds"))} key={key.to_string()} data-player={turn.player.index().to_string()}>
-                <p class="small"><PlayerMark player={turn.player} />{ name }</p>
+                <p class="small">{ player_mark(turn.player) }{ name }</p>
                 <ol>{ for turn.steps.iter().enumerate().map(|(place, one)| step(place, one, turn.player, texts)) }</ol>
             </div>
         }

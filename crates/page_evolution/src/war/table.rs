@@ -5,7 +5,7 @@ use super::story::happened;
 use experiments::war::WarLab;
 use experiments::war_game::{End, Moment, WarGame};
 use games::Player;
-use page_kit::components::player_mark::PlayerMark;
+use page_kit::components::player_mark::player_mark;
 use page_kit::context::use_page;
 use std::rc::Rc;
 use texts::Texts;
@@ -55,7 +55,7 @@ fn seat(player: Player, moment: &Moment, texts: &'static Texts) -> Html {
     let change = gained(player, moment);
     html! {
         <div class={classes!("war-seat", takes.then_some("takes"))} data-player={player.index().to_string()} data-cards={count.to_string()}>
-            <p class="seat-name"><PlayerMark {player} />{ words.players[player.index()] }</p>
+            <p class="seat-name">{ player_mark(player) }{ words.players[player.index()] }</p>
             <div class="war-row">
                 <div class="war-store">
                     { card::pile(count, (words.cards)(count)) }
@@ -115,7 +115,7 @@ fn stores(moment: &Moment, texts: &Texts) -> Html {
     let store = |player: Player| {
         let ranks = moment.stores[player.index()].iter();
         let names: Vec<&str> = ranks.map(|&rank| card::name(rank)).collect();
-        html! { <><dt><PlayerMark {player} /></dt><dd class="number">{ names.join(" ") }</dd></> }
+        html! { <><dt>{ player_mark(player) }</dt><dd class="number">{ names.join(" ") }</dd></> }
     };
     html! {
         <details class="marks"><summary>{ words.in_the_piles }</summary><dl>{ for Player::BOTH.map(store) }</dl></details>

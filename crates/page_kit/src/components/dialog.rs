@@ -2,7 +2,7 @@
 //!
 //! The dialog is the browser's own: it keeps the focus, Escape closes it, and the focus goes back to the button.
 
-use super::icons::{Icon, IconName};
+use super::icons::{IconName, icon};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement};
 use yew::prelude::*;
@@ -56,7 +56,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
                         <h2>{ &props.heading }</h2>
                         // Closes its dialog by itself.
                         <form method="dialog">
-                            <button class="icon-button" aria-label={&props.close} title={&props.close}><Icon name={IconName::Close} /></button>
+                            <button class="icon-button" aria-label={&props.close} title={&props.close}>{ icon(IconName::Close) }</button>
                         </form>
                     </div>
                     { props.content.emit(()) }

@@ -61,22 +61,16 @@ impl IconName {
     }
 }
 
-#[derive(PartialEq, Properties)]
-pub struct IconProps {
-    pub name: IconName,
-}
-
 /// An icon; what it means is said by the button around it.
-#[component]
-pub fn Icon(props: &IconProps) -> Html {
-    let fill = if props.name.filled() {
+pub fn icon(name: IconName) -> Html {
+    let fill = if name.filled() {
         "currentColor"
     } else {
         "none"
     };
     html! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" {fill}>
-            <path d={props.name.path()} />
+            <path d={name.path()} />
         </svg>
     }
 }

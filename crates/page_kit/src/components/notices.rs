@@ -1,7 +1,7 @@
 //! Notices, said before anything else: problems with a link or a file. Says it and stays out of the way.
 
 use super::focus::FocusFallback;
-use super::icons::{Icon, IconName};
+use super::icons::{IconName, icon};
 use crate::context::use_page;
 use yew::prelude::*;
 
@@ -34,7 +34,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
                 </ul>
             </div>
             <button class="icon-button" {onclick} aria-label={texts.dismiss} title={texts.dismiss}>
-                <Icon name={IconName::Close} />
+                { icon(IconName::Close) }
             </button>
         </div></FocusFallback>
     }

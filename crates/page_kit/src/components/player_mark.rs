@@ -3,11 +3,6 @@
 use games::Player;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct PlayerMarkProps {
-    pub player: Player,
-}
-
 /// The class that colours what belongs to a player.
 pub fn player_class(player: Player) -> &'static str {
     match player {
@@ -17,11 +12,10 @@ pub fn player_class(player: Player) -> &'static str {
 }
 
 /// The mark beside a player's name, in a line of text.
-#[component]
-pub fn PlayerMark(props: &PlayerMarkProps) -> Html {
+pub fn player_mark(player: Player) -> Html {
     html! {
         <svg class="player-mark" viewBox="-12 -12 24 24" aria-hidden="true">
-            { stone(props.player, 0.0, 0.0, 10.0) }
+            { stone(player, 0.0, 0.0, 10.0) }
         </svg>
     }
 }

@@ -4,7 +4,7 @@
 //! on the page but in form fields and where something else has use for them (a board in focus), while the stage is in sight.
 
 use super::heard;
-use super::icons::{Icon, IconName};
+use super::icons::{IconName, icon};
 use super::keys::use_page_keys;
 use super::run::use_latest;
 use crate::context::use_page;
@@ -108,7 +108,7 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
         let onclick = command.reform(move |_: MouseEvent| asks);
         html! {
             <button class="icon-button" {onclick} aria-disabled={rests.to_string()} aria-label={label} title={label}>
-                <Icon {name} />
+                { icon(name) }
             </button>
         }
     };

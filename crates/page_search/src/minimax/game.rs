@@ -10,7 +10,7 @@ use games::{Player, Turn};
 use gloo::timers::callback::Timeout;
 use page_kit::components::focus::FocusFallback;
 use page_kit::components::heard;
-use page_kit::components::player_mark::PlayerMark;
+use page_kit::components::player_mark::player_mark;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use texts::Texts;
@@ -195,7 +195,7 @@ fn status(lab: &MinimaxLab, machine_waits: bool, texts: &Texts) -> Html {
     };
     html! {
         <p class="status" role="status" id="status">
-            if let Some(player) = player { <PlayerMark {player} /> }
+            if let Some(player) = player { { player_mark(player) } }
             { sentence }
         </p>
     }

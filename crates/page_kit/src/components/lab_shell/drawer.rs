@@ -2,7 +2,7 @@
 //!
 //! It opens over the page's edge and leaves the stage in sight, since changes show at once. Escape closes it.
 
-use crate::components::icons::{Icon, IconName};
+use crate::components::icons::{IconName, icon};
 use crate::components::lab_form::LabForm;
 use crate::components::lab_page::presets::{Presets, preset_links};
 use crate::context::use_page;
@@ -67,7 +67,7 @@ pub fn SettingsDrawer(props: &SettingsDrawerProps) -> Html {
                 <div class="drawer-head">
                     <h2 id="settings-heading">{ words.all_settings }</h2>
                     <button class="icon-button" onclick={close.reform(|_: MouseEvent| ())} aria-label={words.close} title={words.close}>
-                        <Icon name={IconName::Close} />
+                        { icon(IconName::Close) }
                     </button>
                 </div>
                 { for props.presets.iter().map(|presets| preset_links(presets, texts)) }

@@ -1,6 +1,6 @@
 //! Card of a view: its title, the way to it alone, and what it shows.
 
-use crate::components::icons::{Icon, IconName};
+use crate::components::icons::{IconName, icon};
 use crate::context::use_page;
 use yew::prelude::*;
 
@@ -27,7 +27,7 @@ pub fn ViewCard(props: &ViewCardProps) -> Html {
             <h2 id={heading}>{ props.title }</h2>
             if let Some(link) = &props.link {
                 <a class="alone" href={format!("#/{link}")} aria-label={(words.alone)(props.title)} title={(words.alone)(props.title)}>
-                    <Icon name={IconName::Alone} />
+                    { icon(IconName::Alone) }
                 </a>
             }
             { props.body.clone() }

@@ -5,7 +5,7 @@ use super::shown::Shown;
 use engines::regret::GameTree;
 use experiments::regret::RegretLab;
 use games::Player;
-use page_kit::components::player_mark::{PlayerMark, player_class};
+use page_kit::components::player_mark::{player_class, player_mark};
 use page_kit::context::use_page;
 use texts::Texts;
 use yew::prelude::*;
@@ -58,7 +58,7 @@ pub fn MatrixPicture(props: &MatrixPictureProps) -> Html {
                 <caption>{ words.caption }</caption>
                 <thead>
                     <tr>
-                        <th class="matrix-corner"><span><PlayerMark player={Player::First} />{ words.rows_are }</span>{ " " }<span><PlayerMark player={Player::Second} />{ words.columns_are }</span></th>
+                        <th class="matrix-corner"><span>{ player_mark(Player::First) }{ words.rows_are }</span>{ " " }<span>{ player_mark(Player::Second) }{ words.columns_are }</span></th>
                         { for (0..second.actions.len()).map(|choice| html! { <th scope="col">{ side(second, 1, choice) }</th> }) }
                     </tr>
                 </thead>

@@ -3,7 +3,7 @@
 use super::playing_card::playing_card;
 use experiments::regret::betting::Table;
 use games::Player;
-use page_kit::components::player_mark::{PlayerMark, player_class};
+use page_kit::components::player_mark::{player_class, player_mark};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -27,7 +27,7 @@ pub fn felt(
         let amount = table.map(|table| table.stakes[player.index()]);
         html! {
             <div class="seat">
-                <p class="seat-name"><PlayerMark {player} />{ name }</p>
+                <p class="seat-name">{ player_mark(player) }{ name }</p>
                 if is_poker { { playing_card(name, card, cards.is_some(), texts) } }
                 if let Some(amount) = amount.filter(|_| is_poker) { { stake(amount, player, texts) } }
             </div>

@@ -6,7 +6,7 @@ use crate::mcts::thinking::{Purpose, Running};
 use crate::mcts::verdict::game_over;
 use experiments::mcts::MctsLab;
 use games::{Player, Turn};
-use page_kit::components::player_mark::PlayerMark;
+use page_kit::components::player_mark::player_mark;
 use runner::scheduler::JobState;
 use texts::MctsTexts;
 use yew::prelude::*;
@@ -52,7 +52,7 @@ pub fn status(lab: &MctsLab, driver: &Driver, texts: &MctsTexts) -> Html {
     };
     html! {
         <p class="status" role="status" id="status">
-            if let Some(player) = mark { <PlayerMark {player} /> }
+            if let Some(player) = mark { { player_mark(player) } }
             { sentence }
         </p>
     }

@@ -7,7 +7,7 @@ use crate::regret::pictures::looking::Looking;
 use crate::regret::pictures::shown::Shown;
 use engines::regret::InformationSet;
 use experiments::regret::naming;
-use page_kit::components::player_mark::PlayerMark;
+use page_kit::components::player_mark::player_mark;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -49,7 +49,7 @@ fn player(
     };
     html! {
         <tr key={set.key.clone()}>
-            <th scope="row"><PlayerMark player={set.player} />{ " " }{ &name }</th>
+            <th scope="row">{ player_mark(set.player) }{ " " }{ &name }</th>
             { for (0..set.actions.len()).map(cell) }
         </tr>
     }

@@ -11,7 +11,7 @@ use engines::regret::{GameTree, Locks, Strategy};
 use experiments::regret::RegretLab;
 use experiments::regret::board::{Board, Column};
 use experiments::regret::naming;
-use page_kit::components::player_mark::{PlayerMark, player_class};
+use page_kit::components::player_mark::{player_class, player_mark};
 use page_kit::context::Context;
 use page_kit::router::Router;
 use std::sync::Arc;
@@ -82,7 +82,7 @@ fn head(column: &Column, texts: &Texts) -> Html {
     let player = column.player;
     html! {
         <th scope="col" class={player_class(player)}>
-            <PlayerMark {player} /><span class="visually-hidden">{ (words.column)(player.index(), &history) }</span>
+            { player_mark(player) }<span class="visually-hidden">{ (words.column)(player.index(), &history) }</span>
             <span aria-hidden="true" class="column-history">
                 if history.is_empty() { { texts.labs.regret.deeds.nothing_yet } } else { { history } }
             </span>

@@ -4,7 +4,7 @@ use engines::regret::GameTree;
 use experiments::regret::deal_tree::deals;
 use games::Player;
 use page_kit::components::heard;
-use page_kit::components::player_mark::PlayerMark;
+use page_kit::components::player_mark::player_mark;
 use texts::DealPictureTexts;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -76,7 +76,7 @@ fn choice(
     let id = ["first-card", "second-card"][index];
     html! {
         <span class="held-card">
-            <PlayerMark {player} />
+            { player_mark(player) }
             <span>{ words.holds[index] }</span>
             <select {id} class="card-choice" aria-label={words.card_of[index]} {onchange}>{ options }</select>
         </span>

@@ -19,7 +19,7 @@ use experiments::regret::walk_state::WalkState;
 use games::Player;
 use nodes::Nodes;
 use page_kit::components::legend::{Entry, Legend};
-use page_kit::components::player_mark::PlayerMark;
+use page_kit::components::player_mark::player_mark;
 use page_kit::context::use_page;
 use std::rc::Rc;
 use texts::DealPictureTexts;
@@ -95,14 +95,8 @@ fn legend(words: &DealPictureTexts) -> Vec<Entry> {
         html! { <svg class="deal-edges legend-edge" viewBox="0 0 40 12"><line {class} x1="4" y1="6" x2="36" y2="6" ~style="--share:0.5" /></svg> }
     };
     vec![
-        (
-            html! { <PlayerMark player={Player::First} /> },
-            first.into(),
-        ),
-        (
-            html! { <PlayerMark player={Player::Second} /> },
-            second.into(),
-        ),
+        (player_mark(Player::First), first.into()),
+        (player_mark(Player::Second), second.into()),
         (edge("edge"), line.into()),
         (
             html! { <span class="number legend-end">{ "+1" }</span> },
