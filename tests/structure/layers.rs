@@ -1,4 +1,4 @@
-//! Dependencies run one way: games ← engines ← experiments ← {runner ← page_kit ← modules of the page ← page, computing}, and the
+//! Dependencies run one way: games ← engines ← experiments ← {runner ← page_model ← page_kit ← modules of the page ← page, computing}, and the
 //! command line and the worker are built on what computes, which is no part of the page. No module of the page knows another.
 //!
 //! Each layer is a crate, so the compiler sees to it that a file names nothing but what its crate's manifest allows. What is
@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
-const ALLOWED: [(&str, &[&str]); 25] = [
+const ALLOWED: [(&str, &[&str]); 26] = [
     ("random", &[]),
     ("statistics", &[]),
     ("texts", &[]),
@@ -64,6 +64,20 @@ const ALLOWED: [(&str, &[&str]); 25] = [
             "worker",
         ],
     ),
+    (
+        "page_model",
+        &[
+            "classes",
+            "drawing",
+            "engines",
+            "experiments",
+            "games",
+            "lessons",
+            "runner",
+            "statistics",
+            "texts",
+        ],
+    ),
     ("page_kit", OF_PAGE),
     ("page_equilibria", OF_MODULES),
     ("page_evolution", OF_MODULES),
@@ -77,6 +91,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
             "games",
             "lessons",
             "page_kit",
+            "page_model",
             "runner",
             "texts",
         ],
@@ -94,6 +109,7 @@ const ALLOWED: [(&str, &[&str]); 25] = [
             "page_evolution",
             "page_kit",
             "page_lessons",
+            "page_model",
             "page_poker",
             "page_search",
             "runner",
@@ -108,6 +124,7 @@ const OF_PAGE: &[&str] = &[
     "experiments",
     "games",
     "lessons",
+    "page_model",
     "runner",
     "texts",
 ];
@@ -118,6 +135,7 @@ const OF_MODULES: &[&str] = &[
     "experiments",
     "games",
     "page_kit",
+    "page_model",
     "runner",
     "statistics",
     "texts",

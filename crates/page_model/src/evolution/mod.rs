@@ -1,0 +1,1 @@
+//! Lab of evolution, as the page shows it.

@@ -1,0 +1,1 @@
+//! First page, as the page shows it.

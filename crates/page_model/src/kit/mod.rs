@@ -1,0 +1,1 @@
+//! Kit of the page: what several labs share.

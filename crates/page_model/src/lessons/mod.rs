@@ -1,0 +1,1 @@
+//! Lessons and classes, as the page shows it.

@@ -1,0 +1,22 @@
+//! Model of the page: what it knows and decides, without a browser, so that it is tested in milliseconds.
+//!
+//! The page draws what this crate says and tells it what visitors do. Nothing here names Yew or a browser. Values are for the player
+//! that each item names.
+//!
+//! * [`kit`]: what several labs share: scales of charts, gestures on trees, sentences with settings, changes of settings.
+//! * [`evolution`], [`matrix`], [`mcts`], [`minimax`], [`racing`], [`regret`], [`rrrats`], [`tree_game`], [`tuning`], [`war`]: of a lab each.
+//! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the tiles of the first page show.
+
+pub mod evolution;
+pub mod home;
+pub mod kit;
+pub mod lessons;
+pub mod matrix;
+pub mod mcts;
+pub mod minimax;
+pub mod racing;
+pub mod regret;
+pub mod rrrats;
+pub mod tree_game;
+pub mod tuning;
+pub mod war;

@@ -1,0 +1,1 @@
+//! Lab of strategic games, as the page shows it.

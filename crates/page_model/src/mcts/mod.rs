@@ -1,0 +1,1 @@
+//! Lab of Monte Carlo tree search, as the page shows it.

@@ -1,0 +1,1 @@
+//! Lab of minimax, as the page shows it.

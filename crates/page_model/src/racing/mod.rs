@@ -1,0 +1,1 @@
+//! Lab of races, as the page shows it.

@@ -1,0 +1,1 @@
+//! Labs of regret, as the page shows it.

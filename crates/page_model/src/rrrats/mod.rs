@@ -1,0 +1,1 @@
+//! Lab of Rrrats, as the page shows it.

@@ -1,0 +1,1 @@
+//! Lab of extensive games, as the page shows it.

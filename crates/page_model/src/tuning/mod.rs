@@ -1,0 +1,1 @@
+//! Lab of tuning, as the page shows it.

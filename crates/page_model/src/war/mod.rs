@@ -1,0 +1,1 @@
+//! Lab of War, as the page shows it.

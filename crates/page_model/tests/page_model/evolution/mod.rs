@@ -1,0 +1,1 @@
+//! Lab of evolution: tests of what the page decides.

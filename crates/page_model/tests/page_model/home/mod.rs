@@ -1,0 +1,1 @@
+//! First page: tests of what the page decides.

@@ -1,0 +1,1 @@
+//! Kit of the page: what several labs share: tests of what the page decides.

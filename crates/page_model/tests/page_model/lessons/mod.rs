@@ -1,0 +1,1 @@
+//! Lessons and classes: tests of what the page decides.

@@ -1,0 +1,1 @@
+//! Lab of strategic games: tests of what the page decides.

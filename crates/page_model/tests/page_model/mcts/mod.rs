@@ -1,0 +1,1 @@
+//! Lab of Monte Carlo tree search: tests of what the page decides.

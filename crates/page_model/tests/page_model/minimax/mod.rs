@@ -1,0 +1,1 @@
+//! Lab of minimax: tests of what the page decides.

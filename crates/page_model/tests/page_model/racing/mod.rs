@@ -1,0 +1,1 @@
+//! Lab of races: tests of what the page decides.

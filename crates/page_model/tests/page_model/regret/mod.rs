@@ -1,0 +1,1 @@
+//! Labs of regret: tests of what the page decides.

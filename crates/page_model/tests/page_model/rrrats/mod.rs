@@ -1,0 +1,1 @@
+//! Lab of Rrrats: tests of what the page decides.

@@ -1,0 +1,1 @@
+//! Lab of extensive games: tests of what the page decides.

@@ -1,0 +1,1 @@
+//! Lab of tuning: tests of what the page decides.

@@ -1,0 +1,1 @@
+//! Lab of War: tests of what the page decides.
