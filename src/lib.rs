@@ -1,10 +1,10 @@
 //! Saddlepoint: a game-theory laboratory in one static web page. This is the page, on wasm32 alone: the root component and what
 //! surrounds the labs.
 //!
-//! * [`page`]: the root component. [`labs`]: which lab an experiment belongs to, and which module that lab is in.
-//! * [`shell`], [`labs_navigation`], [`home`], [`broken_link`]: what surrounds the labs. [`alone`]: one view or scene without that.
-//! * [`glossary`], [`scrolling`]: words with a meaning of their own; what is larger than its space.
-//! * [`theme`]: colours. [`arriving_files`]: files opened with the installed page. [`update_notice`]: a newer version of the page.
+//! * `page`: the root component. `labs`: which lab an experiment belongs to, and which module that lab is in.
+//! * `shell`, `labs_navigation`, `home`, `broken_link`: what surrounds the labs. `alone`: one view or scene without that.
+//! * `glossary`, `scrolling`: words with a meaning of their own; what is larger than its space.
+//! * `theme`: colours. `arriving_files`: files opened with the installed page. `update_notice`: a newer version of the page.
 
 #![cfg(target_arch = "wasm32")]
 

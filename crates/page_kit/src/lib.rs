@@ -1,10 +1,10 @@
 //! Kit of the page: what all its modules are made of.
 //!
-//! * [`workers`]: real workers around the runner's state machines.
-//! * [`router`]: the address is the experiment. [`context`]: what every component may ask for.
-//! * [`components`]: what labs and lessons share: the frame of a lab, time control, charts, form, notices, marks.
-//! * [`storage`], [`device`], [`sheets`]: what is kept between visits, what only a browser can do, style.
-//! * [`opened_file`], [`readings`]: runs and games that come as files. [`provenance`]: where files that leave come from.
+//! * `workers`: real workers around the runner's state machines.
+//! * `router`: the address is the experiment. `context`: what every component may ask for.
+//! * `components`: what labs and lessons share: the frame of a lab, time control, charts, form, notices, marks.
+//! * `storage`, `device`, `sheets`: what is kept between visits, what only a browser can do, style.
+//! * `opened_file`, `readings`: runs and games that come as files. `provenance`: where files that leave come from.
 
 #![cfg(target_arch = "wasm32")]
 

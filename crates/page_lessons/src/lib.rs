@@ -1,4 +1,4 @@
-//! Module of lessons: [`lessons`] that are read and written, [`classes`] and what they make of one, the [`gallery`].
+//! Module of lessons: `lessons` that are read and written, `classes` and what they make of one, the `gallery`.
 //! `counted_bars`: how many have said what.
 
 #![cfg(target_arch = "wasm32")]

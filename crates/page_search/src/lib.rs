@@ -1,4 +1,4 @@
-//! Module of search: pages of the labs about trees that are searched, a folder each. [`agent_picker`]: a player as a chip.
+//! Module of search: pages of the labs about trees that are searched, a folder each. `agent_picker`: a player as a chip.
 
 #![cfg(target_arch = "wasm32")]
 

@@ -13,7 +13,7 @@
 //! * [`framing`]: labs inside something else than their page.
 //! * [`sentence`]: settings in a sentence. [`legend`]: what marks mean. [`predict`]: say it before it is shown.
 //!   `highlighting`: the same thing marked wherever it stands.
-//! * [`job`]: what a worker does because somebody looks.
+//! * [`job`]: what a worker does because somebody looks. [`reduced`]: states of the model as reducers.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
 //! * [`answer`]: what a worker answers about what a run has found.
 //! * [`connect_four_board`]: the board of several labs. [`change`]: what a form changes.
@@ -62,6 +62,7 @@ pub mod predict;
 pub mod pseudo_code;
 pub mod qr_code;
 pub mod read_as;
+pub mod reduced;
 pub mod rules;
 pub mod run;
 pub mod sentence;

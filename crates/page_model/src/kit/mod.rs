@@ -1,1 +1,8 @@
 //! Kit of the page: what several labs share.
+//!
+//! * [`state`]: what a part of the page is between two things that happen. [`runs`]: runs that somebody starts and waits for.
+//!   [`answers`]: what jobs have said that are done because somebody looks.
+
+pub mod answers;
+pub mod runs;
+pub mod state;

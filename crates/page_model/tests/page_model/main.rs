@@ -1,7 +1,8 @@
-//! Model of the page, from outside: a folder per lab, as in the crate.
+//! Model of the page, from outside: a folder per lab, as in the crate. [`jobs`]: jobs without workers.
 
 mod evolution;
 mod home;
+mod jobs;
 mod kit;
 mod lessons;
 mod matrix;

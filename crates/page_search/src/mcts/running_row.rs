@@ -2,8 +2,9 @@
 
 use crate::mcts::command::Command;
 use crate::mcts::thinking::{Found, Purpose, Running};
-use page_kit::components::run::{say_time_left, use_time_left};
+use page_kit::components::run::use_time_left;
 use page_kit::context::use_page;
+use page_model::kit::runs::words::say_time_left;
 use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;

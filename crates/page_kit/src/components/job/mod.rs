@@ -1,24 +1,24 @@
 //! Job of a component: an experiment that a worker does because somebody looks at what it says.
 //!
 //! * [`use_job`]: the whole life of one. It begins when its question is asked, is dropped when the question is another or
-//!   the component goes, and what was read from it is remembered under its question. [`remembered`]: how.
+//!   the component goes, and what was read from it is remembered under its question.
 //! * [`use_job_while`]: the beginning and the end alone, for those that keep what was found themselves.
 //! * [`JobCell`]: a job that people start, pause and stop.
 
 mod cell;
-mod remembered;
 
+use crate::components::reduced::Reduced;
 use crate::workers::{JobHandle, submit};
 pub use cell::{JobCell, use_job_cell};
 use experiments::Experiment;
-use remembered::{Action, Remembered};
+use page_model::kit::answers::{Action, Answers};
 use runner::scheduler::{Failure, Job, JobState};
 use yew::prelude::*;
 
 /// What has come of a question, and of those before it.
 pub struct Asked<Q: Clone + PartialEq + 'static, T: Clone + 'static> {
     question: Option<Q>,
-    remembered: UseReducerHandle<Remembered<Q, T>>,
+    remembered: UseReducerHandle<Reduced<Answers<Q, T>>>,
     /// Asks again after a failure.
     pub again: Callback<()>,
 }
@@ -65,7 +65,7 @@ where
     Q: Into<Experiment> + Clone + PartialEq + 'static,
     T: Clone + 'static,
 {
-    let remembered = use_reducer(Remembered::default);
+    let remembered = use_reducer(Reduced::<Answers<Q, T>>::default);
     let attempts = use_state(|| 0_u32);
     let missing = question
         .clone()

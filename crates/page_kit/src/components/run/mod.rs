@@ -5,7 +5,6 @@
 //! begun.
 
 mod failure;
-mod found;
 mod row;
 mod sample;
 mod saving;
@@ -14,19 +13,20 @@ mod time_left;
 use super::framing::use_framing;
 use crate::components::job::{JobCell, use_job_cell};
 use crate::components::page_is_shown::use_page_is_shown;
+use crate::components::reduced::Reduced;
 use crate::router;
 use crate::workers::{JobHandle, hardware_concurrency, now, submit_resumed};
 use experiments::cost::Cost;
 use experiments::{Experiment, Lab, Sent};
 pub use failure::RunFailure;
-pub use found::Found;
-use found::{Action, Runs, state_of};
-pub use row::{RunRow, state_name};
+pub use page_model::kit::runs::found::Found;
+use page_model::kit::runs::{Action, Left, Runs};
+pub use row::RunRow;
 use runner::scheduler::JobState;
 pub use sample::{Sample, SampleInSight, use_sample};
 pub use saving::{Saver, kept, use_saver};
 use std::rc::Rc;
-pub use time_left::{say_time_left, use_time_left};
+pub use time_left::use_time_left;
 use yew::prelude::*;
 
 /// What a person can ask for.
@@ -87,7 +87,7 @@ impl Run {
 #[derive(Clone)]
 struct Handles {
     experiment: Experiment,
-    runs: UseReducerHandle<Runs>,
+    runs: UseReducerHandle<Reduced<Runs>>,
     job: JobCell,
     saver: Saver,
 }
@@ -97,7 +97,7 @@ struct Handles {
 #[hook]
 pub fn use_run(experiment: &Experiment) -> Run {
     let experiment = experiment.asked();
-    let runs = use_reducer(Runs::default);
+    let runs = use_reducer(Reduced::<Runs>::default);
     let job = use_job_cell();
     let saver = use_saver();
     let handles = Handles {
@@ -126,13 +126,6 @@ pub fn use_run(experiment: &Experiment) -> Run {
         begins_unasked,
         sample: None,
     }
-}
-
-/// What there is of an experiment that has not come to its end.
-enum Left {
-    /// Nothing of its own; these are of a shorter one, from which it goes on.
-    Nothing(Vec<Option<Sent>>),
-    Half(Vec<Option<Sent>>),
 }
 
 /// Ends the runs of other questions, and begins that of this one where that is `wanted`, once the page is shown.
@@ -211,22 +204,12 @@ impl Handles {
         if let Some(job) = self.job.take() {
             job.leave();
         }
-        if let Some(found) = self.runs.found(link) {
-            return (found.state == JobState::Stopped).then(|| Left::Half(found.snapshots.clone()));
+        let (left, restored) = self.runs.left(&self.experiment, || kept(&self.experiment));
+        if let Some(snapshots) = restored {
+            self.runs
+                .dispatch(Action::Restored(self.experiment.clone(), snapshots));
         }
-        let own = kept(&self.experiment);
-        let is_own = own.is_some();
-        let Some(kept) = own.or_else(|| self.runs.continued(&self.experiment)) else {
-            return Some(Left::Nothing(Vec::new()));
-        };
-        let restored = Action::Restored(self.experiment.clone(), kept.clone());
-        self.runs.dispatch(restored);
-        match state_of(&self.experiment, &kept) {
-            None => Some(Left::Nothing(Vec::new())),
-            Some(JobState::Stopped) if is_own => Some(Left::Half(kept)),
-            Some(JobState::Stopped) => Some(Left::Nothing(kept)),
-            Some(_) => None,
-        }
+        left
     }
 
     fn carry_out(&self, command: RunCommand) {

@@ -1,18 +1,16 @@
 //! Row of a run: how it is doing, how long it will take, and the buttons that begin and end it.
 
 use super::failure::RunFailure;
-use super::sample::differences;
-use super::{Found, Run, RunCommand, say_time_left, use_time_left};
+use super::{Run, RunCommand, use_time_left};
 use crate::components::focus::FocusFallback;
 use crate::context::use_page;
 use crate::workers::hardware_concurrency;
 use experiments::Progress;
+use page_model::kit::runs::row::{self, FirstButton};
+use page_model::kit::runs::words::{differences, remark, say_time_left, sentence, state_name};
 use runner::scheduler::JobState;
 use texts::RunTexts;
 use yew::prelude::*;
-
-/// A small run that takes longer than this many milliseconds is not on a fast machine: how it does is shown then.
-const PATIENCE: f64 = 1_500.0;
 
 #[derive(PartialEq, Properties)]
 pub struct RunRowProps {
@@ -57,32 +55,24 @@ pub fn RunRow(props: &RunRowProps) -> Html {
         html! { <button {id} {onclick}>{ label }</button> }
     };
     // One element in every state, which keeps the focus.
-    let first = match state {
+    let first = match row::first_button(state) {
         _ if !props.hindrance.is_empty() => Html::default(),
-        None => begin(&props.run, words),
-        Some(JobState::Running) => button("pause", words.pause, RunCommand::Pause(true)),
-        Some(JobState::Paused) => button("pause", words.go_on, RunCommand::Pause(false)),
-        Some(JobState::Finished) => button("run", words.run_again, RunCommand::Start),
-        Some(JobState::Stopped | JobState::Failed(_)) => {
-            button("resume", words.resume, RunCommand::Resume)
-        }
+        FirstButton::Begin => begin(&props.run, words),
+        FirstButton::Pause => button("pause", words.pause, RunCommand::Pause(true)),
+        FirstButton::GoOn => button("pause", words.go_on, RunCommand::Pause(false)),
+        FirstButton::Again => button("run", words.run_again, RunCommand::Start),
+        FirstButton::Resume => button("resume", words.resume, RunCommand::Resume),
     };
-    let is_resumable = matches!(state, Some(JobState::Stopped | JobState::Failed(_)))
-        && props.hindrance.is_empty();
-    let is_active = props.run.is_active();
+    let is_resumable = row::is_resumable(state) && props.hindrance.is_empty();
+    let is_active = row::is_active(state);
     let busy: f64 = found.map_or(0.0, |found| found.busy_milliseconds.iter().sum());
-    // What costs little is there before anybody has read this.
     let is_small = props.run.cost.is_small();
-    let is_calm = match state {
-        None => props.run.begins_unasked,
-        Some(JobState::Finished) => is_small,
-        Some(JobState::Running) => is_small && milliseconds.is_none_or(|so_far| so_far < PATIENCE),
-        _ => false,
-    };
+    let is_calm = row::is_calm(state, props.run.begins_unasked, is_small, milliseconds);
+    let said = sentence(state, props.run.was_another_ended, words);
     if is_calm && props.hindrance.is_empty() {
         return html! {
             <p id="run-status" class="visually-hidden" role="status" data-state={state_name(state)} data-done={progress.done.to_string()}
-                data-busy-milliseconds={busy.to_string()}>{ sentence(&props.run, words) }<span aria-live="off">{ " " }{ for done }</span></p>
+                data-busy-milliseconds={busy.to_string()}>{ said }<span aria-live="off">{ " " }{ for done }</span></p>
         };
     }
     let sample = props
@@ -99,9 +89,9 @@ pub fn RunRow(props: &RunRowProps) -> Html {
                 } else if state.is_none() && !props.hindrance.is_empty() {
                     { &props.hindrance }
                 } else {
-                    { sentence(&props.run, words) }
+                    { said }
                 }
-                if let Some(sample) = sample { { " " }{ (words.sample)(&differences(sample, texts)) } }
+                if let Some(sample) = sample { { " " }{ (words.sample)(&differences(&sample.asked, &sample.shown, texts)) } }
                 if state.is_some() { <span aria-live="off">{ " " }{ for done }</span> }
             </p>
             if let Some(remark) = found.and_then(|found| remark(found, words)) {
@@ -142,38 +132,4 @@ fn begin(run: &Run, words: &'static RunTexts) -> Html {
         None => (words.run_for)(seconds),
     };
     html! { <button id="run" class="primary" {onclick}>{ label }</button> }
-}
-
-/// The state for tests and style sheets.
-pub fn state_name(state: Option<&JobState>) -> &'static str {
-    match state {
-        None => "none",
-        Some(JobState::Running) => "running",
-        Some(JobState::Paused) => "paused",
-        Some(JobState::Finished) => "finished",
-        Some(JobState::Stopped) => "stopped",
-        Some(JobState::Failed(_)) => "failed",
-    }
-}
-
-/// What going on costs, or what is done again now; `None` where nothing is.
-fn remark(found: &Found, words: &RunTexts) -> Option<String> {
-    if found.is_behind {
-        return Some(words.is_behind.to_owned());
-    }
-    let has_ended = matches!(found.state, JobState::Stopped | JobState::Failed(_));
-    let percent = (found.redone * 100.0).round() as u32;
-    (has_ended && percent > 0).then(|| (words.redone)(percent))
-}
-
-fn sentence(run: &Run, words: &RunTexts) -> &'static str {
-    let state = run.found.as_ref().map(|found| &found.state);
-    match state {
-        None if run.was_another_ended => words.left_behind,
-        None => words.not_begun,
-        Some(JobState::Running) => words.running,
-        Some(JobState::Paused) => words.paused,
-        Some(JobState::Finished) => words.finished,
-        Some(JobState::Stopped | JobState::Failed(_)) => words.stopped,
-    }
 }

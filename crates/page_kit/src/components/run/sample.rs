@@ -3,11 +3,9 @@
 use super::Run;
 use crate::components::job::{Asked, use_job};
 use crate::components::page_is_shown::use_page_is_shown;
-use experiments::parameters::Control;
 use experiments::{Experiment, Lab, Sent};
 use runner::scheduler::JobState;
 use std::rc::Rc;
-use texts::Texts;
 use yew::prelude::*;
 
 /// A sample and what was found about it.
@@ -74,27 +72,4 @@ where
             findings,
         });
     (shown, in_sight)
-}
-
-/// What of the sample is smaller, setting by setting.
-pub fn differences(sample: &SampleInSight, texts: &Texts) -> String {
-    let (asked, shown) = (&sample.asked, &sample.shown);
-    let differing = asked.schema().iter().filter(|parameter| {
-        let key = parameter.key;
-        (asked.uses(key) || shown.uses(key)) && asked.value(key) != shown.value(key)
-    });
-    let said = differing.map(|parameter| {
-        let text = (parameter.text)(texts);
-        let say = |value: String| match parameter.kind.control() {
-            Control::OneOf(names) => {
-                let place = names.iter().position(|&name| name == value);
-                let option = place.and_then(|place| text.options.get(place).copied());
-                option.map_or(value, str::to_owned)
-            }
-            _ => value.parse().map_or(value, texts.number),
-        };
-        let [shown, asked] = [shown, asked].map(|of| say(of.value(parameter.key)));
-        (texts.runs.smaller)(text.label, &shown, &asked)
-    });
-    said.collect::<Vec<String>>().join("; ")
 }

@@ -3,7 +3,6 @@
 use experiments::Progress;
 use runner::scheduler::JobState;
 use runner::time_left::{Pace, TimeLeft};
-use texts::RunTexts;
 use yew::prelude::*;
 
 /// What is left of a run in this state, so far after so many milliseconds; there is news of it or there is not.
@@ -21,14 +20,5 @@ pub fn use_time_left(
             pace.forget();
             TimeLeft::Unknown
         }
-    }
-}
-
-/// The same in words; nothing where nothing is known.
-pub fn say_time_left(left: TimeLeft, words: &RunTexts) -> String {
-    match left {
-        TimeLeft::Unknown => String::new(),
-        TimeLeft::Seconds(seconds) => (words.time_left)(seconds),
-        TimeLeft::Finishing => words.finishing.to_owned(),
     }
 }

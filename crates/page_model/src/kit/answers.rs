@@ -1,13 +1,12 @@
-//! Reducer of what jobs have said, by the questions they were begun for.
+//! Answers: what jobs have said, by the questions they were begun for.
 
+use crate::kit::state::State;
 use runner::scheduler::JobState;
-use std::rc::Rc;
-use yew::prelude::*;
 
 /// Questions whose answers are remembered, so that small steps back and forth cost nothing.
 const MAX_REMEMBERED: usize = 24;
 
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 struct Entry<Q, T> {
     question: Q,
     /// What was read last.
@@ -22,7 +21,8 @@ impl<Q, T> Entry<Q, T> {
 }
 
 /// Answers, the one heard of last at the end.
-pub struct Remembered<Q, T>(Vec<Entry<Q, T>>);
+#[derive(Clone, Debug)]
+pub struct Answers<Q, T>(Vec<Entry<Q, T>>);
 
 /// What happens.
 pub enum Action<Q, T> {
@@ -31,13 +31,13 @@ pub enum Action<Q, T> {
     News(Q, Option<T>, JobState),
 }
 
-impl<Q, T> Default for Remembered<Q, T> {
+impl<Q, T> Default for Answers<Q, T> {
     fn default() -> Self {
         Self(Vec::new())
     }
 }
 
-impl<Q: PartialEq, T> Remembered<Q, T> {
+impl<Q: PartialEq, T> Answers<Q, T> {
     fn entry(&self, question: &Q) -> Option<&Entry<Q, T>> {
         self.0.iter().find(|entry| entry.question == *question)
     }
@@ -70,22 +70,11 @@ impl<Q: PartialEq, T> Remembered<Q, T> {
     }
 }
 
-impl<Q: PartialEq + Clone, T: Clone> Remembered<Q, T> {
-    /// With something else about a question; what has not come to its end is of no use once another one is asked.
-    fn with(&self, entry: Entry<Q, T>) -> Self {
-        let is_kept = |known: &&Entry<Q, T>| known.has_ended() && known.question != entry.question;
-        let mut entries: Vec<_> = self.0.iter().filter(is_kept).cloned().collect();
-        entries.push(entry);
-        let surplus = entries.len().saturating_sub(MAX_REMEMBERED);
-        entries.drain(..surplus);
-        Self(entries)
-    }
-}
-
-impl<Q: PartialEq + Clone + 'static, T: Clone + 'static> Reducible for Remembered<Q, T> {
+impl<Q: PartialEq + Clone, T: Clone> State for Answers<Q, T> {
     type Action = Action<Q, T>;
 
-    fn reduce(self: Rc<Self>, happening: Self::Action) -> Rc<Self> {
+    /// What has not come to its end is of no use once another question is asked.
+    fn take(&mut self, happening: Self::Action) {
         let entry = match happening {
             Action::Begun(question) => Entry {
                 question,
@@ -98,6 +87,10 @@ impl<Q: PartialEq + Clone + 'static, T: Clone + 'static> Reducible for Remembere
                 state,
             },
         };
-        Rc::new(self.with(entry))
+        self.0
+            .retain(|known| known.has_ended() && known.question != entry.question);
+        self.0.push(entry);
+        let surplus = self.0.len().saturating_sub(MAX_REMEMBERED);
+        self.0.drain(..surplus);
     }
 }

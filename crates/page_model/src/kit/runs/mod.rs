@@ -1,0 +1,123 @@
+//! Runs of this visit: what each has found, and which of them goes on.
+//!
+//! [`found`]: the store. [`row`]: buttons of a run; [`words`]: what is said about it.
+
+pub mod found;
+pub mod row;
+pub mod words;
+
+use crate::kit::state::State;
+use experiments::{Experiment, Sent};
+use found::{Found, Store, state_of};
+use runner::scheduler::{Job, JobState};
+use std::rc::Rc;
+
+/// Experiments whose results are remembered.
+const MAX_REMEMBERED: usize = 20;
+
+/// All of them, by their canonical links.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Runs {
+    found: Store<(), MAX_REMEMBERED>,
+    /// The experiment for whose sake a run of another one was ended.
+    left_for: Option<String>,
+}
+
+/// What happens.
+pub enum Action {
+    Begun(String),
+    /// Of an experiment, with the milliseconds since its run began.
+    News(Experiment, Job, f64),
+    /// Only the run of this link may go on.
+    OthersEnded(String),
+    Restored(Experiment, Vec<Option<Sent>>),
+}
+
+/// What there is of an experiment that has not come to its end.
+#[derive(Debug, PartialEq)]
+pub enum Left {
+    /// Nothing of its own; these are of a shorter one, from which it goes on.
+    Nothing(Vec<Option<Sent>>),
+    Half(Vec<Option<Sent>>),
+}
+
+impl Runs {
+    /// What was found about the experiment of this link.
+    pub fn found(&self, link: &str) -> Option<&Rc<Found>> {
+        self.found.get(link)
+    }
+
+    /// What there is to go on from of an earlier run that `experiment` is more of; of the longest of those.
+    pub fn continued(&self, experiment: &Experiment) -> Option<Vec<Option<Sent>>> {
+        if !experiment.is_continuable() {
+            return None;
+        }
+        let effort = |sent: &Vec<Option<Sent>>| -> u64 {
+            let chunks = sent.iter().enumerate();
+            let efforts = chunks.filter_map(|(index, sent)| {
+                Some(experiment.reached(index, sent.as_ref()?)?.effort)
+            });
+            efforts.sum()
+        };
+        let runs = self.found.iter();
+        let continued = runs.filter_map(|(link, found)| {
+            let earlier = Experiment::open(link).ok()?.experiment;
+            experiment.continued(&earlier, &found.snapshots)
+        });
+        continued.max_by_key(effort)
+    }
+
+    /// Whether a run of another experiment was ended since this one was asked for.
+    pub fn was_left_for(&self, link: &str) -> bool {
+        self.left_for.as_deref() == Some(link)
+    }
+
+    /// What there is to go on from when somebody comes to `experiment`, and what of it is to be restored first: what this visit has found,
+    /// or else what the tab has `kept` of it, or else what another run has that goes on from here. Nothing is left of one that has come to
+    /// its end.
+    pub fn left(
+        &self,
+        experiment: &Experiment,
+        kept: impl FnOnce() -> Option<Vec<Option<Sent>>>,
+    ) -> (Option<Left>, Option<Vec<Option<Sent>>>) {
+        if let Some(found) = self.found(&experiment.link()) {
+            let is_half = found.state == JobState::Stopped;
+            return (is_half.then(|| Left::Half(found.snapshots.clone())), None);
+        }
+        let own = kept();
+        let is_own = own.is_some();
+        let Some(earlier) = own.or_else(|| self.continued(experiment)) else {
+            return (Some(Left::Nothing(Vec::new())), None);
+        };
+        let left = match state_of(experiment, &earlier) {
+            None => Some(Left::Nothing(Vec::new())),
+            Some(JobState::Stopped) if is_own => Some(Left::Half(earlier.clone())),
+            Some(JobState::Stopped) => Some(Left::Nothing(earlier.clone())),
+            Some(_) => None,
+        };
+        (left, Some(earlier))
+    }
+}
+
+impl State for Runs {
+    type Action = Action;
+
+    fn take(&mut self, happening: Action) {
+        match happening {
+            Action::Begun(link) => {
+                self.left_for = None;
+                self.found.begin(link, ());
+            }
+            Action::News(experiment, job, milliseconds) => {
+                self.found.hear(&experiment, job, milliseconds, ());
+            }
+            Action::OthersEnded(link) => {
+                let was_left = self.found.stop_others(&link);
+                self.left_for = was_left.then_some(link);
+            }
+            Action::Restored(experiment, snapshots) => {
+                self.found.restore(&experiment, snapshots, ());
+            }
+        }
+    }
+}
