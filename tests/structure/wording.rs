@@ -89,7 +89,7 @@ fn comments(code: &str) -> String {
 /// Files that people read: lessons and documents.
 fn documents() -> Vec<(String, String)> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = ["", "docs", "lessons"].map(|folder| root.join(folder));
+    let folders = ["", "docs", "docs/decisions", "lessons"].map(|folder| root.join(folder));
     let files = folders
         .iter()
         .flat_map(|folder| std::fs::read_dir(folder).unwrap());

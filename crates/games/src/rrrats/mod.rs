@@ -6,8 +6,9 @@
 //! lost; with more than four in hand the turn ends and the excess goes back to the pile. When you stop, the hand goes to
 //! your bank. The game ends when the pile is empty, and more tokens win.
 //!
-//! What the source leaves open is a setting: [`Rules`], whose default `docs/DECISIONS.md` gives the reasons for. So are
-//! the dice, the limit of the hand and what a 2 does, so that other games of this kind can be looked for.
+//! What the source leaves open is a setting: [`Rules`]; the reasons for its default are in
+//! `docs/decisions/151-pile-stays-the-default.md`. So are the dice, the limit of the hand and what a 2 does, so that other
+//! games of this kind can be looked for.
 //! Deviation: a game that has not ended after [`MAX_TURNS`] turns, which under some readings needs two players who never
 //! stop, counts half a point each.
 //!
