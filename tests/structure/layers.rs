@@ -150,9 +150,36 @@ struct Metadata {
 }
 
 #[derive(Deserialize)]
-struct Package {
-    name: String,
+pub struct Package {
+    pub name: String,
     dependencies: Vec<Dependency>,
+    pub targets: Vec<Target>,
+}
+
+/// A library, a program or a test of a package.
+#[derive(Deserialize)]
+pub struct Target {
+    kind: Vec<String>,
+    /// Whether `cargo test` looks for tests in it.
+    pub test: bool,
+    /// Whether it looks for examples in its documentation.
+    pub doctest: bool,
+}
+
+impl Package {
+    /// A package with one library, for tests of what is said about packages.
+    pub fn planted(name: &str, test: bool, doctest: bool) -> Self {
+        let library = Target {
+            kind: vec!["lib".to_owned()],
+            test,
+            doctest,
+        };
+        Self {
+            name: name.to_owned(),
+            dependencies: Vec::new(),
+            targets: vec![library],
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -185,14 +212,20 @@ fn forbidden(package: &Package) -> Vec<&str> {
     found
 }
 
-/// The packages of the workspace that has its manifest in this folder.
-fn packages(folder: &Path) -> Vec<Package> {
+/// The packages of the workspace that has its manifest in this folder, of whose targets only libraries and programs.
+pub fn packages(folder: &Path) -> Vec<Package> {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["metadata", "--format-version=1", "--no-deps", "--offline"]);
     let output = cargo.current_dir(folder).output().unwrap();
     let messages = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{messages}");
-    let metadata: Metadata = serde_json::from_slice(&output.stdout).unwrap();
+    let mut metadata: Metadata = serde_json::from_slice(&output.stdout).unwrap();
+    for package in &mut metadata.packages {
+        let is_program = |kind: &String| kind == "lib" || kind == "bin";
+        package
+            .targets
+            .retain(|target| target.kind.iter().any(is_program));
+    }
     metadata.packages
 }
 

@@ -1,6 +1,6 @@
 //! The sources keep the rules of the house.
 //!
-//! * [`layers`]: dependencies run one way.
+//! * [`layers`]: dependencies run one way. [`left_out`]: what `cargo test` leaves out has no tests.
 //! * [`circles`]: no files of a crate name each other in a circle. [`labs`]: labs do not know each other. [`namings`] is which
 //!   file names which other, [`paths`] how.
 //! * [`code`]: what the compiler reads of a file, as far as a rule asks; [`tokens`] is how macros are read.
@@ -17,6 +17,7 @@ mod css;
 mod lab_sheets;
 mod labs;
 mod layers;
+mod left_out;
 mod limits;
 mod namings;
 mod paths;

@@ -1,4 +1,4 @@
-//! What runs have found, by the links of what they were asked: one store for every lab that keeps it.
+//! Findings of runs, by the links of what they were asked: one store for every lab that keeps them.
 
 use experiments::{Experiment, Sent};
 use runner::remembered::Remembered;
