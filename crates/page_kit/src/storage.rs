@@ -3,7 +3,7 @@
 //! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept. Where it is forbidden, asking for
 //! it is what fails already, so every access goes through [`Place`].
 
-use experiments::minimax::predictions::Kept;
+use page_model::minimax::predictions::Kept;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use web_sys::Storage;

@@ -3,7 +3,7 @@
 //! * [`time_control`]: step, back, play, scrub, by button, slider and keyboard.
 //! * [`parameter_form`]: a form from a lab's own description; `parameter_field`: one of its fields.
 //! * [`chart`]: lines with bands, and bars. [`dots`]: values with their whiskers on one scale; [`simplex`]: paths of mixtures.
-//! * [`tree`]: trees to walk through, however large. [`moment_tree`]: a moment of a search of minimax as such a tree.
+//! * [`tree`]: trees to walk through, however large.
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`lessons_offered`]: lessons about it; [`files`], [`download_button`], [`share_button`], [`notices`].
 //! * `view_picture`: any view as a picture to take away.
 //! * [`lab_shell`]: sentence, stage with its views, time, all settings: what stands around every lab. [`lab_page`]: runs of labs
@@ -50,7 +50,6 @@ pub mod lab_shell;
 pub mod later;
 pub mod legend;
 pub mod lessons_offered;
-pub mod moment_tree;
 pub mod not_loaded;
 pub mod notices;
 pub mod page_is_shown;

@@ -1,12 +1,10 @@
 //! The algorithm as pseudo-code, as its switches are set, with the line at work.
 
-use super::view::SideView;
-use experiments::common::pseudo_code::CodeLine;
-use experiments::minimax::story::{self, Line};
-use experiments::minimax::{MinimaxLab, Place};
+use experiments::minimax::MinimaxLab;
 use page_kit::components::pseudo_code::PseudoCode as Lines;
 use page_kit::context::use_page;
-use texts::MinimaxTexts;
+use page_model::minimax::pseudo_code::lines;
+use page_model::minimax::view::SideView;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -19,68 +17,6 @@ pub struct AlgorithmProps {
 #[component]
 pub fn PseudoCode(props: &AlgorithmProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.labs.minimax.page;
-    let subject = &props.side.subject;
-    let (record, moment) = (&subject.picture.record, props.side.moment());
-    let story = story::tell(&subject.place, record, &moment, subject.cuts, texts);
-    let lit = story.map(|story| story.line);
-    let has_chance = match &*subject.place {
-        Place::Tree(position) => position.tree().has_chance(),
-        _ => false,
-    };
-    let row = |line: Line| {
-        let (text, indent) = text_of(line, props, words);
-        CodeLine {
-            text,
-            about: about(line).to_owned(),
-            indent,
-            is_lit: lit == Some(line),
-            ..CodeLine::default()
-        }
-    };
-    let lines = story::lines(&props.lab, props.side.side, has_chance);
-    let lines: Vec<CodeLine> = lines.into_iter().map(row).collect();
-    html! { <Lines label={words.code} {lines} /> }
-}
-
-/// A line as it is written, and how far it is indented.
-fn text_of(line: Line, props: &AlgorithmProps, words: &MinimaxTexts) -> (String, u8) {
-    let options = props.lab.options(props.side.side);
-    let windows = props.side.subject.cuts;
-    let first = [
-        options.table,
-        options.ordering.by_promise,
-        options.ordering.killer,
-        options.ordering.history,
-    ];
-    let is_limited = options.depth.is_some() || options.deepening;
-    let (text, indent) = match line {
-        Line::Deepen => (words.code_deepen, 0),
-        Line::Visit => ((words.code_visit)(windows), 0),
-        Line::Evaluate => ((words.code_evaluate)(is_limited, options.quiescence > 0), 1),
-        Line::LookUp => (words.code_look_up, 1),
-        Line::Begin => (words.code_begin, 1),
-        Line::Each => return ((words.code_each)(first), 1),
-        Line::NullWindow => (words.code_null_window, 2),
-        Line::Child => ((words.code_child)(windows), 2),
-        Line::Maximum => ((words.code_maximum)(windows), 2),
-        Line::Minimum => ((words.code_minimum)(windows), 2),
-        Line::Mean => (words.code_mean, 2),
-        Line::Cut => (words.code_cut, 2),
-        Line::Return => ((words.code_return)(options.table), 1),
-    };
-    (text.to_owned(), indent)
-}
-
-/// What a line is about: the words that number line, stack and tree share with it.
-fn about(line: Line) -> &'static str {
-    match line {
-        Line::Visit | Line::Cut => "alpha beta",
-        Line::Begin | Line::Return => "value",
-        Line::NullWindow | Line::Child => "v",
-        Line::Maximum => "value v alpha",
-        Line::Minimum => "value v beta",
-        Line::Mean => "value v",
-        Line::Deepen | Line::Evaluate | Line::LookUp | Line::Each => "",
-    }
+    let lines = lines(&props.lab, &props.side, texts);
+    html! { <Lines label={texts.labs.minimax.page.code} {lines} /> }
 }

@@ -5,15 +5,13 @@
 
 use games::gardner::{Gardner, Kind, Move, Square};
 use games::record::Notation;
-use games::{Game, Player};
 use page_kit::components::chess_piece::piece;
 use page_kit::context::use_page;
+use page_model::minimax::chess::{Chosen, Seen, beside, names_at, pressed, seen, squares};
 use texts::ChessTexts;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
-
-const SIDE: u8 = 5;
 
 #[derive(PartialEq, Properties)]
 pub struct ChessBoardProps {
@@ -28,26 +26,6 @@ pub struct ChessBoardProps {
     #[prop_or_default]
     pub on_play: Option<Callback<String>>,
     pub playable: bool,
-}
-
-/// What a person has chosen so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Chosen {
-    from: Option<Square>,
-    /// Where a pawn comes to the last rank: it is still to be said what it becomes.
-    promoting_on: Option<Square>,
-}
-
-/// The squares as they stand, from the top left.
-fn squares(is_turned: bool) -> impl Iterator<Item = Square> {
-    let places = (0..SIDE).flat_map(|row| (0..SIDE).map(move |column| (row, column)));
-    places.filter_map(move |(row, column)| {
-        if is_turned {
-            Square::at(SIDE - 1 - column, row)
-        } else {
-            Square::at(column, SIDE - 1 - row)
-        }
-    })
 }
 
 /// The board.
@@ -72,7 +50,11 @@ pub fn ChessBoard(props: &ChessBoardProps) -> Html {
         Callback::from(move |square: Square| {
             focused.set(Some(square));
             if let Some(on_play) = &on_play {
-                chosen.set(pressed(&position, *chosen, square, on_play));
+                let (next, played) = pressed(&position, *chosen, square);
+                if let Some(action) = played {
+                    on_play.emit(Gardner::symbol_of(action));
+                }
+                chosen.set(next);
             }
         })
     };
@@ -121,53 +103,6 @@ fn board_id(props: &ChessBoardProps) -> &'static str {
     }
 }
 
-/// What is chosen after a press on a square; plays the move that this completes.
-fn pressed(
-    position: &Gardner,
-    chosen: Chosen,
-    square: Square,
-    on_play: &Callback<String>,
-) -> Chosen {
-    let Some(from) = chosen.from.filter(|&from| from != square) else {
-        let can_move =
-            chosen.from.is_none() && position.actions().any(|legal| legal.from == square);
-        return Chosen {
-            from: can_move.then_some(square),
-            promoting_on: None,
-        };
-    };
-    let mut moves = position
-        .actions()
-        .filter(|legal| legal.from == from && legal.to == square);
-    match moves.next() {
-        Some(action) if action.promotion.is_some() => Chosen {
-            from: Some(from),
-            promoting_on: Some(square),
-        },
-        Some(action) => {
-            on_play.emit(Gardner::symbol_of(action));
-            Chosen::default()
-        }
-        // Another piece, or nothing.
-        None => pressed(position, Chosen::default(), square, on_play),
-    }
-}
-
-/// The square beside, in the direction of an arrow key.
-fn beside(square: Square, key: &str, is_turned: bool) -> Option<Square> {
-    let (across, up) = match key {
-        "ArrowLeft" => (-1, 0),
-        "ArrowRight" => (1, 0),
-        "ArrowUp" => (0, 1),
-        "ArrowDown" => (0, -1),
-        _ => return None,
-    };
-    let sign = if is_turned { -1 } else { 1 };
-    let file = square.file().checked_add_signed(sign * across)?;
-    let rank = square.rank().checked_add_signed(sign * up)?;
-    Square::at(file, rank)
-}
-
 fn focus(board: &str, square: Square) {
     let document = web_sys::window().and_then(|window| window.document());
     let element = document.and_then(|document| {
@@ -191,30 +126,20 @@ struct Look<'a> {
 
 impl Look<'_> {
     fn square(&self, square: Square) -> Html {
-        let position = &self.props.position;
-        let held = position.piece(square);
-        let from_here = |legal: Move| match self.chosen.from {
-            Some(from) => legal.from == from && legal.to == square,
-            None => legal.from == square,
-        };
-        let is_chosen = self.chosen.from == Some(square);
-        let is_target = self.chosen.from.is_some() && position.actions().any(from_here);
-        let is_last = self
-            .props
-            .last
-            .is_some_and(|last| [last.from, last.to].contains(&square));
-        let means_something =
-            self.props.playable && (is_chosen || position.actions().any(from_here));
-        let words = &self.words.board;
-        let mut label = (words.square)(
-            &square.to_string(),
-            held.map(|(player, kind)| (player.index(), kind.index())),
+        let Seen {
+            is_chosen,
+            is_target,
+            is_last,
+            means_something,
+            label,
+        } = seen(
+            &self.props.position,
+            self.chosen,
+            self.props.last,
+            square,
+            self.words,
         );
-        for (is_so, said) in [(is_chosen, words.chosen), (is_target, words.target)] {
-            if is_so {
-                label = format!("{label}, {said}");
-            }
-        }
+        let means_something = self.props.playable && means_something;
         let class = classes!(
             "chess-square",
             (square.file() + square.rank())
@@ -224,7 +149,7 @@ impl Look<'_> {
             is_target.then_some("target"),
             is_last.then_some("last"),
         );
-        let inside = self.inside(square, held);
+        let inside = self.inside(square);
         if self.props.on_play.is_none() {
             return html! { <span {class} data-square={square.to_string()} role="img" aria-label={label}>{ inside }</span> };
         }
@@ -241,16 +166,13 @@ impl Look<'_> {
     }
 
     /// The piece, and at the edges the names of files and ranks, which the style draws: each square says its own name.
-    fn inside(&self, square: Square, held: Option<(Player, Kind)>) -> Html {
-        let (first_file, first_rank) = if self.props.is_turned {
-            (SIDE - 1, SIDE - 1)
-        } else {
-            (0, 0)
-        };
+    fn inside(&self, square: Square) -> Html {
+        let [has_file, has_rank] = names_at(square, self.props.is_turned);
+        let held = self.props.position.piece(square);
         html! {
             <>
-                if square.rank() == first_rank { <i class="file" data-name={square.file_letter().to_string()} /> }
-                if square.file() == first_file { <i class="rank" data-name={square.rank_digit().to_string()} /> }
+                if has_file { <i class="file" data-name={square.file_letter().to_string()} /> }
+                if has_rank { <i class="rank" data-name={square.rank_digit().to_string()} /> }
                 if let Some((player, kind)) = held {
                     <svg viewBox="-12 -12 24 24" aria-hidden="true">{ piece(player, kind, (0.0, 0.0), 1.0) }</svg>
                 }

@@ -1,11 +1,11 @@
 //! The tree to take away: SVG, PNG, TikZ.
 
-use super::view::View;
 use drawing::svg::standalone_svg;
 use drawing::tikz::tikz;
 use experiments::minimax::Side;
 use page_kit::components::picture_colours::colours;
 use page_kit::device;
+use page_model::minimax::view::View;
 use texts::Texts;
 use yew::prelude::*;
 

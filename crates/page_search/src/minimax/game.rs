@@ -1,18 +1,17 @@
 //! Playing against a search. The tree shown is that of the machine's last decision.
 
 use super::boards::board;
-use super::evaluation::ending_words;
 use super::go::{Go, OwnLink};
-use super::searching::Found;
 use experiments::Experiment;
-use experiments::minimax::{MinimaxLab, Place, Shown, Side};
-use games::{Player, Turn};
+use experiments::minimax::{MinimaxLab, Shown};
 use gloo::timers::callback::Timeout;
 use page_kit::components::focus::FocusFallback;
 use page_kit::components::heard;
 use page_kit::components::player_mark::player_mark;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::minimax::game::{best_move, machine_waits, searched, status, tree_caption};
+use page_model::minimax::searching::Found;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -53,22 +52,10 @@ pub fn use_game(lab: &MinimaxLab, own: &OwnLink) -> Game {
     }
 }
 
-/// The experiment at the machine's turn: this moment, or the last one before it; this moment if there is none.
-fn searched(lab: &MinimaxLab) -> MinimaxLab {
-    let mut moments = (0..=lab.plies()).rev().map(|ply| lab.at_ply(ply));
-    let is_wanted = |lab: &MinimaxLab| !lab.is_game() || lab.is_machines_turn();
-    moments.find(is_wanted).unwrap_or_else(|| lab.clone())
-}
-
 impl Game {
     /// Lets the machine move by itself from now on: a person has begun to play.
     pub fn begin(&self) -> Callback<()> {
         self.set_live.reform(|()| true)
-    }
-
-    /// Whether the tree is to be seen.
-    pub fn shows_tree(lab: &MinimaxLab) -> bool {
-        !lab.is_game() || lab.thoughts
     }
 }
 
@@ -91,13 +78,6 @@ pub fn use_machine_move(game: &Game, lab: &MinimaxLab, found: Option<&Found>, go
         });
         move || drop(timer)
     });
-}
-
-/// The move that the search found best, as text.
-fn best_move(found: &Found) -> Option<String> {
-    let snapshot = &found.side(Side::Main)?.snapshot;
-    let slot = *snapshot.found.as_ref()?.line.first()?;
-    Some(found.lab.place().move_text(slot))
 }
 
 #[derive(PartialEq, Properties)]
@@ -128,7 +108,7 @@ pub fn GameRow(props: &GameRowProps) -> Html {
     let to = |next: MinimaxLab| go_live.reform(move |_: MouseEvent| next.clone());
     let undone = lab.undone();
     let nothing_to_undo = undone.is_none();
-    let machine_waits = lab.is_machines_turn() && !(game.is_live && lab.ply.is_none());
+    let machine_waits = machine_waits(lab, game.is_live);
     let toggle_tree = {
         let (lab, go) = (lab.clone(), props.go.clone());
         Callback::from(move |_: MouseEvent| {
@@ -146,7 +126,7 @@ pub fn GameRow(props: &GameRowProps) -> Html {
     html! {
         <div class="game-row">
             <div class="status-line">
-                { status(lab, machine_waits, texts) }
+                { status_line(lab, machine_waits, texts) }
                 <div class="actions">
                     <button id="new-game" onclick={to(lab.new_game())}>{ words.new_game }</button>
                     <button id="undo" onclick={undone.map(to)} aria-disabled={nothing_to_undo.to_string()}>{ words.undo }</button>
@@ -162,63 +142,18 @@ pub fn GameRow(props: &GameRowProps) -> Html {
             </div>
             { board(lab, &on_play, words) }
             if lab.thoughts {
-                <p class="quiet small">{ tree_caption(game, lab, texts) }</p>
+                <p class="quiet small">{ tree_caption(&game.searched, lab, texts) }</p>
             }
         </div>
     }
 }
 
-fn status(lab: &MinimaxLab, machine_waits: bool, texts: &Texts) -> Html {
-    let words = &texts.labs.minimax.page;
-    let (player, sentence) = match lab.turn() {
-        Turn::Player(player) if lab.is_person(player) => {
-            (Some(player), (words.your_move)(player.index()))
-        }
-        Turn::Player(player) if machine_waits => (
-            Some(player),
-            (texts.labs.mcts.page.machine_waits)(player.index()),
-        ),
-        Turn::Player(player) => (Some(player), (words.machine_thinks)(player.index())),
-        Turn::Chance | Turn::Over => {
-            let payoff = lab.payoff().unwrap_or_default();
-            let winner = match payoff {
-                _ if payoff > 0.0 => Some(Player::First),
-                _ if payoff < 0.0 => Some(Player::Second),
-                _ => None,
-            };
-            (winner, (words.game_over)(winner.map(Player::index)))
-        }
-    };
-    let sentence = match chess_sign(lab, texts) {
-        Some(sign) => format!("{sentence} {sign}"),
-        None => sentence,
-    };
+fn status_line(lab: &MinimaxLab, machine_waits: bool, texts: &Texts) -> Html {
+    let (player, sentence) = status(lab, machine_waits, texts);
     html! {
         <p class="status" role="status" id="status">
             if let Some(player) = player { { player_mark(player) } }
             { sentence }
         </p>
     }
-}
-
-/// In chess: check, or how the game has ended.
-fn chess_sign(lab: &MinimaxLab, texts: &Texts) -> Option<String> {
-    let Place::Gardner(position) = lab.place() else {
-        return None;
-    };
-    let words = &texts.labs.minimax.chess;
-    let ended = position.ending().map(|ending| ending_words(ending, texts));
-    let check = || position.is_check().then(|| words.check.to_owned());
-    ended.map(words.ended).or_else(check)
-}
-
-/// What the tree is about, once the machine has moved.
-fn tree_caption(game: &Game, lab: &MinimaxLab, texts: &Texts) -> String {
-    let ply = game.searched.plies();
-    if ply == lab.plies() {
-        return String::new();
-    }
-    let before = lab.at_ply(ply).place();
-    let text = lab.all_moves().get(ply).cloned().unwrap_or_default();
-    (texts.labs.minimax.page.tree_before)(&before.words_of(&text, texts))
 }

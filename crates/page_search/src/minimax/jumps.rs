@@ -1,36 +1,11 @@
 //! To the next leaf, cut, or value at the root: by button and by key.
 
-use super::view::View;
 use experiments::minimax::Side;
 use page_kit::components::keys::use_page_keys;
 use page_kit::context::use_page;
+use page_model::minimax::jumps::{Jump, first_difference, target};
+use page_model::minimax::view::View;
 use yew::prelude::*;
-
-/// Where one can jump to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Jump {
-    Leaf,
-    Cut,
-    Root,
-    Difference,
-}
-
-impl Jump {
-    fn of_key(key: &str) -> Option<Self> {
-        match key {
-            "l" | "L" => Some(Self::Leaf),
-            "c" | "C" => Some(Self::Cut),
-            "r" | "R" => Some(Self::Root),
-            "d" | "D" => Some(Self::Difference),
-            _ => None,
-        }
-    }
-}
-
-/// The moment at which two searches part.
-fn first_difference(view: &View) -> Option<u32> {
-    view.difference.as_ref()?.first
-}
 
 #[derive(PartialEq, Properties)]
 pub struct JumpsProps {
@@ -46,20 +21,9 @@ pub fn Jumps(props: &JumpsProps) -> Html {
     let jump = {
         let (view, in_focus, on_move) = (props.view.clone(), props.in_focus, props.on_move.clone());
         Callback::from(move |jump: Jump| {
-            let Some(side) = view.side(in_focus) else {
-                return;
-            };
-            let target = match jump {
-                Jump::Leaf => side.moment().next_leaf(),
-                Jump::Cut => side.moment().next_cut(),
-                Jump::Root => side.moment().next_at_root(),
-                Jump::Difference => match first_difference(&view) {
-                    Some(step) => step,
-                    None => return,
-                },
-            };
-            let reachable = view.barrier.map_or(target, |(step, _)| target.min(step));
-            on_move.emit(reachable.into());
+            if let Some(step) = target(&view, in_focus, jump) {
+                on_move.emit(step.into());
+            }
         })
     };
     let place = use_node_ref();

@@ -5,6 +5,7 @@ use experiments::minimax::MinimaxLab;
 use games::typed_tree::NodeId;
 use page_kit::components::tree::pulling::Pull;
 use page_kit::context::use_page;
+use page_model::minimax::leaves::with_leaf;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -31,7 +32,7 @@ pub fn LeafField(props: &LeafFieldProps) -> Html {
         Callback::from(move |event: InputEvent| {
             let input = event.target_dyn_into::<HtmlInputElement>();
             let typed = input.map(|input| input.value_as_number());
-            let next = typed.and_then(|value| lab.with_leaf(leaf, value));
+            let next = typed.and_then(|value| with_leaf(&lab, leaf, value));
             if let Some(next) = next.filter(|next| *next != lab) {
                 let is_first = !is_typing.replace(true);
                 go.emit((next, entry_of_edit(is_first)));
@@ -75,7 +76,7 @@ pub fn use_pulls(
         let Some((leaf, before)) = *pulled.borrow() else {
             return;
         };
-        if let Some(next) = lab.with_leaf(leaf, before + f64::from(pull.steps)) {
+        if let Some(next) = with_leaf(&lab, leaf, before + f64::from(pull.steps)) {
             go.emit((next, entry_of_edit(pull.is_first)));
         }
     })

@@ -1,11 +1,11 @@
 //! The legend of the tree: what its marks mean and from whose point of view, those that this experiment has.
 
-use super::view::View;
 use engines::minimax::Pruning;
 use experiments::minimax::{GameName, MinimaxLab, Place};
 use games::gardner::Kind;
-use page_kit::components::chess_piece::add_piece;
 use page_kit::components::legend::{Entry, Legend};
+use page_model::kit::chess_piece::add_piece;
+use page_model::minimax::view::View;
 use texts::LegendTexts;
 use yew::prelude::*;
 

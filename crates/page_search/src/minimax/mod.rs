@@ -51,8 +51,10 @@ use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_shell::LabShell;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::minimax::game::shows_tree;
+use page_model::minimax::searching::Command;
 use parts::{Parts, parts};
-use searching::{Command, Searches, use_first_levels, use_searches};
+use searching::{Searches, use_first_levels, use_searches};
 use sentence::what_is_searched;
 use status::search_status;
 use texts::MinimaxTexts;
@@ -72,13 +74,14 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
     use_machine_move(&game, lab, searches.found.as_deref(), &go);
     let in_focus = lab.side_in_focus();
     let levels = use_first_levels(searches.found.as_ref());
-    let view = use_view_of_levels(lab, searches.found.as_ref(), levels.as_ref(), in_focus);
+    let (view, on_predict) =
+        use_view_of_levels(lab, searches.found.as_ref(), levels.as_ref(), in_focus);
     let on_restore = on_restore(&searches);
     let snapshots = searches.found.as_ref();
     let snapshots = snapshots
         .map(|found| found.snapshots.clone())
         .unwrap_or_default();
-    let has_time = game::Game::shows_tree(lab) && view.last > 0 && is_about_steps(lab.view);
+    let has_time = shows_tree(lab) && view.last > 0 && is_about_steps(lab.view);
     let time = if has_time {
         html! { <TimeRow lab={lab.clone()} view={view.clone()} go={go.clone()} /> }
     } else {
@@ -89,6 +92,7 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
         view: view.clone(),
         game: game.clone(),
         go,
+        on_predict,
         texts: page.texts,
     });
     let presets = Presets::of_lab(MinimaxLab::NAME, &PRESETS, texts.preset_names);

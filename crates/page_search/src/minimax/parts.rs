@@ -11,11 +11,13 @@ use super::stack::Stack;
 use super::stage::Stage;
 use super::toolbar::play_buttons;
 use super::tree_text::TreeText;
-use super::view::View;
 use super::window_line::WindowLine;
 use experiments::minimax::{GameName, MinimaxLab, View as Name};
 use page_kit::components::lab_shell::ViewPart;
 use page_kit::components::later::Later;
+use page_model::minimax::game::shows_tree;
+use page_model::minimax::predictions::Predictions;
+use page_model::minimax::view::View;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -25,6 +27,7 @@ pub struct Parts {
     pub view: View,
     pub game: Game,
     pub go: Go,
+    pub on_predict: UseStateSetter<Predictions>,
     pub texts: &'static Texts,
 }
 
@@ -35,7 +38,7 @@ pub fn parts(parts: &Parts) -> Vec<ViewPart> {
     if lab.is_game() {
         all.push(ViewPart::main(Name::Play, play(parts)));
     }
-    if Game::shows_tree(lab) {
+    if shows_tree(lab) {
         all.push(ViewPart::main(Name::Tree, tree(parts)));
         all.extend(told(parts));
     }
@@ -66,7 +69,7 @@ pub fn parts(parts: &Parts) -> Vec<ViewPart> {
 
 fn tree(parts: &Parts) -> Html {
     html! {
-        <Stage lab={parts.lab.clone()} view={parts.view.clone()} go={parts.go.clone()} />
+        <Stage lab={parts.lab.clone()} view={parts.view.clone()} go={parts.go.clone()} on_predict={parts.on_predict.clone()} />
     }
 }
 
@@ -90,7 +93,7 @@ fn told(parts: &Parts) -> Vec<ViewPart> {
     let Some(side) = parts.view.side(parts.lab.side_in_focus()) else {
         return Vec::new();
     };
-    let predictions = (*parts.view.predictions).clone();
+    let predictions = parts.view.predictions.clone();
     let window = html! { <WindowLine side={side.clone()} predictions={predictions.clone()} /> };
     let code = html! { <PseudoCode lab={parts.lab.clone()} side={side.clone()} /> };
     let stack = html! { <Stack side={side.clone()} {predictions} /> };

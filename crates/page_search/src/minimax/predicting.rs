@@ -2,10 +2,10 @@
 //! refused it lasts as long as the page.
 
 use engines::minimax::Record;
-use experiments::minimax::predictions::Predictions;
 use experiments::minimax::{Hide, MinimaxLab, Picture, Shown};
 use experiments::parameters::Parameters;
 use page_kit::storage;
+use page_model::minimax::predictions::Predictions;
 use std::rc::Rc;
 use yew::prelude::*;
 

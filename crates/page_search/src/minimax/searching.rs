@@ -1,210 +1,24 @@
-//! The searches under way and what they have found: begins with the question, ends with it.
+//! The searches under way: begun with the question, kept until another one is asked.
 
-use experiments::link;
-use experiments::minimax::{MinimaxLab, Picture, Side, Snapshot};
-use experiments::{Experiment, Lab, Sent};
+use experiments::Experiment;
+use experiments::minimax::MinimaxLab;
 use page_kit::components::job::{Asked, use_job, use_job_cell};
 use page_kit::workers::{JobHandle, submit_resumed};
+use page_model::minimax::searching::{Action, Command, Found, Searching, question_of};
 use runner::scheduler::{Job, JobState};
 use std::rc::Rc;
-use std::sync::Arc;
 use yew::prelude::*;
 
-/// The canonical link of a question.
-pub type Question = String;
+/// What was found, as the page keeps it.
+#[derive(Clone, Default, PartialEq)]
+struct Store(Searching);
 
-/// The question of an experiment.
-pub fn question_of(lab: &MinimaxLab) -> Question {
-    link::write(MinimaxLab::NAME, &lab.question())
-}
-
-/// What a search has found.
-#[derive(Clone, Debug)]
-pub struct SideFound {
-    pub snapshot: Snapshot,
-    /// Its steps; `None` while it goes on, and if there are too many of them.
-    pub picture: Option<Rc<Picture>>,
-}
-
-/// Pictures are large: the same one is told by its place.
-impl PartialEq for SideFound {
-    fn eq(&self, other: &Self) -> bool {
-        self.snapshot == other.snapshot
-            && self.picture.as_ref().map(Rc::as_ptr) == other.picture.as_ref().map(Rc::as_ptr)
-    }
-}
-
-/// What the searches of a question have found.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Found {
-    pub question: Question,
-    /// The experiment that was searched: its position is the root of the trees.
-    pub lab: MinimaxLab,
-    pub state: JobState,
-    /// Computing time of the finished searches.
-    pub busy_milliseconds: f64,
-    pub snapshots: Vec<Option<Sent>>,
-    pub sides: Vec<Option<SideFound>>,
-}
-
-impl Found {
-    /// What a side has found.
-    pub fn side(&self, side: Side) -> Option<&SideFound> {
-        self.sides.get(side.index())?.as_ref()
-    }
-
-    /// Whether all searches have come to their ends.
-    pub fn is_finished(&self) -> bool {
-        self.state == JobState::Finished
-    }
-
-    /// Whether some tree has turned out too large to be kept.
-    pub fn is_too_large(&self) -> bool {
-        let mut sides = self.sides.iter().flatten();
-        sides.any(|side| side.snapshot.is_too_large)
-    }
-
-    /// Whether searching again would show no more: it was stopped, or its tree is too large to be kept.
-    pub fn is_complete(&self) -> bool {
-        self.state == JobState::Stopped || (self.is_finished() && self.is_too_large())
-    }
-
-    /// Positions met by all searches together.
-    pub fn nodes(&self) -> u64 {
-        let sides = self.sides.iter().flatten();
-        sides.map(|side| side.snapshot.nodes).sum()
-    }
-}
-
-/// What happens.
-pub enum Action {
-    Begun(MinimaxLab),
-    News(MinimaxLab, Job),
-    Restored(MinimaxLab, Vec<Option<Sent>>),
-}
-
-/// What was found about the latest question.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Searching {
-    found: Option<Rc<Found>>,
-}
-
-impl Searching {
-    /// What was found about `question`, if that is the latest one.
-    pub fn shown(&self, question: &str) -> Option<&Rc<Found>> {
-        let is_asked = |found: &&Rc<Found>| found.question == question;
-        self.found.as_ref().filter(is_asked)
-    }
-}
-
-impl Reducible for Searching {
+impl Reducible for Store {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, happening: Action) -> Rc<Self> {
-        let mut next = (*self).clone();
-        match happening {
-            Action::Begun(lab) => next.begin(lab),
-            Action::News(lab, job) => next.hear(&lab, &job),
-            Action::Restored(lab, snapshots) => next.restore(lab, snapshots),
-        }
-        Rc::new(next)
+        Rc::new(Self(self.0.clone().after(happening)))
     }
-}
-
-/// What a job or a file says about its searches.
-struct News<'a> {
-    state: JobState,
-    busy_milliseconds: f64,
-    snapshots: Vec<Option<Sent>>,
-    records: &'a [Arc<Vec<u8>>],
-}
-
-impl Searching {
-    fn begin(&mut self, lab: MinimaxLab) {
-        let question = question_of(&lab);
-        // What was found stays until the new search has passed it.
-        let before = self.shown(&question);
-        self.found = Some(Rc::new(Found {
-            sides: before.map_or_else(
-                || vec![None; lab.chunk_count()],
-                |found| found.sides.clone(),
-            ),
-            snapshots: before.map_or_else(
-                || vec![None; lab.chunk_count()],
-                |found| found.snapshots.clone(),
-            ),
-            question,
-            lab,
-            state: JobState::Running,
-            busy_milliseconds: 0.0,
-        }));
-    }
-
-    /// Takes what a file has. Of a search that had come to its end, nothing is left to do.
-    fn restore(&mut self, lab: MinimaxLab, snapshots: Vec<Option<Sent>>) {
-        let state = if is_finished(&lab, &snapshots) {
-            JobState::Finished
-        } else {
-            JobState::Stopped
-        };
-        let news = News {
-            state,
-            busy_milliseconds: 0.0,
-            snapshots,
-            records: &[],
-        };
-        self.take(lab, news);
-    }
-
-    /// Takes news, unless they are of a question that nobody asks any more.
-    fn hear(&mut self, lab: &MinimaxLab, job: &Job) {
-        if self.shown(&question_of(lab)).is_none() {
-            return;
-        }
-        let news = News {
-            state: job.state.clone(),
-            busy_milliseconds: job.busy_milliseconds.iter().sum(),
-            snapshots: job.snapshots.clone(),
-            records: &job.records,
-        };
-        self.take(lab.clone(), news);
-    }
-
-    fn take(&mut self, lab: MinimaxLab, news: News) {
-        // Bytes come from our own workers or from files: nonsense changes nothing.
-        let Ok(found) = lab.merge(&news.snapshots) else {
-            return;
-        };
-        let question = question_of(&lab);
-        let known = self.shown(&question).cloned();
-        let side = |(index, snapshot): (usize, Option<Snapshot>)| {
-            let known = known
-                .as_ref()
-                .and_then(|found| found.sides.get(index)?.as_ref());
-            // A picture is read once.
-            let picture = known.and_then(|side| side.picture.clone()).or_else(|| {
-                let bytes = news.records.get(index).filter(|bytes| !bytes.is_empty())?;
-                Picture::from_bytes(bytes.clone()).map(Rc::new)
-            });
-            snapshot.map(|snapshot| SideFound { snapshot, picture })
-        };
-        let sides = found.into_iter().enumerate().map(side).collect();
-        self.found = Some(Rc::new(Found {
-            question,
-            lab,
-            state: news.state,
-            busy_milliseconds: news.busy_milliseconds,
-            snapshots: news.snapshots,
-            sides,
-        }));
-    }
-}
-
-/// Whether all searches of an experiment have come to their ends.
-fn is_finished(lab: &MinimaxLab, snapshots: &[Option<Sent>]) -> bool {
-    let found = lab.merge(snapshots).unwrap_or_default();
-    let is_over = |side: &Option<Snapshot>| side.as_ref().is_some_and(|side| side.is_finished);
-    !found.is_empty() && found.iter().all(is_over)
 }
 
 /// What the page sees of the searches.
@@ -214,28 +28,13 @@ pub struct Searches {
     pub command: Callback<Command>,
 }
 
-/// What can be asked of a search under way.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Command {
-    Pause(bool),
-    Stop,
-    /// Search again what was stopped.
-    Again,
-    Restore(Box<MinimaxLab>, Vec<Option<Sent>>),
-}
-
 /// The same search looking a few moves ahead, once the whole one has turned out too large to be drawn.
 #[hook]
 pub fn use_first_levels(found: Option<&Rc<Found>>) -> Option<Rc<Found>> {
     let whole = found.filter(|found| found.is_too_large());
     let asked: Asked<MinimaxLab, Rc<Found>> = use_job(
         whole.and_then(|found| found.lab.first_levels()),
-        |levels, job| {
-            let mut searching = Searching::default();
-            searching.begin(levels.clone());
-            searching.hear(levels, job);
-            searching.found.filter(|found| found.is_finished())
-        },
+        Searching::of_job,
     );
     asked.answer().cloned()
 }
@@ -244,12 +43,12 @@ pub fn use_first_levels(found: Option<&Rc<Found>>) -> Option<Rc<Found>> {
 /// paused, since nobody has asked for more than the tree; `presses_on` lets it go on.
 #[hook]
 pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
-    let state = use_reducer(Searching::default);
+    let state = use_reducer(Store::default);
     let job = use_job_cell();
     let asked_on = use_mut_ref(|| false);
     let question = question_of(lab);
     let begin = {
-        let known = state.shown(&question).cloned();
+        let known = state.0.shown(&question).cloned();
         let (state, job, asked_on) = (state.dispatcher(), job.clone(), asked_on.clone());
         let lab = lab.question();
         move |is_asked: bool| {
@@ -270,6 +69,7 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
     {
         let begin = begin.clone();
         let restored = state
+            .0
             .shown(&question)
             .is_some_and(|found| found.is_complete());
         use_effect_with(question.clone(), move |_| {
@@ -278,7 +78,7 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
             }
         });
     }
-    let found = state.shown(&question).cloned();
+    let found = state.0.shown(&question).cloned();
     {
         let (job, asked_on) = (job.clone(), asked_on.clone());
         let pauses = found

@@ -2,18 +2,16 @@
 
 use super::go::Go;
 use super::leaf_field::{LeafField, use_pulls};
-use super::view::SideView;
 use drawing::tree::{NodeId, Tree};
-use experiments::minimax::leaves::typed_node;
-use experiments::minimax::predictions::Predictions;
-use experiments::minimax::{Algorithm, MinimaxLab, Side, story};
-use experiments::parameters::Parameters;
-use page_kit::components::moment_tree::MomentTree;
+use experiments::minimax::{MinimaxLab, Side};
 use page_kit::components::tree::TreeView;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::minimax::moment_tree::MomentTree;
+use page_model::minimax::predictions::Predictions;
+use page_model::minimax::sides::{leaf_of, name_of_side};
+use page_model::minimax::view::SideView;
 use std::rc::Rc;
-use texts::Texts;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -22,7 +20,8 @@ pub struct SideTreeProps {
     pub side: SideView,
     pub several: bool,
     pub lab: MinimaxLab,
-    pub predictions: UseStateHandle<Predictions>,
+    pub predictions: Predictions,
+    pub on_predict: UseStateSetter<Predictions>,
     pub in_focus: bool,
     /// The node, in the record, whose value is asked now.
     pub question_about: Option<NodeId>,
@@ -43,7 +42,7 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
         .filter(|&node| node < tree.len());
     let identity = side.shape ^ u64::from(tree.root());
     let on_select = {
-        let predictions = props.predictions.clone();
+        let (predictions, on_predict) = (props.predictions.clone(), props.on_predict.clone());
         let (tree, which) = (tree.clone(), side.side);
         let (lab, go) = (props.lab.clone(), props.go.clone());
         Callback::from(move |node: NodeId| {
@@ -54,9 +53,9 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
             };
             go.emit((looking, Entry::Replace));
             if predictions.asks_for_cuts() {
-                let mut next = (*predictions).clone();
+                let mut next = predictions.clone();
                 next.toggle(tree.recorded(node));
-                predictions.set(next);
+                on_predict.set(next);
             }
         })
     };
@@ -91,20 +90,6 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
     }
 }
 
-/// The leaf of the typed tree that a node of the picture is, if its value can be changed.
-fn leaf_of(side: &SideView, node: NodeId) -> Option<NodeId> {
-    if node >= side.tree.len() || !side.tree.marks(node).is_editable {
-        return None;
-    }
-    let subject = &side.subject;
-    let record = &subject.picture.record;
-    typed_node(&story::place_of(
-        &subject.place,
-        record,
-        side.tree.recorded(node),
-    ))
-}
-
 fn leaf_at(side: &SideView) -> Callback<NodeId, Option<NodeId>> {
     let side = side.clone();
     Callback::from(move |node| leaf_of(&side, node))
@@ -127,22 +112,4 @@ fn use_version(tree: &Rc<MomentTree>) -> u64 {
         *last = (Some(tree.clone()), last.1 + 1);
     }
     last.1
-}
-
-/// What the search of a side is called: its algorithm, and where both have the same, what else differs.
-pub fn name_of_side(lab: &MinimaxLab, side: Side, texts: &'static Texts) -> String {
-    let names = texts.labs.minimax.parameters.algorithm.options;
-    let algorithm = lab.algorithm_of(side).unwrap_or(Algorithm::Minimax);
-    let name = names.get(algorithm as usize).copied().unwrap_or_default();
-    if lab.algorithm_of(Side::Main) != lab.algorithm_of(Side::Versus) {
-        return name.to_owned();
-    }
-    let keys = ["depth", "ordering", "table", "deepening", "quiescence"];
-    let differing = keys.into_iter().filter_map(|key| {
-        let [main, versus] = [key.to_owned(), format!("versus_{key}")].map(|key| lab.write(&key));
-        let label = MinimaxLab::find(key).map(|known| (known.text)(texts).label)?;
-        let value = if side == Side::Main { &main } else { &versus };
-        (main != versus).then(|| format!(", {} {value}", label.to_lowercase()))
-    });
-    name.to_owned() + &differing.collect::<String>()
 }

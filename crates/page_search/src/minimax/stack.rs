@@ -1,14 +1,10 @@
 //! The stack: the path from the root, the current node on top, as it lies in memory; and how much memory that is.
 
-use super::view::SideView;
-use drawing::tree::NodeId;
-use engines::minimax::frame::Role;
-use experiments::minimax::predictions::Predictions;
-use experiments::minimax::story;
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::components::moment_tree::window_text;
 use page_kit::context::use_page;
-use texts::Texts;
+use page_model::minimax::predictions::Predictions;
+use page_model::minimax::stack::{Entry, InMemory, entries, in_memory};
+use page_model::minimax::view::SideView;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -22,71 +18,41 @@ pub struct StackProps {
 pub fn Stack(props: &StackProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.minimax.page;
-    let stack = props.side.moment().stack();
-    let header = &words.stack_header[..if props.side.subject.cuts { 4 } else { 3 }];
-    let rows = stack
-        .iter()
-        .rev()
-        .map(|&node| stack_row(props, node, texts));
+    let cuts = props.side.subject.cuts;
+    let stack = entries(&props.side, &props.predictions, texts);
+    let header = &words.stack_header[..if cuts { 4 } else { 3 }];
+    let is_empty = stack.is_empty();
+    let rows = stack.into_iter().map(|entry| row(entry, cuts));
     html! {
         <div class="stack">
             <DataTable id="stack" {header} is_cut=true>{ for rows }</DataTable>
-            if stack.is_empty() { <p class="quiet small">{ words.stack_empty }</p> }
-            { memory(props, texts) }
+            if is_empty { <p class="quiet small">{ words.stack_empty }</p> }
+            { memory(in_memory(&props.side, texts)) }
         </div>
     }
 }
 
-fn stack_row(props: &StackProps, node: NodeId, texts: &'static Texts) -> Row {
-    let subject = &props.side.subject;
-    let (record, moment) = (&subject.picture.record, props.side.moment());
-    let role = story::role_of(record.view(node).content);
-    let sign = match role {
-        Some(Role::Max) => "▲ max",
-        Some(Role::Min) => "▽ min",
-        Some(Role::Chance) => "○",
-        None => "",
-    };
-    let is_hidden = role.is_some() && props.predictions.hides(node);
-    let value = if is_hidden {
-        texts.labs.minimax.page.hidden.to_owned()
-    } else {
-        (texts.value)(moment.partial(node))
-    };
-    let window = if role.is_some() && !is_hidden {
-        window_text(moment.window(node, true), texts)
-    } else {
-        String::new()
-    };
-    let drawn = props.side.tree.drawn(node);
+fn row(entry: Entry, cuts: bool) -> Row {
+    let drawn = entry.drawn;
     let about = drawn.map_or_else(String::new, |drawn| format!("node-{drawn}"));
-    Row::of(node.to_string())
+    Row::of(entry.node.to_string())
         .with("data-about", about)
-        .name(story::name_of(&subject.place, record, node, texts))
-        .cell(sign)
-        .cell(value)
-        .cells(subject.cuts.then_some(window))
+        .name(entry.name)
+        .cell(entry.sign)
+        .cell(entry.value)
+        .cells(cuts.then_some(entry.window))
 }
 
 /// Nodes in memory, beside all that were met.
-fn memory(props: &StackProps, texts: &'static Texts) -> Html {
-    let words = &texts.labs.minimax.page;
-    let counts = props.side.moment().counts();
-    let sentence = (words.memory_sentence)(
-        &(texts.number)(counts.in_memory),
-        &(texts.number)(counts.most_in_memory),
-        &(texts.number)(counts.nodes),
-    );
-    let record = &props.side.subject.picture.record;
-    let most = record.counts_at(u32::MAX).most_in_memory.max(1);
-    let share = |count: u64| format!("width:{:.1}%", count as f64 / most as f64 * 100.0);
+fn memory(memory: InMemory) -> Html {
+    let width = |share: f64| format!("width:{:.1}%", share * 100.0);
     html! {
         <div class="memory" id="memory">
             <div class="memory-bar" aria-hidden="true">
-                <span class="most" ~style={share(counts.most_in_memory)} />
-                <span class="now" ~style={share(counts.in_memory)} />
+                <span class="most" ~style={width(memory.most)} />
+                <span class="now" ~style={width(memory.now)} />
             </div>
-            <p class="quiet small number">{ sentence }</p>
+            <p class="quiet small number">{ memory.sentence }</p>
         </div>
     }
 }

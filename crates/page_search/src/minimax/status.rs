@@ -1,9 +1,10 @@
 //! Status of the searches: how they are doing, and what can be asked of them. Nothing is said about one that has come to its end.
 
-use super::searching::{Command, Found, Searches};
+use super::searching::Searches;
 use page_kit::components::run::RunFailure;
+use page_model::minimax::status::{Button, said};
 use runner::scheduler::JobState;
-use texts::{MinimaxTexts, Texts};
+use texts::Texts;
 use yew::prelude::*;
 
 /// The status.
@@ -14,7 +15,7 @@ pub fn search_status(searches: &Searches, texts: &Texts) -> Html {
     };
     let nodes = (texts.number)(found.nodes());
     let (state, sentence, commands) = said(found, &nodes, words);
-    let button = |(id, label, command): &(&'static str, &'static str, Command)| {
+    let button = |(id, label, command): &Button| {
         let command = command.clone();
         let onclick = searches
             .command
@@ -28,31 +29,5 @@ pub fn search_status(searches: &Searches, texts: &Texts) -> Html {
             <div class="actions">{ for commands.iter().map(button) }</div>
             if let JobState::Failed(failure) = &found.state { <RunFailure failure={failure.clone()} /> }
         </div>
-    }
-}
-
-type Button = (&'static str, &'static str, Command);
-
-/// The state in a word and in a sentence, and the buttons.
-fn said(found: &Found, nodes: &str, words: &MinimaxTexts) -> (&'static str, String, Vec<Button>) {
-    let stop = ("stop", words.stop, Command::Stop);
-    let pause = ("pause", words.pause, Command::Pause(true));
-    let count_on = ("count-on", words.count_on, Command::Pause(false));
-    let again = ("again", words.search_again, Command::Again);
-    match &found.state {
-        JobState::Running if found.is_too_large() => {
-            ("counting", (words.too_large)(nodes), vec![pause, stop])
-        }
-        JobState::Running => ("searching", (words.searching)(nodes), vec![stop]),
-        JobState::Paused => (
-            "paused",
-            (words.too_large_stopped)(nodes),
-            vec![count_on, stop],
-        ),
-        JobState::Stopped | JobState::Failed(_) => ("stopped", (words.stopped)(nodes), vec![again]),
-        JobState::Finished if found.is_too_large() => {
-            ("finished", (words.too_large)(nodes), Vec::new())
-        }
-        JobState::Finished => ("finished", String::new(), Vec::new()),
     }
 }

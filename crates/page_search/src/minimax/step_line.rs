@@ -1,11 +1,12 @@
 //! The step in words, and its arithmetic: what has just happened.
 
 use super::go::Go;
-use super::view::{SideView, View};
-use experiments::minimax::{Hide, MinimaxLab, Shown, story};
+use experiments::minimax::MinimaxLab;
 use experiments::parameters::Parameters;
 use page_kit::router::Entry;
-use texts::{MinimaxTexts, ParameterText, Texts};
+use page_model::minimax::step::{Told, told};
+use page_model::minimax::view::{SideView, View};
+use texts::{ParameterText, Texts};
 use yew::prelude::*;
 
 /// The sentence about `side`, and the arithmetic where there is some.
@@ -17,23 +18,15 @@ pub fn step_line(
     texts: &'static Texts,
 ) -> Html {
     let words = &texts.labs.minimax.page;
-    let subject = &side.subject;
-    let (record, moment) = (&subject.picture.record, side.moment());
-    let story = story::tell(&subject.place, record, &moment, subject.cuts, texts);
-    // What is asked must not be read off.
-    let arithmetic = story.as_ref().filter(|_| !view.predictions.hides_values());
-    let arithmetic = arithmetic.map(|story| story.arithmetic.clone());
-    let sentence = story.map_or_else(
-        || before_the_first(lab, view, words),
-        |story| story.sentence,
-    );
-    // Where a visitor looks first, that one can go on is said.
-    let is_opening = lab.step == Shown::Opening && lab.hide == Hide::Nothing;
-    let is_opening = is_opening && view.at < record.step_count();
+    let Told {
+        sentence,
+        arithmetic,
+        is_opening,
+    } = told(lab, view, side, texts);
     html! {
         <div class="step-line">
             <p id="story" aria-live="polite">{ sentence }</p>
-            <p class="arithmetic number" id="arithmetic" data-about="value v">{ arithmetic.unwrap_or_default() }</p>
+            <p class="arithmetic number" id="arithmetic" data-about="value v">{ arithmetic }</p>
             if is_opening { <p class="quiet small go-on">{ words.go_on }</p> }
             { foretell(lab, go, &texts.labs.minimax.parameters.foretell) }
         </div>
@@ -55,17 +48,4 @@ fn foretell(lab: &MinimaxLab, go: &Go, words: &'static ParameterText) -> Html {
             <input type="checkbox" id="foretell" checked={lab.foretell} {onchange} />{ words.label }
         </label>
     }
-}
-
-/// What is seen before the first step, and what to do.
-fn before_the_first(lab: &MinimaxLab, view: &View, words: &MinimaxTexts) -> String {
-    let foretold = lab.foretells().then_some(words.foretold);
-    // Cuts are marked first.
-    let press = (!view.predictions.asks_for_cuts()).then_some(words.press_to_begin);
-    let sentences = [Some(words.not_begun), foretold, press];
-    sentences
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" ")
 }

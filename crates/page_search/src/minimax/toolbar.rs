@@ -2,11 +2,12 @@
 
 use super::go::Go;
 use experiments::Lab;
-use experiments::minimax::{GameName, Hide, MinimaxLab, Person, Shown};
-use experiments::parameters::{Control, Parameters, Word};
+use experiments::minimax::{GameName, Hide, MinimaxLab, Person};
+use experiments::parameters::{Control, Parameters};
 use page_kit::components::heard;
 use page_kit::device;
 use page_kit::router::Entry;
+use page_model::minimax::changes::{can_be_hidden, hiding, new_exercise, played_by};
 use texts::{MinimaxTexts, ParameterText, Texts};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -16,7 +17,9 @@ pub fn toolbar(lab: &MinimaxLab, go: &Go, texts: &'static Texts) -> Html {
     let words = &texts.labs.minimax.page;
     let new_exercise = {
         let (lab, go) = (lab.clone(), go.clone());
-        Callback::from(move |_: MouseEvent| go.emit((new_exercise(&lab), Entry::Push)))
+        Callback::from(move |_: MouseEvent| {
+            go.emit((new_exercise(&lab, device::new_seed()), Entry::Push))
+        })
     };
     html! {
         <div class="toolbar">
@@ -60,23 +63,8 @@ pub fn play_buttons(
 fn to_person(lab: &MinimaxLab, go: &Go, person: Person) -> Callback<MouseEvent> {
     let (lab, go) = (lab.clone(), go.clone());
     Callback::from(move |_: MouseEvent| {
-        let next = MinimaxLab {
-            person,
-            hide: Hide::Nothing,
-            step: Shown::End,
-            ..lab.clone()
-        };
-        go.emit((next, Entry::Push));
+        go.emit((played_by(&lab, person), Entry::Push));
     })
-}
-
-fn new_exercise(lab: &MinimaxLab) -> MinimaxLab {
-    MinimaxLab {
-        seed: device::new_seed(),
-        step: Shown::Opening,
-        node: None,
-        ..lab.clone()
-    }
 }
 
 /// The second search: beside the first, to compare.
@@ -112,19 +100,7 @@ fn predict(lab: &MinimaxLab, go: &Go, words: &'static ParameterText) -> Html {
         let (lab, go) = (lab.clone(), go.clone());
         heard(
             &Callback::from(move |text: String| {
-                let hide = Hide::of_name(&text).unwrap_or(Hide::Nothing);
-                // What is to be found out must not have been seen yet.
-                let step = if hide == Hide::Nothing {
-                    lab.step
-                } else {
-                    Shown::Opening
-                };
-                let next = MinimaxLab {
-                    hide,
-                    step,
-                    ..lab.clone()
-                };
-                go.emit((next, Entry::Replace));
+                go.emit((hiding(&lab, &text), Entry::Replace));
             }),
             |event: Event| Some(event.target_dyn_into::<HtmlSelectElement>()?.value()),
         )
@@ -133,12 +109,12 @@ fn predict(lab: &MinimaxLab, go: &Go, words: &'static ParameterText) -> Html {
         return Html::default();
     }
     let value = Parameters::write(lab, "hide");
-    let option = |(name, option): (&&'static str, &&'static str)| {
-        html! { <option value={*name} selected={*name == value}>{ format!("{label}: {option}") }</option> }
+    let option = |(name, option): (&'static str, &'static str)| {
+        html! { <option value={name} selected={name == value}>{ format!("{label}: {option}") }</option> }
     };
-    // Where nothing is cut, nobody is asked for cuts.
-    let cuts = lab.sides().any(|side| lab.cuts(side));
-    let offered = Hide::NAMES.iter().zip(options);
-    let offered = offered.filter(|(name, _)| cuts || **name != Hide::Cuts.name());
+    let offered = can_be_hidden(lab).map(|name| {
+        let place = Hide::NAMES.iter().position(|other| *other == name);
+        (name, place.map_or("", |place| options[place]))
+    });
     html! { <select id="hide" aria-label={label} {onchange}>{ for offered.map(option) }</select> }
 }

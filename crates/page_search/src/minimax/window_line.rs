@@ -1,12 +1,13 @@
 //! α and β as a number line that closes: α comes from the left, β from the right, and what is between them can still
 //! matter. Of plain minimax, which knows neither, the value so far on the same line.
 
-use super::view::SideView;
 use engines::minimax::frame::Role;
-use experiments::minimax::number_line::{NumberLine, Reading, reading};
-use experiments::minimax::predictions::Predictions;
 use page_kit::context::use_page;
-use texts::{Holder, Texts, WindowTexts};
+use page_model::minimax::number_line::{NumberLine, Reading, reading};
+use page_model::minimax::predictions::Predictions;
+use page_model::minimax::view::SideView;
+use page_model::minimax::window::{anchor, caption, of_alpha, of_beta};
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -24,7 +25,7 @@ pub fn WindowLine(props: &WindowLineProps) -> Html {
     let line = use_memo(subject.clone(), |subject| NumberLine::of(&subject.place));
     let read = reading(&props.side.moment(), subject.cuts);
     let read = read.filter(|read| !props.predictions.hides(read.node));
-    let caption = caption(read.as_ref(), props, texts);
+    let caption = caption(read.as_ref(), &props.side, texts);
     html! {
         <div title={words.whose} class={classes!("window-line", is_cut(read.as_ref()).then_some("closed"))} id="window-line">
             <div class="window-axis" role="img" aria-label={caption.clone()}>
@@ -83,39 +84,6 @@ fn bounds(line: &NumberLine, read: &Reading, texts: &Texts) -> Html {
     }
 }
 
-/// Where Max has α: nowhere yet, at this node, or at one above.
-fn of_alpha(read: &Reading) -> Holder {
-    let is_here = read.role == Some(Role::Max) && read.value == read.alpha;
-    holder(read.alpha, is_here)
-}
-
-/// Where Min has β.
-fn of_beta(read: &Reading) -> Holder {
-    let is_here = read.role == Some(Role::Min) && read.value == read.beta;
-    holder(read.beta, is_here)
-}
-
-fn holder(bound: f64, is_here: bool) -> Holder {
-    if bound.is_infinite() {
-        Holder::Nobody
-    } else if is_here {
-        Holder::Here
-    } else {
-        Holder::Elsewhere
-    }
-}
-
-/// On which side of its place a text stands, so that it stays on the line.
-fn anchor(place: f64) -> &'static str {
-    if place < 0.3 {
-        "from-left"
-    } else if place > 0.7 {
-        "from-right"
-    } else {
-        "centred"
-    }
-}
-
 /// The value so far, and the one that has just come up.
 fn values(line: &NumberLine, read: &Reading, texts: &Texts) -> Html {
     let class = match read.role {
@@ -135,34 +103,5 @@ fn values(line: &NumberLine, read: &Reading, texts: &Texts) -> Html {
                 <i>{ (texts.value)(read.value) }</i>
             </span>
         </>
-    }
-}
-
-/// What the line says, in a sentence.
-fn caption(read: Option<&Reading>, props: &WindowLineProps, texts: &Texts) -> String {
-    let words: &WindowTexts = &texts.labs.minimax.window;
-    let number = texts.value;
-    let Some(read) = read else {
-        let is_hidden = props.side.moment().current().is_some();
-        return (if is_hidden {
-            words.hidden
-        } else {
-            words.before
-        })
-        .to_owned();
-    };
-    let value = number(read.value);
-    if read.is_cut {
-        return words.cut.to_owned();
-    }
-    if props.side.subject.cuts {
-        return (words.between)(&number(read.alpha), &number(read.beta));
-    }
-    match read.role {
-        Some(_) if read.value.is_infinite() => words.nothing_yet.to_owned(),
-        Some(Role::Max) => (words.max_has)(&value),
-        Some(Role::Min) => (words.min_has)(&value),
-        Some(Role::Chance) => (words.mean_so_far)(&value),
-        None => (words.leaf)(&value),
     }
 }

@@ -5,27 +5,20 @@
 //!
 //! * `settings`: the parameters, `lookahead` one of them; `configuration`: the switches of either search.
 //! * `exercise`: trees drawn from a seed. `position_text`: positions of chess as they are typed. [`presets`]: experiments to begin with.
-//! * `place`: positions, for pictures and words; `metrics`: how large they are drawn. [`story`]: a step in words and numbers.
+//! * `place`: positions, for pictures and words.
 //! * `size`: how large a search is, before it is searched.
 //! * `shown`, `looked_at`: the moment and the node that are looked at.
-//!   [`number_line`]: α, β and values of a moment.
-//! * [`difference`]: where two searches part. [`savings`]: what each improvement of the search saves. [`leaves`]: other
-//!   values at the leaves of a typed tree.
-//! * [`predictions`]: what a viewer is to find out. `play`: what a person can do. `snapshot`, `report`: results.
+//! * [`savings`]: what each improvement of the search saves.
+//! * `play`: what a person can do. `snapshot`, `report`: results.
 
 mod configuration;
-pub mod difference;
 mod exercise;
-pub mod leaves;
 mod lookahead;
 mod looked_at;
-mod metrics;
-pub mod number_line;
 mod picture;
 mod place;
 mod play;
 mod position_text;
-pub mod predictions;
 pub mod presets;
 mod report;
 pub mod savings;
@@ -33,10 +26,8 @@ mod settings;
 mod shown;
 mod size;
 mod snapshot;
-pub mod story;
 mod tree_text;
 
-pub use metrics::metrics_of;
 pub use picture::Picture;
 pub use place::Place;
 pub use settings::{

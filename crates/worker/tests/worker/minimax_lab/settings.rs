@@ -1,11 +1,11 @@
 //! Other values of parameters: what they reset, what they keep, what they refuse.
 
 use crate::minimax_lab::support::lab;
-use experiments::Lab;
 use experiments::common::board::BlockedOutside;
-use experiments::minimax::{GameName, MinimaxLab, Shown};
+use experiments::minimax::{GameName, Hide, MinimaxLab, NothingIsCut, Shown, Side};
 use experiments::parameters::Parameters;
 use experiments::problem::{Fault, Problem};
+use experiments::{Experiment, Lab, Opened};
 use games::typed_tree::TreeError;
 
 /// Whether a value was refused because of a fault of this type.
@@ -138,4 +138,53 @@ fn every_change_leaves_a_sound_experiment() {
             }
         }
     }
+}
+
+/// Searches are made with the switches of their own side.
+#[test]
+fn sides_have_their_own_switches() {
+    let lab = lab(
+        "algorithm=pvs&depth=3&table=on&versus=alpha-beta&versus_ordering=killer&versus_quiescence=2",
+    );
+    let [main, versus] = Side::BOTH.map(|side| lab.options(side));
+    assert_eq!(
+        (main.depth, main.table, main.quiescence),
+        (Some(3), true, 0)
+    );
+    assert_eq!(
+        (versus.depth, versus.table, versus.quiescence),
+        (None, false, 2)
+    );
+    assert!(versus.ordering.killer && !main.ordering.killer);
+    assert_ne!(main.pruning, versus.pruning);
+    assert_eq!(
+        (lab.chunk_count(), MinimaxLab::default().chunk_count()),
+        (2, 1)
+    );
+}
+
+#[test]
+fn cuts_are_asked_only_where_something_may_be_cut() {
+    for link in [
+        "minimax?hide=cuts",
+        "minimax?hide=cuts&algorithm=expectiminimax&versus=minimax",
+    ] {
+        let Opened {
+            experiment,
+            problems,
+        } = Experiment::open(link).unwrap();
+        assert_eq!(problems, [Problem::new("hide", NothingIsCut)], "{link}");
+        assert_eq!(experiment.value("hide"), "nothing");
+    }
+    for query in [
+        "hide=cuts&algorithm=alpha-beta",
+        "hide=cuts&algorithm=pvs",
+        "hide=cuts&versus=alpha-beta",
+    ] {
+        assert_eq!(lab(query).hide, Hide::Cuts);
+    }
+    // An algorithm that cuts nothing asks for no cuts any more.
+    let lab = lab("hide=cuts&algorithm=alpha-beta");
+    let plain = lab.with("algorithm", "minimax").unwrap();
+    assert_eq!(plain.hide, Hide::Nothing);
 }

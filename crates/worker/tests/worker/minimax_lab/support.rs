@@ -66,26 +66,3 @@ pub fn random_lab(random: &mut Random) -> MinimaxLab {
     }
     lab(&format!("{query}&seed={}", random.below(1_000)))
 }
-
-/// Searches are made with the switches of their own side.
-#[test]
-fn sides_have_their_own_switches() {
-    let lab = lab(
-        "algorithm=pvs&depth=3&table=on&versus=alpha-beta&versus_ordering=killer&versus_quiescence=2",
-    );
-    let [main, versus] = Side::BOTH.map(|side| lab.options(side));
-    assert_eq!(
-        (main.depth, main.table, main.quiescence),
-        (Some(3), true, 0)
-    );
-    assert_eq!(
-        (versus.depth, versus.table, versus.quiescence),
-        (None, false, 2)
-    );
-    assert!(versus.ordering.killer && !main.ordering.killer);
-    assert_ne!(main.pruning, versus.pruning);
-    assert_eq!(
-        (lab.chunk_count(), MinimaxLab::default().chunk_count()),
-        (2, 1)
-    );
-}

@@ -1,0 +1,64 @@
+//! Changes of an experiment by buttons and lists over the tree.
+
+use experiments::minimax::{Hide, MinimaxLab, Person, Shown, Side};
+use experiments::parameters::Word;
+
+/// The same position, played by this person.
+pub fn played_by(lab: &MinimaxLab, person: Person) -> MinimaxLab {
+    MinimaxLab {
+        person,
+        hide: Hide::Nothing,
+        step: Shown::End,
+        ..lab.clone()
+    }
+}
+
+/// Another exercise.
+pub fn new_exercise(lab: &MinimaxLab, seed: u64) -> MinimaxLab {
+    MinimaxLab {
+        seed,
+        step: Shown::Opening,
+        node: None,
+        ..lab.clone()
+    }
+}
+
+/// With something to find out; by its name in links.
+pub fn hiding(lab: &MinimaxLab, name: &str) -> MinimaxLab {
+    let hide = Hide::of_name(name).unwrap_or(Hide::Nothing);
+    // What is to be found out must not have been seen yet.
+    let step = if hide == Hide::Nothing {
+        lab.step
+    } else {
+        Shown::Opening
+    };
+    MinimaxLab {
+        hide,
+        step,
+        ..lab.clone()
+    }
+}
+
+/// What can be asked, by the names in links: where nothing is cut, nobody is asked for cuts.
+pub fn can_be_hidden(lab: &MinimaxLab) -> impl Iterator<Item = &'static str> {
+    let cuts = lab.sides().any(|side| lab.cuts(side));
+    let names = Hide::NAMES.iter().copied();
+    names.filter(move |name| cuts || *name != Hide::Cuts.name())
+}
+
+/// With the other search told; `None` if it is told already.
+pub fn told_of(lab: &MinimaxLab, side: Side) -> Option<MinimaxLab> {
+    (side != lab.side).then(|| MinimaxLab {
+        side,
+        node: None,
+        ..lab.clone()
+    })
+}
+
+/// After so many steps of `last`.
+pub fn at_step(lab: &MinimaxLab, step: u64, last: u32) -> MinimaxLab {
+    MinimaxLab {
+        step: Shown::after(step, last),
+        ..lab.clone()
+    }
+}

@@ -1,0 +1,67 @@
+//! Searches as they are seen: what was found, and the view of a moment.
+
+use crate::minimax::support::{lab, run};
+use experiments::Lab;
+use experiments::minimax::{MinimaxLab, Side};
+use page_model::minimax::predictions::Predictions;
+use page_model::minimax::searching::{Found, SideFound, question_of};
+use page_model::minimax::view::{Looks, Scenery, View, When, pictures_of};
+use runner::scheduler::JobState;
+use std::rc::Rc;
+use texts::ENGLISH;
+
+/// What the searches of an experiment have found in the end.
+pub fn found(lab: &MinimaxLab) -> Found {
+    let searched = lab.question();
+    let side = |side: Side| {
+        let (snapshot, picture) = run(&searched, side);
+        let picture = Some(Rc::new(picture));
+        Some(SideFound { snapshot, picture })
+    };
+    Found {
+        question: question_of(&searched),
+        state: JobState::Finished,
+        busy_milliseconds: 0.0,
+        snapshots: vec![None; searched.chunk_count()],
+        sides: searched.sides().map(side).collect(),
+        lab: searched,
+    }
+}
+
+/// The view of what was found, to somebody who has said this.
+pub fn view_of(lab: &MinimaxLab, found: Found, predictions: Predictions) -> View {
+    let found = Rc::new(found);
+    let scenery = Scenery::of(&found.lab, pictures_of(Some(&found)), &ENGLISH);
+    let When { at, last, barrier } = scenery.when(lab, &predictions, lab.side_in_focus(), false);
+    View {
+        found: Some(found),
+        sides: scenery.sides(at, &predictions, Looks::of(lab)),
+        at,
+        last,
+        barrier,
+        predictions,
+        difference: scenery.difference(lab.hide),
+        is_stale: false,
+        first_levels: None,
+    }
+}
+
+/// The experiment of a link, and its view before anything is said.
+pub fn view(query: &str) -> (MinimaxLab, View) {
+    let lab = lab(query);
+    let view = view_of(&lab, found(&lab), Predictions::new(lab.hide));
+    (lab, view)
+}
+
+/// The experiment of a link, and its view after a change of what was said.
+pub fn view_after(
+    query: &str,
+    change: impl FnOnce(&mut Predictions, &Found),
+) -> (MinimaxLab, View) {
+    let lab = lab(query);
+    let found = found(&lab);
+    let mut predictions = Predictions::new(lab.hide);
+    change(&mut predictions, &found);
+    let view = view_of(&lab, found, predictions);
+    (lab, view)
+}
