@@ -2,7 +2,7 @@
 
 use super::command::Command;
 use super::handles::{Handles, Links, game_of};
-use super::thinking::{Action, Found, Purpose, Running, Thinking, question_of};
+use super::thinking::Store;
 use experiments::mcts::{MctsLab, Thoughts};
 use experiments::{Experiment, Lab, link};
 use games::Turn;
@@ -14,6 +14,7 @@ use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_kit::storage;
 use page_kit::workers::hardware_concurrency;
+use page_model::mcts::thinking::{Action, Found, Purpose, Running, question_of};
 use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -52,7 +53,7 @@ impl Driver {
 #[hook]
 pub fn use_driver(lab: &MctsLab) -> Driver {
     let router = use_page().router;
-    let state = use_reducer(Thinking::default);
+    let state = use_reducer(Store::default);
     let job = use_job_cell();
     let links = use_mut_ref(|| Links {
         own: String::new(),
@@ -116,7 +117,7 @@ fn use_resumption(handles: &Handles) {
 /// Keeps which move was being thought about, for [`use_resumption`]. After it, so that what an earlier page
 /// left is read before it is replaced.
 #[hook]
-fn use_remembrance(state: &UseReducerHandle<Thinking>) {
+fn use_remembrance(state: &UseReducerHandle<Store>) {
     let moving = state.running.as_ref();
     let moving = moving.filter(|running| running.purpose == Purpose::Move && !running.paused);
     use_effect_with(moving.map(|running| running.question.clone()), |question| {

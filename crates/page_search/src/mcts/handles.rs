@@ -1,7 +1,7 @@
 //! Handles of the driver: they carry out what a person asks for, change the address, begin and end thinking.
 
 use super::command::Command;
-use super::thinking::{Action, Purpose, Thinking, question_of};
+use super::thinking::Store;
 use experiments::mcts::{MctsLab, Person};
 use experiments::{Experiment, Lab, Sent, link};
 use games::connect_four::Setup;
@@ -10,6 +10,7 @@ use page_kit::components::run::Saver;
 use page_kit::device;
 use page_kit::router::{Entry, Router};
 use page_kit::workers::{JobHandle, now, submit_resumed};
+use page_model::mcts::thinking::{Action, Purpose, question_of};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -19,7 +20,7 @@ use yew::prelude::*;
 pub struct Handles {
     pub lab: MctsLab,
     pub router: Router,
-    pub state: UseReducerHandle<Thinking>,
+    pub state: UseReducerHandle<Store>,
     pub job: JobCell,
     pub links: Rc<RefCell<Links>>,
     pub saver: Saver,

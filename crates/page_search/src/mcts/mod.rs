@@ -6,9 +6,8 @@
 //! * [`views`]: what there is to see. [`growing`]: the tree; [`position`]: the board beside it; [`simulation`]: the phases;
 //!   [`inside`]: the whole tree and every choice; [`thoughts`], [`charts`]: what it comes to; [`widening`]: what that saves; [`play`]: a game.
 //! * [`sentence`], [`shares`], [`running_row`]: over and around them.
-//! * [`about`], [`numbers`], [`numbered_stone`], [`legend`]: what several of them say and draw.
+//! * [`numbered_stone`], [`legend`]: what several of them draw.
 
-mod about;
 mod charts;
 mod command;
 mod driver;
@@ -17,7 +16,6 @@ mod handles;
 mod inside;
 mod legend;
 mod numbered_stone;
-mod numbers;
 mod page;
 mod play;
 mod position;
@@ -25,7 +23,6 @@ mod running_row;
 mod search;
 mod sentence;
 mod shares;
-mod sight_words;
 mod simulation;
 mod thinking;
 mod thoughts;

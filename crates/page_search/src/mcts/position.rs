@@ -1,12 +1,13 @@
 //! The board beside the tree: the position that is searched, with the moves of the simulation so far, or those to the node
 //! looked at, as numbered stones.
 
-use crate::mcts::verdict::game_over;
 use experiments::mcts::{Inside, MctsLab};
 use games::connect_four::Column;
 use page_kit::components::connect_four_board::ConnectFourBoard;
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
+use page_model::mcts::position::drawn;
+use page_model::mcts::verdict::game_over;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -23,13 +24,6 @@ pub struct PositionProps {
     pub on_select: Callback<Option<Vec<u8>>>,
 }
 
-/// Moves drawn on the board, and what they are.
-struct Drawn {
-    moves: Vec<u8>,
-    /// How many of them are of the tree.
-    of_tree: usize,
-}
-
 /// The board.
 #[component]
 pub fn Position(props: &PositionProps) -> Html {
@@ -39,10 +33,7 @@ pub fn Position(props: &PositionProps) -> Html {
         .inside
         .as_ref()
         .map(|inside| drawn(inside, props.phase, props.selected));
-    let drawn = drawn.unwrap_or(Drawn {
-        moves: Vec::new(),
-        of_tree: 0,
-    });
+    let drawn = drawn.unwrap_or_default();
     let caption = if props.selected.is_some() {
         words.board_of_node.to_owned()
     } else if let Some(outcome) = props.lab.outcome() {
@@ -71,25 +62,4 @@ pub fn Position(props: &PositionProps) -> Html {
             }
         </div>
     }
-}
-
-/// The moves to the selected node, or as far as the simulation has come.
-fn drawn(inside: &Inside, phase: Option<u8>, selected: Option<u32>) -> Drawn {
-    if let Some(node) = selected {
-        let moves = inside.moves_to(node);
-        return Drawn {
-            of_tree: moves.len(),
-            moves,
-        };
-    }
-    let mut moves: Vec<u8> = inside
-        .choices_until(phase)
-        .iter()
-        .map(|choice| choice.column)
-        .collect();
-    let of_tree = moves.len();
-    if !matches!(phase, Some(1 | 2)) {
-        moves.extend(&inside.trace.playout);
-    }
-    Drawn { moves, of_tree }
 }

@@ -1,10 +1,10 @@
 //! A run under way: how far it is, how long it will take, and the buttons that end it.
 
 use crate::mcts::command::Command;
-use crate::mcts::thinking::{Found, Purpose, Running};
 use page_kit::components::run::use_time_left;
 use page_kit::context::use_page;
 use page_model::kit::runs::words::say_time_left;
+use page_model::mcts::thinking::{Found, Purpose, Running};
 use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;

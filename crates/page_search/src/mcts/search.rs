@@ -10,6 +10,7 @@ use experiments::mcts::{Inside, Machine, MctsLab};
 use page_kit::components::focus::FocusFallback;
 use page_kit::components::run::RunFailure;
 use page_kit::components::time_control::TimeControl;
+use page_model::mcts::glimpse::node_after;
 use runner::scheduler::JobState;
 use std::rc::Rc;
 use texts::Texts;
@@ -76,7 +77,7 @@ pub fn use_search(lab: &MctsLab, driver: &Driver) -> Search {
     let moment = lab_seen.moment();
     let inside = seen.inside.as_ref();
     let selected = inside.zip(lab_seen.moves_to_node());
-    let selected = selected.and_then(|(inside, moves)| inside.node_after(moves, moment.phase));
+    let selected = selected.and_then(|(inside, moves)| node_after(inside, moves, moment.phase));
     let command = driver.command.clone();
     let on_select = use_callback(command.clone(), |moves: Option<Vec<u8>>, command| {
         command.emit(Command::LookAt(moves));

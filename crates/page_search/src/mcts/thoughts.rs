@@ -1,13 +1,13 @@
 //! Thoughts of the machine about the moves of one position, in its own terms; and apart from them, those by which it made its
 //! last move. Numbers beside each other are always about the same position.
 
-use super::thinking::Found;
 use super::thoughts_table::{Beside, moves_table, summary_line};
-use super::truth::Known;
-use super::verdict::verdict;
+use super::verdict::verdict_line;
 use experiments::mcts::MctsLab;
 use page_kit::components::fold::Folded;
 use page_kit::context::use_page;
+use page_model::mcts::thinking::Found;
+use page_model::mcts::truths::Known;
 use std::rc::Rc;
 use texts::MctsTexts;
 use yew::prelude::*;
@@ -68,7 +68,7 @@ fn Thoughts(props: &ThoughtsProps) -> Html {
                 Some(found) => summary_line(summary, lab, found, texts),
             } }
             { moves_table(found, &beside, texts) }
-            if let Some(known) = known { { verdict(verdict_id, lab, known, found, texts) } }
+            if let Some(known) = known { { verdict_line(verdict_id, lab, known, found, texts) } }
             <ul class="quiet small notes">
                 if known.is_some() { <li>{ texts.labs.solve.page.score_explained }</li> }
                 if lab.simulates() { <li>{ words.noise_explained }</li> }

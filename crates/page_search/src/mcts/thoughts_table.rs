@@ -1,19 +1,19 @@
 //! The moves with their numbers, and over them what is known beside those.
 
-use super::about;
 use super::numbered_stone::NumberedStone;
-use super::sight_words::sight_sentence;
-use super::thinking::Found;
 use engines::mcts::MoveStatistics;
 use engines::solver::{Bounds, Score};
-use experiments::mcts::{Machine, MctsLab, Sight, Thoughts};
+use experiments::mcts::{MctsLab, Sight, Thoughts};
 use experiments::solve::Truth;
+use games::Player;
 use games::connect_four::Column;
-use games::{Game, Player};
 use page_kit::components::connect_four_board::{bounds_text, known_text};
 use page_kit::components::data_table::{DataTable, Header};
 use page_kit::components::run::RunFailure;
 use page_model::kit::runs::words::state_name;
+use page_model::mcts::about;
+use page_model::mcts::thinking::Found;
+use page_model::mcts::thoughts_table::{bound, is_shown, moves, summary};
 use runner::scheduler::JobState;
 use texts::Texts;
 use yew::prelude::*;
@@ -29,26 +29,8 @@ pub struct Beside<'a> {
 /// The table of the moves: what is certain of them, and what the search thinks or will think.
 pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Html {
     let words = &texts.labs.mcts.page;
-    // From the beginning, so that nothing below moves when numbers come.
-    let legal: Vec<Column> = match found {
-        Some(found) => found
-            .thoughts
-            .moves
-            .iter()
-            .map(|known| known.action)
-            .collect(),
-        None => beside.lab.game_so_far().position().actions().collect(),
-    };
-    let has_numbers = beside.lab.simulates();
-    let is_own = beside.lab.agent == Machine::Settings;
-    let shown = |index: usize| match index {
-        0 => true,
-        1 => beside.truth.is_some(),
-        2..=4 => has_numbers,
-        5 => has_numbers && is_own && has_bounds(beside.lab),
-        6 => has_numbers && is_own && beside.lab.prior > 0,
-        _ => has_scores(found),
-    };
+    let legal = moves(beside.lab, found);
+    let shown = |index: usize| is_shown(beside.lab, found, beside.truth.is_some(), index);
     let row = |&column: &Column| {
         let statistics = found.and_then(|found| {
             found
@@ -75,25 +57,6 @@ pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Htm
         return Html::default();
     }
     html! { <DataTable id={beside.id} {header}>{ for legal.iter().map(row) }</DataTable> }
-}
-
-/// Whether the agent knows exact scores of its own.
-fn has_scores(found: Option<&Found>) -> bool {
-    let sight = found.and_then(|found| found.thoughts.sight.as_ref());
-    let bounds = |sight: &Sight| {
-        let mut places = 0..usize::from(Column::MAX_COUNT);
-        places.any(|place| {
-            sight
-                .bounds(place)
-                .is_some_and(|bounds| bounds.outcome().is_some())
-        })
-    };
-    sight.is_some_and(bounds)
-}
-
-/// Whether the bounds at the root can be told: several trees have a bound each, and RAVE's are in the look inside.
-fn has_bounds(lab: &MctsLab) -> bool {
-    lab.trees == 1 && lab.rave == 0.0
 }
 
 /// Exact score, visits, mean, noise of sampling, bound, prior, what the agent knows of the score.
@@ -169,16 +132,6 @@ fn own_score(found: Option<&Found>, beside: &Beside, column: Column, texts: &Tex
     html! { <td>{ written.unwrap_or_else(|| "–".to_owned()) }{ in_words(score, beside, texts) }</td> }
 }
 
-/// w/n + C·√(ln(N + 1)/n), or without the root, virtual visits included; `None` where there are no visits of any kind.
-fn bound(known: &MoveStatistics<Column>, all: u64, lab: &MctsLab) -> Option<f64> {
-    let virtual_visits = f64::from(known.prior.visits);
-    let visits = known.visits as f64 + virtual_visits;
-    let mean = (known.total + virtual_visits * known.prior.mean) / visits;
-    let term = (all as f64 + 1.0).ln() / visits;
-    let exploration = lab.c * if lab.rootless { term } else { term.sqrt() };
-    (visits > 0.0).then_some(mean + exploration)
-}
-
 /// Over the table: what is known beside the numbers of the moves, how far the search has come.
 pub fn summary_line(id: &'static str, lab: &MctsLab, found: &Found, texts: &Texts) -> Html {
     let thoughts = &found.thoughts;
@@ -207,42 +160,4 @@ fn expected_line(lab: &MctsLab, thoughts: &Thoughts) -> Html {
         html! { <NumberedStone key={place} player={Player::at_ply(lab.plies() + place)} number={column + 1} /> }
     });
     html! { <p class="playout-moves" aria-hidden="true">{ for stones }</p> }
-}
-
-fn summary(lab: &MctsLab, found: &Found, texts: &Texts) -> String {
-    let (words, group) = (&texts.labs.mcts.page, texts.number);
-    let thoughts = &found.thoughts;
-    if !lab.simulates() {
-        return sight_sentence(thoughts, texts);
-    }
-    let progress = thoughts.progress;
-    let mut sentences = vec![(words.simulations_done)(
-        &group(progress.done),
-        &group(progress.total),
-    )];
-    if found.state == JobState::Stopped {
-        sentences.push(words.stopped_early.to_owned());
-        let percent = (found.redone * 100.0).round() as u32;
-        if percent > 0 {
-            sentences.push((texts.runs.redone)(percent));
-        }
-    }
-    if found.milliseconds > 0.0 {
-        let rate = progress.done as f64 / found.milliseconds * 1_000.0;
-        sentences.push((words.rate)(&group(two_digits(rate))));
-    }
-    // Flat Monte Carlo keeps no tree.
-    if thoughts.nodes > 0 {
-        sentences.push((words.nodes)(&group(thoughts.nodes)));
-    }
-    if thoughts.full {
-        sentences.push(words.tree_full.to_owned());
-    }
-    sentences.join(" ")
-}
-
-/// A rate to two digits: more would only be noise.
-fn two_digits(rate: f64) -> u64 {
-    let unit = 10_u64.pow((rate.max(1.0) as u64).ilog10().saturating_sub(1));
-    (rate / unit as f64).round() as u64 * unit
 }

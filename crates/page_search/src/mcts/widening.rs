@@ -7,8 +7,9 @@ use page_kit::components::answer::use_answer;
 use page_kit::components::chart::{LineChart, Series, extent};
 use page_kit::components::run::RunFailure;
 use page_kit::context::use_page;
+use page_model::mcts::widening::sentence;
 use std::rc::Rc;
-use texts::{Texts, WideningOf};
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -48,27 +49,4 @@ fn chart(found: &[Compared], texts: &'static Texts) -> Html {
         <LineChart title={words.chart} axis_label={texts.labs.mcts.page.simulations_axis} axis={Rc::new(axis)}
             series={Rc::new(series)} range={(0.0, highest.ceil())} logarithmic=true coloured=true />
     }
-}
-
-fn sentence(lab: &MctsLab, found: &[Compared], texts: &Texts) -> String {
-    let words = &texts.labs.mcts.widening;
-    let Some(last) = found.last() else {
-        return String::new();
-    };
-    let [_, widened] = lab.compared_parameters();
-    let share = |once: u64, nodes: u64| once as f64 / nodes.max(1) as f64;
-    let caught_up = found
-        .iter()
-        .find(|at| at.widened.deepest >= last.plain.deepest);
-    (words.saved)(&WideningOf {
-        simulations: (texts.number)(last.simulations),
-        factor: widened.widening_base,
-        exponent: widened.widening,
-        deepest: [last.plain.deepest, last.widened.deepest],
-        once: [
-            share(last.plain.once, last.plain.nodes),
-            share(last.widened.once, last.widened.nodes),
-        ],
-        caught_up: caught_up.map(|at| (texts.number)(at.simulations)),
-    })
 }

@@ -1,11 +1,11 @@
 //! Marks of the growing tree: a node with its stone, an edge as thick as it is often gone, the playout below.
 
-use super::picture::{NODE, PLAYOUT_ROW, PLAYOUT_STEP as STEP, Placed, STONE};
 use crate::mcts::numbered_stone::numbered_stone;
-use crate::mcts::{about, numbers};
 use experiments::mcts::inside::Shown;
 use games::Player;
 use page_kit::components::player_mark::player_class;
+use page_model::mcts::picture::{NODE, PLAYOUT_ROW, PLAYOUT_STEP as STEP, Placed, STONE};
+use page_model::mcts::{about, numbers};
 use yew::prelude::*;
 
 /// The thinnest edge, and by how much the thickest is thicker.

@@ -4,17 +4,17 @@
 //! visited most. The whole is another view.
 
 mod marks;
-mod picture;
 
-use super::about;
-use super::inside::words::node_sentence;
-use super::numbers;
 use experiments::mcts::{Inside, MctsLab};
 use games::Player;
 use marks::{Look, Playout};
 use page_kit::components::width::use_width;
 use page_kit::context::use_page;
-use picture::{Picture, Placed};
+use page_model::mcts::about;
+use page_model::mcts::glimpse::path;
+use page_model::mcts::numbers;
+use page_model::mcts::picture::{Picture, Placed, neighbour};
+use page_model::mcts::words::node_sentence;
 use std::rc::Rc;
 use texts::Texts;
 use wasm_bindgen::JsCast;
@@ -70,7 +70,7 @@ pub fn GrowingTree(props: &GrowingTreeProps) -> Html {
             event.prevent_default();
         })
     };
-    let path = inside.path(phase);
+    let path = path(inside, phase);
     let look = Looking {
         props,
         path: &path,
@@ -219,20 +219,6 @@ impl Looking<'_> {
             first: self.mover(from.moves.len()),
             result: (self.texts.labs.mcts.stage.result)(winner),
         })
-    }
-}
-
-/// The node that an arrow key leads to.
-fn neighbour(picture: &Picture, at: usize, key: &str) -> Option<usize> {
-    let node = &picture.nodes[at];
-    let depth = node.moves.len();
-    let is_beside = |place: &usize| picture.nodes[*place].moves.len() == depth;
-    match key {
-        "ArrowUp" => node.glimpsed.parent,
-        "ArrowDown" => (node.glimpsed.end as usize > at + 1).then_some(at + 1),
-        "ArrowLeft" => (0..at).rev().find(is_beside),
-        "ArrowRight" => (at + 1..picture.nodes.len()).find(is_beside),
-        _ => None,
     }
 }
 

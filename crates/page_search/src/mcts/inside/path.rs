@@ -1,12 +1,13 @@
 //! The path of a simulation, choice by choice: the pseudo-code with the line at work, and every choice with its arithmetic.
 
-use crate::mcts::{about, numbers};
 use experiments::common::pseudo_code::CodeLine;
 use experiments::mcts::Inside;
-use experiments::mcts::inside::{Alternative, Arithmetic, Choice, PHASES};
+use experiments::mcts::inside::{Choice, PHASES};
 use page_kit::components::data_table::DataTable;
 use page_kit::components::pseudo_code::PseudoCode;
 use page_kit::context::use_page;
+use page_model::mcts::arithmetic::{others, parts, worked_out};
+use page_model::mcts::{about, numbers};
 use std::rc::Rc;
 use texts::InsideTexts;
 use yew::prelude::*;
@@ -74,7 +75,7 @@ fn path(props: &PathProps, words: &'static InsideTexts) -> Html {
                     <td>{ mean }</td><td>{ wide }</td><td>{ bound }</td><td>{ back }</td>
                 </tr>
                 <tr class="arithmetic-row"><td colspan="5" class="number quiet">
-                    { chosen.map(|option| arithmetic(option, choice.parent_visits, props, words)).unwrap_or_default() }
+                    { chosen.map(|option| worked_out(option, choice.parent_visits, (props.exploration, props.rootless), words)).unwrap_or_default() }
                     { others(choice) }
                 </td></tr>
             </>
@@ -84,53 +85,5 @@ fn path(props: &PathProps, words: &'static InsideTexts) -> Html {
         <DataTable id="path" class="number path" caption={words.path} header={&words.path_header} is_cut=true>
             { for choices.iter().enumerate().map(row) }
         </DataTable>
-    }
-}
-
-fn parts(arithmetic: &Arithmetic) -> [String; 3] {
-    if arithmetic.value.is_infinite() {
-        return ["–".to_owned(), "–".to_owned(), "∞".to_owned()];
-    }
-    [arithmetic.mean, arithmetic.exploration, arithmetic.value].map(numbers::term)
-}
-
-/// The bound worked out: "0.620 + 1.4·√(ln 25 / 7) = 1.570".
-fn arithmetic(
-    option: &Alternative,
-    parent_visits: u32,
-    props: &PathProps,
-    words: &InsideTexts,
-) -> String {
-    let parts = &option.arithmetic;
-    if parts.value.is_infinite() || parts.visits + parts.prior_visits == 0 {
-        return words.never_tried.to_owned();
-    }
-    let n = parts.visits + parts.prior_visits;
-    let mean = numbers::mean_term(parts);
-    let root = if props.rootless { "" } else { "√" };
-    format!(
-        "{mean} + {}·{root}(ln {} / {n}) = {}",
-        props.exploration,
-        parent_visits + 1,
-        numbers::term(parts.value)
-    )
-}
-
-/// The bounds of the moves not chosen.
-fn others(choice: &Choice) -> String {
-    let others = choice
-        .options
-        .iter()
-        .filter(|option| option.column != choice.column);
-    let text = |option: &Alternative| {
-        let value = numbers::term(option.arithmetic.value);
-        let mark = if option.is_excluded { " ✕" } else { "" };
-        format!("{}: {value}{mark}", option.column + 1)
-    };
-    let others: Vec<String> = others.map(text).collect();
-    if others.is_empty() {
-        String::new()
-    } else {
-        format!("  ({})", others.join(", "))
     }
 }

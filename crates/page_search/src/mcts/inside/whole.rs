@@ -1,11 +1,11 @@
 //! The whole tree, however large, to walk through: nodes as large as their visits.
 
-use super::search_tree::SearchTree;
 use drawing::tree::NodeId;
 use experiments::mcts::inside::PHASES;
 use experiments::mcts::{Inside, MctsLab};
 use page_kit::components::tree::TreeView;
 use page_kit::context::use_page;
+use page_model::mcts::search_tree::SearchTree;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -9,14 +9,14 @@ mod shown;
 
 use crate::mcts::command::Command;
 use crate::mcts::driver::Driver;
-use crate::mcts::truth::Truths;
 use coach::coach;
-use commands::{commands, status};
+use commands::{commands, status_line};
 use experiments::mcts::MctsLab;
 use games::connect_four::Column;
 use opponent::opponent;
 use page_kit::components::connect_four_board::ConnectFourBoard;
 use page_kit::context::use_page;
+use page_model::mcts::truths::Truths;
 use shown::shown_while_playing;
 use yew::prelude::*;
 
@@ -49,7 +49,7 @@ pub fn Play(props: &PlayProps) -> Html {
     html! {
         <div class="play">
             <div class="rows play-board">
-                { status(lab, driver, &words.page) }
+                { status_line(lab, driver, &words.page) }
                 <ConnectFourBoard has_room_above={lab.thoughts || lab.scores} lab={lab.clone()} {thoughts} truth={truth.clone()} playable={driver.playable} {on_play} />
             </div>
             <div class="rows play-side">

@@ -2,14 +2,14 @@
 //! formula.
 
 use super::formula::{Worked, formula};
-use super::shown::Shown;
 use crate::mcts::numbered_stone::NumberedStone;
-use crate::mcts::{about, numbers};
-use experiments::mcts::inside::Weighed;
 use experiments::mcts::{Inside, MctsLab};
 use games::Player;
 use page_kit::components::player_mark::player_class;
 use page_kit::context::use_page;
+use page_model::mcts::decision::Weighed;
+use page_model::mcts::shown::Shown;
+use page_model::mcts::{about, numbers};
 use std::rc::Rc;
 use texts::StageTexts;
 use yew::prelude::*;

@@ -1,9 +1,9 @@
 //! The bound of one move as a formula: with letters, and with the numbers of the moment.
 
-use super::shown::Shown;
-use crate::mcts::{about, numbers};
 use experiments::mcts::MctsLab;
-use experiments::mcts::inside::Weighed;
+use page_model::mcts::decision::Weighed;
+use page_model::mcts::shown::Shown;
+use page_model::mcts::{about, numbers};
 use texts::Texts;
 use yew::prelude::*;
 

@@ -1,119 +1,26 @@
 //! Guessing: which column the next simulation goes into, and what a mean will be once the result is counted.
 
-use crate::mcts::{about, numbers};
 use experiments::mcts::{Inside, MctsLab};
-use experiments::parameters::Parameters;
-use experiments::{Lab, link};
-use games::{Game, Player};
 use page_kit::components::predict::{Predict, Wanted};
+use page_model::mcts::guess::{self, question};
 use texts::Texts;
 use yew::prelude::*;
 
-/// Bounds closer to each other than this look the same.
-const SAME: f64 = 0.0005;
-/// How far from a mean a guess may be.
-const NEAR: f64 = 0.011;
-
 /// The question of this moment, if it has one; `phase` is 1 to 3, `None` after backpropagation.
 pub fn guess(lab: &MctsLab, inside: &Inside, phase: Option<u8>, texts: &Texts) -> Html {
-    let question = match phase {
-        None => which_child(lab, inside, texts),
-        Some(3) => which_mean(inside, texts),
-        Some(_) => None,
-    };
-    let Some(question) = question else {
+    let Some(question) = question(lab, inside, phase, texts) else {
         return Html::default();
     };
-    // The same moment of the same search asks the same, wherever else one looks.
-    let moment = MctsLab {
-        look: lab.look,
-        ..lab.looking_nowhere()
+    let wanted = match question.wanted {
+        guess::Wanted::Choice(options, place) => {
+            Wanted::Choice(options.into_iter().map(AttrValue::from).collect(), place)
+        }
+        guess::Wanted::Number {
+            right,
+            near,
+            written,
+        } => Wanted::Number(right, near, written.into()),
     };
-    let id = format!("{} {}", link::write(MctsLab::NAME, &moment), question.word);
-    html! { <Predict {id} question={question.text} wanted={question.wanted} why={question.why} /> }
-}
-
-struct Question {
-    word: &'static str,
-    text: String,
-    wanted: Wanted,
-    why: Html,
-}
-
-/// After a simulation: where the next one goes from the root, if bounds decide that and not the draw among equals.
-fn which_child(lab: &MctsLab, inside: &Inside, texts: &Texts) -> Option<Question> {
-    let words = &texts.labs.mcts.stage;
-    if inside.simulations >= lab.simulations_of_first_tree() {
-        return None;
-    }
-    let legal = lab
-        .game_so_far()
-        .position()
-        .actions()
-        .map(|column| column.index())
-        .collect::<Vec<u8>>();
-    let decision = inside.decision(0, None, legal);
-    let best = decision.best()?;
-    let is_decided = best.bound().is_finite()
-        && decision
-            .moves
-            .iter()
-            .all(|other| other.column == best.column || best.bound() - other.bound() > SAME);
-    // Searches that leave moves out have said so only where they have chosen.
-    if !is_decided || lab.widening > 0.0 || lab.solver || lab.pruning || lab.decisive {
-        return None;
-    }
-    let options = decision
-        .moves
-        .iter()
-        .map(|weighed| AttrValue::from((weighed.column + 1).to_string()));
-    let place = decision
-        .moves
-        .iter()
-        .position(|weighed| weighed.column == best.column)?;
-    let bounds = decision
-        .moves
-        .iter()
-        .map(|weighed| (weighed.column + 1, numbers::term(weighed.bound())));
-    let bounds: Vec<String> = bounds
-        .map(|(column, bound)| format!("{column}: {bound}"))
-        .collect();
-    let mover = Player::at_ply(lab.plies());
-    Some(Question {
-        word: "child",
-        text: (words.which_child)(mover.index()),
-        wanted: Wanted::Choice(options.collect(), place),
-        why: html! { <p class="small number">{ (words.child_because)(best.column + 1, &bounds.join(", ")) }</p> },
-    })
-}
-
-/// Before a result goes up: the mean of the first move of the path, once it was tried before.
-fn which_mean(inside: &Inside, texts: &Texts) -> Option<Question> {
-    let words = &texts.labs.mcts.stage;
-    let choice = inside.trace.choices.first()?;
-    let known = inside.nodes.get(choice.node as usize)?;
-    let before = inside.known(choice.node, Some(3)).arithmetic;
-    let after = known.after.arithmetic;
-    if before.visits == 0 {
-        return None;
-    }
-    let mean = |total: f64, visits: u32| total / f64::from(visits);
-    let right = mean(after.total, after.visits);
-    let gain = numbers::result(inside.trace.results[usize::from(choice.player.min(1))]);
-    let place = (words.place)(&about::listed(&[choice.column]));
-    let written = format!("{right:.2}");
-    let visits = (texts.number)(before.visits.into());
-    let now = (texts.number)(after.visits.into());
-    let sum = format!("({} + {gain})", numbers::sum(before.total));
-    Some(Question {
-        word: "mean",
-        text: (words.which_mean)(
-            &gain,
-            &visits,
-            &numbers::mean(Some(mean(before.total, before.visits))),
-            &place,
-        ),
-        wanted: Wanted::Number(right, NEAR, written.clone().into()),
-        why: html! { <p class="small number">{ (words.mean_because)(&sum, &now, &written) }</p> },
-    })
+    let why = html! { <p class="small number">{ question.why }</p> };
+    html! { <Predict id={question.id} question={question.text} {wanted} {why} /> }
 }

@@ -1,24 +1,25 @@
 //! The simulation at work: its four phases as large tabs, and below them one sentence, one formula with the numbers of the
 //! moment, and what they are about.
 //!
-//! * [`choosing`]: selection and expansion, the bounds of the moves as bars; [`shown`]: at which node;
-//!   [`formula`]: one of them worked out.
+//! * [`choosing`]: selection and expansion, the bounds of the moves as bars; [`formula`]: one of them
+//!   worked out.
 //! * [`played`]: the playout. [`update`]: what its result changes. [`guess`]: what comes next is asked before it is shown.
 
 mod choosing;
 mod formula;
 mod guess;
 mod played;
-mod shown;
 mod update;
 
-use super::inside::words::phase_sentence;
-use crate::mcts::about;
 use choosing::Choosing;
 use experiments::mcts::inside::PHASES;
 use experiments::mcts::{Inside, MctsLab};
 use guess::guess;
 use page_kit::context::use_page;
+use page_model::mcts::about;
+use page_model::mcts::glimpse::moves_to;
+use page_model::mcts::position::places_of;
+use page_model::mcts::words::phase_sentence;
 use played::played;
 use std::rc::Rc;
 use texts::{StageTexts, Texts};
@@ -72,15 +73,8 @@ pub fn Simulation(props: &SimulationProps) -> Html {
 /// Where the simulation chooses: the root and the nodes of its path, and the node looked at.
 fn places(props: &SimulationProps, words: &StageTexts) -> Html {
     let inside = &props.inside;
-    let chosen = inside.choices_until(props.phase);
-    let columns: Vec<u8> = chosen.iter().map(|choice| choice.column).collect();
-    let count = inside
-        .path(props.phase)
-        .len()
-        .min(inside.trace.choices.len());
-    let mut all: Vec<Vec<u8>> = (0..count).map(|depth| columns[..depth].to_vec()).collect();
-    let selected = props.selected.map(|node| inside.moves_to(node));
-    all.extend(selected.clone().filter(|moves| !all.contains(moves)));
+    let selected = props.selected.map(|node| moves_to(inside, node));
+    let all = places_of(inside, props.phase, selected.as_deref());
     let place = |moves: Vec<u8>| {
         let is_here = selected.as_ref() == Some(&moves);
         let token = about::node(&moves);

@@ -1,9 +1,9 @@
 //! The playout: its moves one by one, and what its end is worth.
 
 use crate::mcts::numbered_stone::NumberedStone;
-use crate::mcts::{about, numbers};
 use experiments::mcts::{Inside, MctsLab, PlayoutChoice};
 use games::Player;
+use page_model::mcts::{about, numbers};
 use texts::StageTexts;
 use yew::prelude::*;
 

@@ -34,7 +34,7 @@ fn replay(lab: &MctsLab, simulations: u64) -> Uct<Game> {
 }
 
 /// What the page is given for the moment after so many simulations have begun.
-pub fn seen(lab: &MctsLab, simulations: u64) -> Inside {
+fn seen(lab: &MctsLab, simulations: u64) -> Inside {
     let experiment = Experiment::Mcts(lab.search_until(simulations));
     let mut chunk = experiment.start(0);
     while chunk.advance(50) != Status::Finished {}

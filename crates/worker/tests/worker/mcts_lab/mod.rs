@@ -1,11 +1,9 @@
 //! The Monte Carlo tree search lab from outside.
 //!
 //! * [`agents`]: what agents in place of the search say of themselves.
-//! * [`glimpse`]: what is drawn of a tree where there is little room.
 //! * [`inside`]: what is seen inside the search is what the search knows at that moment.
 
 mod agents;
-mod glimpse;
 mod inside;
 
 use crate::faultless::faultless;

@@ -4,14 +4,10 @@
 //! going back is doing it again: same seed, same tree. While the last simulation is under way nothing of it may be
 //! counted yet, so the record has the nodes that it changes as they were before, too (`moment`).
 
-mod decision;
-mod glimpse;
 mod moment;
 
-pub use decision::{Decision, Weighed};
 use engines::mcts::bound::BoundParts;
 use games::connect_four::Column;
-pub use glimpse::Glimpsed;
 pub use moment::{Moment, PHASES, Shown};
 use serde::{Deserialize, Serialize};
 

@@ -1,13 +1,10 @@
 //! What is drawn of a tree where there is room for few nodes, and the decision at a node.
 
-use crate::mcts_lab::inside::seen;
-use crate::mcts_lab::lab;
+use crate::mcts::support::{SEARCH, SMALL, lab, seen};
 use experiments::mcts::Inside;
-use experiments::mcts::inside::Glimpsed;
 use games::Game;
-
-const SEARCH: &str = "mcts?moves=4453&simulations=600&seed=7&exact=0";
-const SMALL: &str = "mcts?width=4&height=4&in_a_row=3&simulations=30&seed=2&exact=0";
+use page_model::mcts::decision::decision;
+use page_model::mcts::glimpse::{Glimpsed, children, glimpse, moves_to, node_after, path};
 
 fn leaves(drawn: &[Glimpsed]) -> usize {
     let is_leaf = |(place, glimpsed): &(usize, &Glimpsed)| glimpsed.end as usize == place + 1;
@@ -24,7 +21,7 @@ fn assert_is_tree(inside: &Inside, drawn: &[Glimpsed], phase: Option<u8>, what: 
             parent < place && (place as u32) < drawn[parent].end,
             "{what}"
         );
-        let mut children = inside.children(drawn[parent].node, phase);
+        let mut children = children(inside, drawn[parent].node, phase);
         assert!(children.any(|child| child == glimpsed.node), "{what}");
     }
     let below = |node: u32| inside.nodes[node as usize].end - node - 1;
@@ -57,14 +54,14 @@ fn the_path_is_always_there_and_families_are_whole_or_left_out() {
             (None, 40),
         ] {
             let what = format!("{simulations} simulations, phase {phase:?}, room {room}");
-            let drawn = inside.glimpse(phase, room);
+            let drawn = glimpse(&inside, phase, room);
             let nodes: Vec<u32> = drawn.iter().map(|glimpsed| glimpsed.node).collect();
-            let path = inside.path(phase);
+            let path = path(&inside, phase);
             assert!(path.iter().all(|node| nodes.contains(node)), "{what}");
             assert!(leaves(&drawn) <= room.max(1), "{what}");
             assert_is_tree(&inside, &drawn, phase, &what);
             for glimpsed in &drawn {
-                let family: Vec<u32> = inside.children(glimpsed.node, phase).collect();
+                let family: Vec<u32> = children(&inside, glimpsed.node, phase).collect();
                 let shown = family.iter().filter(|child| nodes.contains(child)).count();
                 let only_path = family.iter().filter(|child| path.contains(child)).count();
                 assert!(shown == family.len() || shown == only_path, "{what}");
@@ -77,8 +74,8 @@ fn the_path_is_always_there_and_families_are_whole_or_left_out() {
 fn a_small_tree_is_drawn_whole() {
     let lab = lab(SMALL);
     let inside = seen(&lab, 30);
-    let drawn = inside.glimpse(None, 60);
-    let shallow = |node: &u32| inside.moves_to(*node).len() <= 3;
+    let drawn = glimpse(&inside, None, 60);
+    let shallow = |node: &u32| moves_to(&inside, *node).len() <= 3;
     let all = (0..inside.nodes.len() as u32).filter(shallow).count();
     assert!(drawn.len() >= all && drawn.len() > 20);
 }
@@ -87,9 +84,12 @@ fn a_small_tree_is_drawn_whole() {
 fn moves_lead_to_their_node_and_back() {
     let inside = seen(&lab(SEARCH), 600);
     for node in 0..inside.nodes.len() as u32 {
-        assert_eq!(inside.node_after(inside.moves_to(node), None), Some(node));
+        assert_eq!(
+            node_after(&inside, moves_to(&inside, node), None),
+            Some(node)
+        );
     }
-    assert_eq!(inside.node_after([0, 0, 0, 0, 0, 0, 0], None), None);
+    assert_eq!(node_after(&inside, [0, 0, 0, 0, 0, 0, 0], None), None);
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn the_simulation_takes_the_highest_bound_where_it_decides_by_bounds() {
     for simulations in 8..60 {
         let inside = seen(&lab, simulations);
         let legal = lab.game_so_far().position().actions();
-        let decision = inside.decision(0, Some(1), legal.map(|column| column.index()));
+        let decision = decision(&inside, 0, Some(1), legal.map(|column| column.index()));
         assert_eq!(u64::from(decision.visits), simulations - 1);
         let best = decision.best().unwrap();
         assert!(
@@ -123,16 +123,16 @@ fn a_move_never_tried_has_no_node_and_no_end_to_its_bound() {
     let lab = lab(SEARCH);
     let inside = seen(&lab, 3);
     let legal = lab.game_so_far().position().actions();
-    let decision = inside.decision(0, Some(1), legal.map(|column| column.index()));
-    let untried = decision
+    let selecting = decision(&inside, 0, Some(1), legal.map(|column| column.index()));
+    let untried = selecting
         .moves
         .iter()
         .filter(|weighed| weighed.node.is_none());
     let bounds: Vec<f64> = untried.map(|weighed| weighed.bound()).collect();
     assert_eq!(bounds, [f64::INFINITY; 5]);
     // The choice among them is the second phase.
-    assert_eq!(decision.chosen, None);
+    assert_eq!(selecting.chosen, None);
     let legal = lab.game_so_far().position().actions();
-    let decision = inside.decision(0, Some(2), legal.map(|column| column.index()));
-    assert!(decision.chosen.is_some());
+    let expanding = decision(&inside, 0, Some(2), legal.map(|column| column.index()));
+    assert!(expanding.chosen.is_some());
 }

@@ -1,6 +1,6 @@
 //! Sentences about what is seen inside a search: a node, a phase.
 
-use crate::mcts::{about, numbers};
+use super::{about, numbers};
 use experiments::mcts::Inside;
 use experiments::mcts::inside::Shown;
 use texts::{InsideTexts, Texts};

@@ -1,6 +1,7 @@
 //! Decision that is shown: at the node looked at, or where the simulation decides.
 
-use experiments::mcts::inside::Decision;
+use super::decision::{Decision, choice_at, decision};
+use super::glimpse::moves_to;
 use experiments::mcts::{Inside, MctsLab};
 use games::{Game, Player};
 
@@ -28,7 +29,7 @@ impl Shown {
         } else {
             0
         };
-        let moves = inside.moves_to(node);
+        let moves = moves_to(inside, node);
         let game = lab.at_node(Some(&moves)).game_at_node();
         let legal: Vec<u8> = game
             .position()
@@ -36,9 +37,9 @@ impl Shown {
             .map(|column| column.index())
             .collect();
         Self {
-            decision: inside.decision(node, phase, legal),
+            decision: decision(inside, node, phase, legal),
             player: Player::at_ply(lab.plies() + moves.len()),
-            is_on_path: inside.choice_at(node).is_some(),
+            is_on_path: choice_at(inside, node).is_some(),
             moves,
         }
     }

@@ -1,7 +1,7 @@
 //! The tree of a search, as it can be drawn: nodes as large as their visits, the mean below, the move on the edge.
 
+use super::numbers;
 use super::words::node_sentence;
-use crate::mcts::numbers;
 use drawing::layout::{Layout, tidy};
 use drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Tree};
 use engines::mcts::Proven;

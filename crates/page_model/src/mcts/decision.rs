@@ -3,7 +3,9 @@
 //! On the path of the simulation under way it is the decision that the simulation has made or is about to make, with the
 //! numbers by which it is made. Elsewhere, and when the simulation is over, it is the one that the search would make next.
 
-use super::{Alternative, Arithmetic, Choice, Inside};
+use super::glimpse::children;
+use experiments::mcts::Inside;
+use experiments::mcts::inside::{Alternative, Arithmetic, Choice};
 
 /// A move that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -53,43 +55,41 @@ impl Weighed {
     }
 }
 
-impl Inside {
-    /// The choice of the last simulation that was made at this node, and its number on the path.
-    pub fn choice_at(&self, node: u32) -> Option<(usize, &Choice)> {
-        let choices = &self.trace.choices;
-        let above = core::iter::once(0).chain(choices.iter().map(|choice| choice.node));
-        let place = above.take(choices.len()).position(|above| above == node)?;
-        Some((place, &choices[place]))
-    }
+/// The choice of the last simulation that was made at this node, and its number on the path.
+pub fn choice_at(inside: &Inside, node: u32) -> Option<(usize, &Choice)> {
+    let choices = &inside.trace.choices;
+    let above = core::iter::once(0).chain(choices.iter().map(|choice| choice.node));
+    let place = above.take(choices.len()).position(|above| above == node)?;
+    Some((place, &choices[place]))
+}
 
-    /// The decision at a node where these moves are `legal`.
-    pub fn decision(
-        &self,
-        node: u32,
-        phase: Option<u8>,
-        legal: impl IntoIterator<Item = u8>,
-    ) -> Decision {
-        let known = self.choice_at(node).filter(|_| phase.is_some());
-        let weighed = |column: u8| {
-            let mut children = self.children(node, phase);
-            let child = children.find(|&child| self.nodes[child as usize].column == column);
-            let option = known.and_then(|(_, choice)| option_of(choice, column));
-            let now = child.map(|child| self.known(child, phase).arithmetic);
-            Weighed {
-                column,
-                node: child,
-                arithmetic: option.map(|option| option.arithmetic).or(now),
-                is_excluded: option.is_some_and(|option| option.is_excluded),
-            }
-        };
-        let made = self.choices_until(phase).len();
-        let chosen = self.choice_at(node).filter(|&(place, _)| place < made);
-        Decision {
-            node,
-            visits: self.shown(node, phase).visits,
-            moves: legal.into_iter().map(weighed).collect(),
-            chosen: chosen.map(|(_, choice)| choice.column),
+/// The decision at a node where these moves are `legal`.
+pub fn decision(
+    inside: &Inside,
+    node: u32,
+    phase: Option<u8>,
+    legal: impl IntoIterator<Item = u8>,
+) -> Decision {
+    let known = choice_at(inside, node).filter(|_| phase.is_some());
+    let weighed = |column: u8| {
+        let mut children = children(inside, node, phase);
+        let child = children.find(|&child| inside.nodes[child as usize].column == column);
+        let option = known.and_then(|(_, choice)| option_of(choice, column));
+        let now = child.map(|child| inside.known(child, phase).arithmetic);
+        Weighed {
+            column,
+            node: child,
+            arithmetic: option.map(|option| option.arithmetic).or(now),
+            is_excluded: option.is_some_and(|option| option.is_excluded),
         }
+    };
+    let made = inside.choices_until(phase).len();
+    let chosen = choice_at(inside, node).filter(|&(place, _)| place < made);
+    Decision {
+        node,
+        visits: inside.shown(node, phase).visits,
+        moves: legal.into_iter().map(weighed).collect(),
+        chosen: chosen.map(|(_, choice)| choice.column),
     }
 }
 

@@ -1,8 +1,8 @@
 //! Geometry of the growing tree: which nodes are drawn, and where. In CSS pixels: nothing is scaled, so that all text can be read.
 
+use super::glimpse::{Glimpsed, glimpse};
 use drawing::layout::tidy;
 use experiments::mcts::Inside;
-use experiments::mcts::inside::Glimpsed;
 
 /// A node.
 pub const NODE: (f64, f64) = (42.0, 42.0);
@@ -63,7 +63,7 @@ impl Picture {
     /// The tree in a `phase` of the last simulation (1 to 3), or after it, as it fits into this width.
     pub fn new(inside: &Inside, phase: Option<u8>, width: f64) -> Self {
         let leaves = ((width - 2.0 * MARGIN) / MIN_UNIT).floor().max(2.0);
-        let drawn = inside.glimpse(phase, leaves as usize);
+        let drawn = glimpse(inside, phase, leaves as usize);
         let ends: Vec<u32> = drawn.iter().map(|glimpsed| glimpsed.end).collect();
         let layout = tidy(&ends);
         let across = f64::from(layout.extent(0).1);
@@ -121,4 +121,18 @@ fn moves_of(inside: &Inside, drawn: &[Glimpsed]) -> Vec<Vec<u8>> {
         all.push(moves);
     }
     all
+}
+
+/// The node that an arrow key leads to.
+pub fn neighbour(picture: &Picture, at: usize, key: &str) -> Option<usize> {
+    let node = &picture.nodes[at];
+    let depth = node.moves.len();
+    let is_beside = |place: &usize| picture.nodes[*place].moves.len() == depth;
+    match key {
+        "ArrowUp" => node.glimpsed.parent,
+        "ArrowDown" => (node.glimpsed.end as usize > at + 1).then_some(at + 1),
+        "ArrowLeft" => (0..at).rev().find(is_beside),
+        "ArrowRight" => (at + 1..picture.nodes.len()).find(is_beside),
+        _ => None,
+    }
 }
