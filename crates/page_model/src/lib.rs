@@ -4,17 +4,21 @@
 //! that each item names.
 //!
 //! * [`kit`]: what several labs share: scales of charts, gestures on trees, sentences with settings, changes of settings.
-//! * [`evolution`], [`matrix`], [`mcts`], [`minimax`], [`racing`], [`regret`], [`rrrats`], [`tree_game`], [`tuning`], [`war`]: of a lab each.
+//! * [`convergence`], [`evolution`], [`graded_test`], [`ladder`], [`matrix`], [`mcts`], [`minimax`], [`racing`], [`ratings`], [`regret`], [`rrrats`], [`tree_game`], [`tuning`], [`war`]: of a lab each.
 //! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the tiles of the first page show.
 
+pub mod convergence;
 pub mod evolution;
+pub mod graded_test;
 pub mod home;
 pub mod kit;
+pub mod ladder;
 pub mod lessons;
 pub mod matrix;
 pub mod mcts;
 pub mod minimax;
 pub mod racing;
+pub mod ratings;
 pub mod regret;
 pub mod rrrats;
 pub mod tree_game;

@@ -5,6 +5,7 @@ use experiments::convergence::{Curve, CurvePoint, Curves};
 use page_kit::components::chart::{LineChart, Mark, Series, UNKNOWN, from_zero};
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
+use page_model::convergence::curves::axis;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -81,15 +82,6 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
             }
         </div>
     }
-}
-
-/// All numbers of simulations at which some search was asked.
-fn axis(curves: &Curves) -> Vec<u64> {
-    let points = curves.curves.iter().flat_map(|curve| &curve.points);
-    let mut axis: Vec<u64> = points.map(|point| point.simulations).collect();
-    axis.sort_unstable();
-    axis.dedup();
-    axis
 }
 
 fn line(curve: &Curve, axis: &[u64], view: View, texts: &Texts) -> Series {

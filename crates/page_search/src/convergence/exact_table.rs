@@ -2,6 +2,7 @@
 
 use experiments::solve::{MoveTruth, Truth};
 use page_kit::components::data_table::{DataTable, Row};
+use page_model::convergence::exact::score;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -25,18 +26,5 @@ pub fn exact_table(truth: &Truth, texts: &Texts) -> Html {
             </DataTable>
             <p class="quiet small">{ words.what_scores_mean }</p>
         </>
-    }
-}
-
-fn score(known: &MoveTruth, texts: &Texts) -> String {
-    use engines::solver::Bounds;
-    let number = |score: i32| (texts.value)(f64::from(score));
-    match known.bounds.score() {
-        Some(score) => number(score),
-        None if known.bounds == Bounds::OPEN => texts.labs.convergence.page.not_yet.to_owned(),
-        None => (texts.labs.convergence.page.between)(
-            &number(known.bounds.lower),
-            &number(known.bounds.upper),
-        ),
     }
 }

@@ -9,6 +9,7 @@ use experiments::solve::MoveTruth;
 use page_kit::components::connect_four_board::{ConnectFourBoard, OverColumn};
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
+use page_model::convergence::position::{point_looked_at, right, share};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -58,48 +59,13 @@ fn board_of(lab: &ConvergenceLab) -> Option<MctsLab> {
     }
 }
 
-/// What a search recommends at the moment looked at, or at its last one before that.
-fn point_looked_at<'a>(
-    lab: &ConvergenceLab,
-    curves: &'a Curves,
-    search: usize,
-) -> Option<&'a CurvePoint> {
-    let moment = lab.moments()[lab.place_looked_at()];
-    let points = &curves.curves.get(search)?.points;
-    let after = points.partition_point(|point| point.simulations <= moment);
-    points.get(after.checked_sub(1)?)
-}
-
 /// Which share of the searches recommends each column.
 fn over(point: &CurvePoint, curves: &Curves, texts: &Texts) -> Vec<OverColumn> {
-    let counts = point.recommended();
-    let share = |known: &MoveTruth| {
-        let count = counts.get(&known.column.index()).copied();
-        count.unwrap_or(0) as f64 / point.seeds.max(1) as f64
-    };
     let bar = |known: &MoveTruth| OverColumn {
         column: known.column,
-        height: share(known),
-        text: (texts.labs.convergence.page.position.share)(share(known)),
+        height: share(point, known),
+        text: (texts.labs.convergence.page.position.share)(share(point, known)),
         is_best: curves.truth.is_best(known.column),
     };
     curves.truth.moves.iter().map(bar).collect()
-}
-
-/// How many of the searches are right.
-fn right(point: &CurvePoint, curves: &Curves, texts: &Texts) -> String {
-    let number = texts.number;
-    let is_known = curves.truth.best().is_some();
-    let counts = point.recommended();
-    let best = curves.truth.moves.iter();
-    let best = best.filter(|known| curves.truth.is_best(known.column));
-    let right: u64 = best
-        .filter_map(|known| counts.get(&known.column.index()))
-        .sum();
-    let right = is_known.then(|| number(right));
-    (texts.labs.convergence.page.position.right)(
-        right.as_deref(),
-        &number(point.seeds),
-        &number(point.simulations),
-    )
 }

@@ -1,6 +1,5 @@
 //! The picture: the share of points against each opponent, by grade, with what it may truly be, and the line at the goal.
 
-use super::words::reading;
 use experiments::graded_test::grades::{COUNT, Kind};
 use experiments::graded_test::{GradedTestLab, Met, Results, Standing};
 use page_kit::components::chart::{Look, Part, WhiskerChart, WhiskerPoint};
@@ -8,6 +7,7 @@ use page_kit::components::lab_page::use_go;
 use page_kit::components::legend::{Entry as LegendEntry, Legend};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::graded_test::words::reading;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -92,7 +92,7 @@ fn legend(texts: &Texts) -> Vec<LegendEntry> {
             (false, true) => "◆",
             (false, false) => "◇",
         };
-        let meaning = super::words::standing(standing, texts);
+        let meaning = page_model::graded_test::words::standing(standing, texts);
         (html! { mark }, AttrValue::Static(meaning))
     };
     let standings = [

@@ -1,6 +1,5 @@
 //! A row an opponent: points, what they may truly be, results, and where the candidate stands.
 
-use super::words::standing;
 use engines::agents::Agent;
 use experiments::common::agents::agent_name;
 use experiments::graded_test::{GradedTestLab, Met, Results};
@@ -8,6 +7,7 @@ use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::graded_test::words::standing;
 use std::rc::Rc;
 use yew::prelude::*;
 

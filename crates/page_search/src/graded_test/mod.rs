@@ -5,7 +5,6 @@ mod grades_table;
 mod one_opponent;
 mod speed;
 mod verdict;
-mod words;
 
 use experiments::Experiment;
 use experiments::common::agents::agent_name;

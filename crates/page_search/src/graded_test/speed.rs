@@ -3,13 +3,13 @@
 //! A worker simulates as much as it is told, twice as much again and again until that takes long enough to be measured; the page looks at
 //! the clock. Nothing of it goes into a result or a link, except by the link that is offered: a test with as many simulations.
 
-use engines::agents::Agent;
 use experiments::Experiment;
 use experiments::common::agents::agent_name;
 use experiments::graded_test::{GradedTestLab, Simulated};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_kit::workers::{Asker, now};
+use page_model::graded_test::speed::{per_move, rounded, timed_test};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -20,8 +20,6 @@ const ENOUGH: f64 = 400.0;
 const FIRST: u64 = 4_000;
 /// Simulations that nobody waits for.
 const MAX_SIMULATIONS: u64 = 20_000_000;
-/// Seconds per move, as in the report.
-const SECONDS: f64 = 3.0;
 
 /// What is known about the machine.
 #[derive(Clone, Debug, PartialEq)]
@@ -154,32 +152,15 @@ impl Measuring {
     }
 }
 
-/// A number with two digits that are not zeros: a measurement has no more.
-fn rounded(number: f64) -> u64 {
-    let power = libm::pow(10.0, libm::floor(libm::log10(number.max(1.0))) - 1.0);
-    let power = power.max(1.0);
-    (libm::round(number / power) * power) as u64
-}
-
 fn table(speeds: &[(u8, f64)], lab: &GradedTestLab, texts: &Texts) -> Html {
     let words = &texts.labs.graded_test.page.speed;
     let row = |&(side, speed): &(u8, f64)| {
         Row::of(side.to_string())
             .name((words.board)(side, lab.blocked))
             .cell((texts.number)(rounded(speed)))
-            .cell((texts.number)(rounded(SECONDS * speed)))
+            .cell((texts.number)(per_move(speed)))
     };
-    let slowest = speeds.iter().map(|(_, speed)| *speed);
-    let slowest = slowest.fold(f64::INFINITY, f64::min);
-    let simulations = rounded(SECONDS * slowest).clamp(1, *Agent::SIMULATIONS.end());
-    let test = lab.agent.with_simulations(simulations);
-    let link = test.map(|agent| {
-        let lab = GradedTestLab {
-            agent,
-            ..lab.clone()
-        };
-        format!("#/{}", Experiment::from(lab).link())
-    });
+    let link = timed_test(lab, speeds).map(|test| format!("#/{}", Experiment::from(test).link()));
     html! {
         <>
             <DataTable id="speeds" header={&words.header}>{ for speeds.iter().map(row) }</DataTable>

@@ -1,11 +1,10 @@
 //! The verdict in words: how many opponents in a row are beaten as clearly as was asked for, and how sure that is.
 
-use super::words::opponent;
 use experiments::graded_test::grades::COUNT;
 use experiments::graded_test::{INTERVALS_ERROR, Results};
 use page_kit::context::use_page;
+use page_model::graded_test::words::counted;
 use std::rc::Rc;
-use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -36,20 +35,4 @@ pub fn Verdict(props: &VerdictProps) -> Html {
                 if (all as u64) < COUNT { { " " }{ (words.some_grades)(all) } }</p>
         </div>
     }
-}
-
-fn counted(results: &Results, texts: &Texts) -> String {
-    let words = &texts.labs.graded_test.page;
-    if results.progress.done == 0 {
-        return words.nothing_yet.to_owned();
-    }
-    let goal = (texts.percent)(results.goal);
-    let leading = (words.leading)(results.leading(), results.met.len(), &goal);
-    let missed = results.first_missed().map(|met| {
-        let share = (texts.percent)(met.share().unwrap_or_default());
-        (words.first_missed)(&opponent(met, texts), &share)
-    });
-    let so_far = (!results.is_over()).then(|| words.so_far.to_owned());
-    let parts: Vec<String> = so_far.into_iter().chain([leading]).chain(missed).collect();
-    parts.join(" ")
 }

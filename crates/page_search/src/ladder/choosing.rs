@@ -1,42 +1,10 @@
 //! Choosing who plays: each choice writes the link of another ladder.
 
-use engines::agents::{Agent, Agents};
 use experiments::ladder::LadderLab;
 use page_kit::components::lab_page::use_go;
 use page_kit::router::Entry;
+use page_model::ladder::choosing::{Choice, after};
 use yew::prelude::*;
-
-/// A change of who plays.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Choice {
-    Contender(Agent),
-    /// The opponent on a rung, from 0.
-    Rung(usize, Agent),
-    Remove(usize),
-    /// A rung more on top.
-    Add,
-}
-
-/// The ladder after a choice; `None` where there would be too many rungs or none.
-fn after(lab: &LadderLab, choice: Choice) -> Option<LadderLab> {
-    let mut rungs = lab.opponents().to_vec();
-    let mut agent = lab.agent;
-    match choice {
-        Choice::Contender(chosen) => agent = chosen,
-        Choice::Rung(place, chosen) => *rungs.get_mut(place)? = chosen,
-        Choice::Remove(place) if place < rungs.len() => {
-            rungs.remove(place);
-        }
-        Choice::Remove(_) => return None,
-        Choice::Add => rungs.push(*rungs.last()?),
-    }
-    let rungs = Agents::new(rungs)?;
-    Some(LadderLab {
-        agent,
-        rungs,
-        ..lab.clone()
-    })
-}
 
 /// Goes to the ladder after a choice.
 #[hook]

@@ -5,7 +5,6 @@ mod look;
 mod rungs;
 mod rungs_chart;
 mod rungs_table;
-mod verdict;
 
 use experiments::Experiment;
 use experiments::common::agents::agent_name;

@@ -1,8 +1,7 @@
 //! The ladder as it is climbed: a rung an opponent, the first at the bottom, each with the share of points and its interval.
 
-use super::choosing::{Choice, use_choosing};
+use super::choosing::use_choosing;
 use super::look::look;
-use super::verdict::{how_sure, verdict};
 use crate::agent_picker::AgentPicker;
 use engines::agents::{Agent, Agents};
 use experiments::common::agents::agent_name;
@@ -10,6 +9,8 @@ use experiments::ladder::{LadderLab, RungStanding, Standings};
 use page_kit::components::dots::{DotTrack, Marks};
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
+use page_model::ladder::choosing::Choice;
+use page_model::ladder::verdict::{Fared, how_sure, verdict};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -64,11 +65,11 @@ fn tick(share: f64, texts: &Texts) -> Html {
 }
 
 /// How the contender has fared on a rung, as a class.
-fn state(known: Option<&RungStanding>) -> &'static str {
-    match known.filter(|rung| rung.games() > 0) {
-        None => "not-met",
-        Some(rung) if rung.is_beaten() => "passed",
-        Some(_) => "failed",
+fn class_of(fared: Fared) -> &'static str {
+    match fared {
+        Fared::NotMet => "not-met",
+        Fared::Passed => "passed",
+        Fared::Failed => "failed",
     }
 }
 
@@ -84,7 +85,7 @@ fn rung_of(
     let opponent = lab.opponents()[place];
     let on_pick = on_choose.reform(move |agent| Choice::Rung(place, agent));
     let on_remove = on_choose.reform(move |_: MouseEvent| Choice::Remove(place));
-    let state = state(known);
+    let state = class_of(Fared::on(known));
     let is_only = lab.opponents().len() == 1;
     let label = (words.rung)(place + 1);
     let reached = is_reached.then_some("reached");
@@ -130,11 +131,7 @@ fn score(known: Option<&RungStanding>, texts: &Texts) -> Html {
 /// Who is better, and how sure that is.
 fn said(rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Html {
     let words = &texts.labs.ladder.page;
-    let sign = match state(Some(rung)) {
-        "passed" => "✓ ",
-        "failed" => "✗ ",
-        _ => "",
-    };
+    let sign = Fared::on(Some(rung)).sign();
     let sure = how_sure(rung, lab, texts);
     html! {
         <span><strong>{ sign }{ verdict(rung, words) }</strong>if let Some(sure) = sure { <span class="quiet small how-sure">{ sure }</span> }</span>

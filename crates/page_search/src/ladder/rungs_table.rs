@@ -1,11 +1,11 @@
 //! A row an opponent: results, points with their interval, and a game to look at.
 
 use super::look::look;
-use super::verdict::verdict;
 use experiments::common::agents::agent_name;
 use experiments::ladder::{Counts, LadderLab, RungStanding, Standings};
 use page_kit::components::data_table::DataTable;
 use page_kit::context::use_page;
+use page_model::ladder::verdict::verdict;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

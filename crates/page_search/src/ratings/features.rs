@@ -4,12 +4,10 @@ use experiments::ratings::{FeatureResult, RatingsResult};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::dots::{Dot, DotPlot, Marks};
 use page_kit::context::use_page;
+use page_model::ratings::scale::range;
 use std::rc::Rc;
 use texts::RatingsTexts;
 use yew::prelude::*;
-
-/// The scale has room for this at least, in Elo to either side.
-const MIN_SCALE: f64 = 200.0;
 
 #[derive(PartialEq, Properties)]
 pub struct LearnedProps {
@@ -33,13 +31,11 @@ pub fn FeatureDots(props: &DotsProps) -> Html {
         .map(|(feature, name)| dot(feature, name, words))
         .collect();
     let numbers = dots.iter().flat_map(|dot| dot.marks.numbers());
-    let (low, high) = numbers.fold((-MIN_SCALE, MIN_SCALE), |(low, high), number| {
-        (low.min(number), high.max(number))
-    });
+    let range = range(numbers);
     html! {
         <div class="rows" id="feature-dots" aria-busy={(!props.is_current).to_string()}>
             <p class="quiet small">{ words.lead }</p>
-            <DotPlot id="features" label={words.lead} {dots} range={(low, high)} line={Some(0.0)} />
+            <DotPlot id="features" label={words.lead} {dots} {range} line={Some(0.0)} />
         </div>
     }
 }

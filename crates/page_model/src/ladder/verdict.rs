@@ -20,6 +20,34 @@ pub fn verdict(rung: &RungStanding, words: &LadderTexts) -> &'static str {
     }
 }
 
+/// How the contender has fared on a rung.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fared {
+    NotMet,
+    Passed,
+    Failed,
+}
+
+impl Fared {
+    /// Of a rung, if anything is known about it.
+    pub fn on(known: Option<&RungStanding>) -> Self {
+        match known.filter(|rung| rung.games() > 0) {
+            None => Self::NotMet,
+            Some(rung) if rung.is_beaten() => Self::Passed,
+            Some(_) => Self::Failed,
+        }
+    }
+
+    /// The sign before the verdict.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Self::NotMet => "",
+            Self::Passed => "✓ ",
+            Self::Failed => "✗ ",
+        }
+    }
+}
+
 fn is_level(rung: &RungStanding) -> bool {
     2.0 * rung.points() == rung.games() as f64
 }
