@@ -1,7 +1,7 @@
 //! Lab of Monte Carlo tree search, as the page shows it.
 //!
 //! * [`thinking`]: what the machine has found, by what is heard of it; [`truths`]: what the solver has. [`status`], [`verdict`], [`sight_words`],
-//!   [`thoughts_table`]: what is said of it. [`widening`]: what that saves.
+//!   [`thoughts_table`]: what is said about it. [`widening`]: what that saves.
 //! * [`glimpse`]: what is drawn of a tree; [`picture`]: where; [`position`]: on the board beside it; [`search_tree`]: the whole tree.
 //! * [`decision`]: moves with their bounds; [`shown`]: at which node; [`arithmetic`]: worked out. [`update`]: what a result changes.
 //!   [`guess`]: what comes next is asked.

@@ -1,4 +1,4 @@
-//! Asking the viewer: which question is open, what is said of the last answer, and the score.
+//! Asking the viewer: which question is open, what is said about the last answer, and the score.
 
 use super::predictions::{Predictions, Verdict};
 use super::story;

@@ -1,4 +1,4 @@
-//! Board of Gardner's chess to play on: what a press on a square means, where arrow keys lead, and what is said of a square.
+//! Board of Gardner's chess to play on: what a press on a square means, where arrow keys lead, and what is said about a square.
 
 use games::Game;
 use games::gardner::{Gardner, Move, Square};

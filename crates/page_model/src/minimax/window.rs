@@ -1,9 +1,16 @@
 //! Window of a node in words: who has α and β where, and what the number line says.
 
-use super::number_line::Reading;
+use super::number_line::{Reading, reading};
+use super::predictions::Predictions;
 use super::view::SideView;
 use engines::minimax::frame::Role;
 use texts::{Holder, Texts, WindowTexts};
+
+/// What is read at the moment shown; nothing before the search, and while the value of the node at work is asked for.
+pub fn shown(side: &SideView, predictions: &Predictions) -> Option<Reading> {
+    let read = reading(&side.moment(), side.subject.cuts);
+    read.filter(|read| !predictions.hides(read.node))
+}
 
 /// Where Max has α: nowhere yet, at this node, or at one above.
 pub fn of_alpha(read: &Reading) -> Holder {

@@ -1,14 +1,18 @@
 //! Model of the page, from outside: a folder per lab, as in the crate. [`jobs`]: jobs without workers.
 
+mod convergence;
 mod evolution;
+mod graded_test;
 mod home;
 mod jobs;
 mod kit;
+mod ladder;
 mod lessons;
 mod matrix;
 mod mcts;
 mod minimax;
 mod racing;
+mod ratings;
 mod regret;
 mod rrrats;
 mod tree_game;

@@ -3,10 +3,10 @@
 
 use engines::minimax::frame::Role;
 use page_kit::context::use_page;
-use page_model::minimax::number_line::{NumberLine, Reading, reading};
+use page_model::minimax::number_line::{NumberLine, Reading};
 use page_model::minimax::predictions::Predictions;
 use page_model::minimax::view::SideView;
-use page_model::minimax::window::{anchor, caption, of_alpha, of_beta};
+use page_model::minimax::window::{anchor, caption, of_alpha, of_beta, shown};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -23,8 +23,7 @@ pub fn WindowLine(props: &WindowLineProps) -> Html {
     let words = &texts.labs.minimax.window;
     let subject = &props.side.subject;
     let line = use_memo(subject.clone(), |subject| NumberLine::of(&subject.place));
-    let read = reading(&props.side.moment(), subject.cuts);
-    let read = read.filter(|read| !props.predictions.hides(read.node));
+    let read = shown(&props.side, &props.predictions);
     let caption = caption(read.as_ref(), &props.side, texts);
     html! {
         <div title={words.whose} class={classes!("window-line", is_cut(read.as_ref()).then_some("closed"))} id="window-line">

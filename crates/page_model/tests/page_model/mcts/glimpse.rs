@@ -1,4 +1,4 @@
-//! What is drawn of a tree where there is room for few nodes, and the decision at a node.
+//! Glimpses of a tree where there is room for few nodes, and the decision at a node.
 
 use crate::mcts::support::{SEARCH, SMALL, lab, seen};
 use experiments::mcts::Inside;

@@ -1,4 +1,4 @@
-//! What the viewer is asked, and what is said of the answers.
+//! Asking the viewer: which question is open, and what is said about the answers.
 
 use crate::minimax::seen::{view, view_after};
 use engines::minimax::Record;

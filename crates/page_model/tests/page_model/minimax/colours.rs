@@ -7,7 +7,7 @@ use games::{Player, Turn};
 use page_model::minimax::story::{colour_of, place_of};
 
 #[test]
-fn nodes_have_the_colour_of_whoever_moves_there() {
+fn nodes_have_the_colour_of_the_player_who_moves_there() {
     for query in [
         "game=tic-tac-toe&moves=159",
         "game=tic-tac-toe&moves=1592",

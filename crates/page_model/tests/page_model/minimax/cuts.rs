@@ -1,4 +1,4 @@
-//! Why something is cut: the numbers in the sentence are what the players have, here and elsewhere.
+//! Reasons of cuts: the numbers in the sentence are those that the players have, here and elsewhere.
 
 use crate::minimax::support::{lab, random_lab, run};
 use engines::minimax::frame::Role;

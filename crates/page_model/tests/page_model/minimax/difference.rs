@@ -1,4 +1,4 @@
-//! Where two searches part: nothing differs between a search and itself, and what only one has met is counted right.
+//! Difference of two searches: there is none between a search and itself, and what only one has met is counted right.
 
 use crate::minimax::support::{lab, random_lab, run};
 use engines::minimax::Counts;

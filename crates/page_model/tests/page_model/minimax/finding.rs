@@ -1,4 +1,4 @@
-//! What is heard of searches: what is kept of it, and how they are said to be doing.
+//! Searches as they are heard of: what is kept of their news, and how they are said to be doing.
 
 use crate::minimax::seen::found;
 use crate::minimax::support::{lab, run};

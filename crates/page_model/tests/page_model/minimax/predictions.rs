@@ -1,4 +1,4 @@
-//! What a viewer predicts: what is said about answers, what is kept, and where a link begins.
+//! Predictions of a viewer: what is said about answers, what is kept, and where a link begins.
 
 use crate::minimax::support::{lab, run};
 use engines::minimax::Record;

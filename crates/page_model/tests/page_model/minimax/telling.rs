@@ -2,15 +2,19 @@
 
 use crate::minimax::seen::{found, view, view_of};
 use crate::minimax::support::{lab, random_lab, run};
+use drawing::tree::{Phase, Tree};
 use engines::minimax::Record;
 use engines::minimax::record::Step;
 use experiments::minimax::{Hide, Side};
+use page_model::minimax::counts::columns;
 use page_model::minimax::depth_curve::depth_curve;
 use page_model::minimax::jumps::{Jump, target};
 use page_model::minimax::predictions::Predictions;
 use page_model::minimax::pseudo_code::lines;
 use page_model::minimax::sides::{difference, name_of_side};
+use page_model::minimax::stack::{entries, in_memory};
 use page_model::minimax::step::{Told, told};
+use page_model::minimax::view::View;
 use random::Random;
 use texts::ENGLISH;
 
@@ -26,6 +30,36 @@ fn a_step_is_told_with_its_arithmetic() {
     let told = step(&format!("{CUTS}&step=13"));
     assert!(told.sentence.ends_with("The rest is cut."), "{told:?}");
     assert_eq!(told.arithmetic, "2 ≤ 3 = α");
+}
+
+/// The second branch has its second leaf, then its value.
+#[test]
+fn a_moment_is_told_in_words_numbers_and_memory() {
+    let (lab, at) = view("step=17");
+    let side = &at.sides[0];
+    let told = told(&lab, &at, side, &ENGLISH);
+    assert_eq!(told.sentence, "Node 2 returns 2 to the root and is freed.");
+    assert_eq!(told.arithmetic, "max(3, 2) = 3");
+    assert_eq!(lit("step=17"), "at max: value ← max(value, v)");
+    let names = |at: &View| {
+        let stack = entries(&at.sides[0], &at.predictions, &ENGLISH).into_iter();
+        stack
+            .map(|of| format!("{} {} {}", of.name, of.sign, of.value))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(names(&at), ["the root ▲ max 3"]);
+    let said = "In memory: 1 now, 3 at most so far, of 9 nodes met.";
+    assert_eq!(in_memory(side, &ENGLISH).sentence, said);
+    let (lab, before) = view("step=16");
+    assert_eq!(step("step=16").arithmetic, "min(2, 6) = 2");
+    assert_eq!(names(&before), ["node 2 ▽ min 2", "the root ▲ max 3"]);
+    // Nodes, leaves, cuts, table hits, most in memory, value: at this moment and in the end.
+    let columns = columns(&lab, &before, &ENGLISH);
+    assert_eq!(columns[0].cells[..6], ["9", "6", "0", "0", "3", ""]);
+    assert_eq!(columns[1].cells[..6], ["13", "9", "0", "0", "3", "3"]);
+    let phases = [0, 5, 1, 9].map(|node| before.sides[0].tree.phase(node));
+    use Phase::{Done, Open, Waiting};
+    assert_eq!(phases, [Open, Open, Done, Waiting]);
 }
 
 #[test]

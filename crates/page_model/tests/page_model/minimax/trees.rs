@@ -69,6 +69,21 @@ fn values_to_come_stand_there_faintly_if_somebody_wants_them() {
 }
 
 #[test]
+fn nothing_is_foretold_to_who_is_asked() {
+    for query in [
+        "hide=values&foretell=on",
+        "game=exercise&foretell=on&step=0",
+    ] {
+        let tree = tree(query);
+        let foretold = (0..tree.len()).filter(|&node| {
+            let is_to_come = tree.phase(node) == Phase::Waiting && tree.marks(node).is_foretold;
+            is_to_come && !tree.appearance(node).value.is_empty()
+        });
+        assert_eq!(foretold.collect::<Vec<_>>(), [0; 0], "{query}");
+    }
+}
+
+#[test]
 fn hidden_values_are_question_marks() {
     let tree = tree("hide=values&step=end");
     assert_eq!(tree.appearance(0).value, "?");

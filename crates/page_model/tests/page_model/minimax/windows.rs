@@ -2,7 +2,7 @@
 
 use crate::minimax::seen::view;
 use page_model::minimax::number_line::{Reading, reading};
-use page_model::minimax::window::{anchor, caption, of_alpha, of_beta};
+use page_model::minimax::window::{anchor, caption, of_alpha, of_beta, shown};
 use texts::{ENGLISH, Holder};
 
 /// What is read at a step of a search, and what the line says.
@@ -69,9 +69,22 @@ fn chance_says_its_mean() {
 fn what_is_asked_is_not_told_by_the_line() {
     let (_, view) = view("hide=values&algorithm=alpha-beta");
     let side = &view.sides[0];
-    let read = reading(&side.moment(), true).unwrap();
-    assert!(view.predictions.hides(read.node));
+    assert!(side.moment().current().is_some());
+    assert_eq!(
+        shown(side, &view.predictions),
+        None,
+        "neither bounds nor a value"
+    );
     assert_eq!(caption(None, side, &ENGLISH), "Hidden until you answer.");
+}
+
+#[test]
+fn plain_minimax_knows_no_bounds_and_what_came_up() {
+    let (_, view) = view("step=16");
+    let side = &view.sides[0];
+    assert!(!side.subject.cuts);
+    let read = shown(side, &view.predictions).unwrap();
+    assert_eq!((read.value, read.returned), (2.0, Some(6.0)));
 }
 
 #[test]

@@ -1,0 +1,527 @@
+//! Thinking of the machine: what it has found, what the solver has, and what is said about both.
+
+use crate::mcts::support::lab;
+use engines::solver::Bounds;
+use experiments::mcts::{AgentSnapshot, MctsLab, Person};
+use experiments::solve::Truth;
+use experiments::{Experiment, Sent};
+use games::Player;
+use games::connect_four::Column;
+use page_model::mcts::sight_words::sight_sentence;
+use page_model::mcts::status::{Now, is_idle, status};
+use page_model::mcts::thinking::{Action, Found, Purpose, Running, Thinking, question_of};
+use page_model::mcts::thoughts_table::{bound, is_shown, moves, summary};
+use page_model::mcts::truths::{self, Judged, Known, Solved, last_move_of_person};
+use page_model::mcts::verdict::{coach, game_over, regret, verdict};
+use runner::scheduler::{Job, JobState, Scheduler};
+use std::rc::Rc;
+use texts::ENGLISH;
+use worker::inline;
+
+const SEARCH: &str = "mcts?width=4&height=4&in_a_row=3&simulations=40&seed=2&exact=0";
+
+fn sent(lab: &MctsLab) -> Vec<Option<Sent>> {
+    inline::run(&Experiment::Mcts(lab.clone()))
+}
+
+/// A job about an experiment, with these snapshots.
+fn job(experiment: &Experiment, state: JobState, snapshots: Vec<Option<Sent>>) -> Job {
+    let mut scheduler = Scheduler::new(1);
+    let (id, _) = scheduler.submit(experiment);
+    let mut job = scheduler.job(id).unwrap().clone();
+    job.state = state;
+    job.snapshots = snapshots;
+    job
+}
+
+fn news(lab: &MctsLab, state: JobState, snapshots: Vec<Option<Sent>>) -> Action {
+    Action::News {
+        lab: lab.clone(),
+        job: job(&Experiment::Mcts(lab.clone()), state, snapshots),
+        milliseconds: 250.0,
+        is_late: false,
+    }
+}
+
+/// Thinking that has begun about this experiment.
+fn begun(lab: &MctsLab, purpose: Purpose) -> Thinking {
+    let live = Thinking::default().after(Action::Live(true));
+    live.after(Action::Begun(question_of(lab), purpose))
+}
+
+fn found(lab: &MctsLab) -> Rc<Found> {
+    let thinking = begun(lab, Purpose::Search).after(news(lab, JobState::Finished, sent(lab)));
+    thinking.found(&question_of(lab)).unwrap().clone()
+}
+
+#[test]
+fn what_is_looked_at_is_no_other_question() {
+    let plain = question_of(&lab(SEARCH));
+    assert_eq!(
+        question_of(&lab(&format!("{SEARCH}&look=9&thoughts=on"))),
+        plain
+    );
+    assert_ne!(question_of(&lab(&format!("{SEARCH}&c=2"))), plain);
+}
+
+#[test]
+fn an_answer_is_there_and_still_to_be_played() {
+    let lab = lab(SEARCH).question();
+    let thinking = begun(&lab, Purpose::Move).after(news(&lab, JobState::Finished, sent(&lab)));
+    let running = thinking.running.clone().unwrap();
+    assert!(running.answered && !running.paused && !running.is_only_search());
+    let found = thinking.found(&question_of(&lab)).unwrap();
+    assert_eq!(
+        (found.thoughts.progress.done, found.milliseconds),
+        (40, 250.0)
+    );
+    assert_eq!(thinking.after(Action::Ended).running, None);
+}
+
+#[test]
+fn a_pause_is_known() {
+    let lab = lab(SEARCH).question();
+    let thinking = begun(&lab, Purpose::Move).after(news(&lab, JobState::Paused, vec![None]));
+    assert!(thinking.running.unwrap().paused);
+}
+
+#[test]
+fn a_search_that_is_stopped_stops_the_machine() {
+    let lab = lab(SEARCH).question();
+    let thinking = begun(&lab, Purpose::Move).after(news(&lab, JobState::Stopped, sent(&lab)));
+    assert_eq!((thinking.running.clone(), thinking.live), (None, false));
+    assert!(
+        thinking.found(&question_of(&lab)).is_some(),
+        "what was found stays"
+    );
+}
+
+#[test]
+fn a_search_under_way_can_be_wanted_for_something_else() {
+    let lab = lab(SEARCH).question();
+    let thinking = begun(&lab, Purpose::Search).after(Action::Wanted(Purpose::Hint));
+    assert_eq!(thinking.running.unwrap().purpose, Purpose::Hint);
+    assert_eq!(
+        Thinking::default().after(Action::Wanted(Purpose::Hint)),
+        Thinking::default()
+    );
+}
+
+#[test]
+fn late_news_changes_nothing_of_what_is_asked_again() {
+    let lab = lab(SEARCH).question();
+    let late = || match news(&lab, JobState::Stopped, sent(&lab)) {
+        Action::News {
+            lab,
+            job,
+            milliseconds,
+            ..
+        } => Action::News {
+            lab,
+            job,
+            milliseconds,
+            is_late: true,
+        },
+        _ => unreachable!(),
+    };
+    let thinking = begun(&lab, Purpose::Move);
+    assert_eq!(thinking.clone().after(late()), thinking);
+    // What is asked no more is remembered from late news too.
+    let left = thinking.after(Action::Ended).after(late());
+    assert!(left.found(&question_of(&lab)).is_some());
+}
+
+#[test]
+fn an_answer_that_was_there_keeps_its_time() {
+    let lab = lab(SEARCH).question();
+    let timed = |busy: f64, milliseconds: f64| {
+        let mut job = job(
+            &Experiment::Mcts(lab.clone()),
+            JobState::Finished,
+            sent(&lab),
+        );
+        job.busy_milliseconds = vec![busy];
+        Action::News {
+            lab: lab.clone(),
+            job,
+            milliseconds,
+            is_late: false,
+        }
+    };
+    let first = begun(&lab, Purpose::Search).after(timed(90.0, 100.0));
+    let again = first.after(timed(0.0, 3.0));
+    let found = again.found(&question_of(&lab)).unwrap();
+    assert_eq!((found.milliseconds, found.busy_milliseconds), (100.0, 90.0));
+}
+
+#[test]
+fn nonsense_is_not_remembered() {
+    let lab = lab(SEARCH).question();
+    let nonsense = vec![Some(vec![1, 2, 3].into())];
+    let thinking = begun(&lab, Purpose::Search).after(news(&lab, JobState::Finished, nonsense));
+    assert!(thinking.found(&question_of(&lab)).is_none());
+}
+
+#[test]
+fn a_file_is_restored_with_how_far_it_was() {
+    let lab = lab(SEARCH).question();
+    let restored = |snapshots| Thinking::default().after(Action::Restored(lab.clone(), snapshots));
+    let whole = restored(sent(&lab));
+    assert_eq!(
+        whole.found(&question_of(&lab)).unwrap().state,
+        JobState::Finished
+    );
+    assert!(
+        restored(vec![None]).found(&question_of(&lab)).is_none(),
+        "nothing was done"
+    );
+    let long = self::lab("mcts?simulations=100000&exact=0").question();
+    let mut chunk = computing::ComputeAny::start(&Experiment::Mcts(long.clone()), 0);
+    let _ = chunk.advance(1);
+    let begun = vec![Some(chunk.snapshot().into())];
+    let half = Thinking::default().after(Action::Restored(long.clone(), begun));
+    let found = half.found(&question_of(&long)).unwrap();
+    assert_eq!(found.state, JobState::Stopped);
+    assert!(found.thoughts.progress.done > 0 && found.redone > 0.0);
+}
+
+fn running(lab: &MctsLab, purpose: Purpose, paused: bool) -> Running {
+    Running {
+        question: question_of(lab),
+        purpose,
+        paused,
+        answered: false,
+    }
+}
+
+/// The status while this is thought.
+fn said(lab: &MctsLab, running: Option<&Running>) -> String {
+    let now = Now {
+        running,
+        found: None,
+    };
+    status(lab, now, &ENGLISH.labs.mcts.page).1
+}
+
+#[test]
+fn the_status_says_what_the_machine_does() {
+    let words = &ENGLISH.labs.mcts.page;
+    let lab = lab(SEARCH);
+    let while_it = |purpose, paused| said(&lab, Some(&running(&lab, purpose, paused)));
+    assert_eq!(while_it(Purpose::Move, false), (words.thinking)(0));
+    assert_eq!(while_it(Purpose::Hint, false), (words.looking_for_hint)(0));
+    assert_eq!(while_it(Purpose::Move, true), (words.paused)(0));
+    assert_eq!(
+        while_it(Purpose::Search, false),
+        (words.your_move)(0),
+        "it only shows what it finds"
+    );
+    let machines = MctsLab {
+        person: Person::Second,
+        ..lab
+    };
+    assert_eq!(said(&machines, None), (words.machine_waits)(0));
+}
+
+#[test]
+fn the_machines_move_is_said_with_whose_turn_it_is() {
+    let words = &ENGLISH.labs.mcts.page;
+    let answered = lab(&format!("{SEARCH}&moves=12"));
+    let expected = format!("{} {}", (words.played)(1, 2), (words.your_move)(0));
+    assert_eq!(said(&answered, None), expected);
+    let own = MctsLab {
+        person: Person::Both,
+        ..answered
+    };
+    assert_eq!(said(&own, None), (words.your_move)(0), "nobody else moved");
+}
+
+#[test]
+fn a_finished_search_suggests_its_move_to_who_sees_its_thoughts() {
+    let words = &ENGLISH.labs.mcts.page;
+    let lab = lab(&format!("{SEARCH}&thoughts=on")).question();
+    let lab = MctsLab {
+        person: Person::First,
+        thoughts: true,
+        ..lab
+    };
+    let found = found(&lab);
+    let best = found.thoughts.best.unwrap().number();
+    let say = |lab: &MctsLab| {
+        let now = Now {
+            running: None,
+            found: Some(&found),
+        };
+        status(lab, now, words).1
+    };
+    assert!(
+        say(&lab).ends_with(&(words.suggests)(best)),
+        "{}",
+        say(&lab)
+    );
+    let without = MctsLab {
+        thoughts: false,
+        ..lab
+    };
+    assert_eq!(say(&without), (words.your_move)(0));
+}
+
+#[test]
+fn the_end_is_said_with_who_has_won() {
+    let words = &ENGLISH.labs.mcts.page;
+    // First has the bottom three of column 1.
+    let over = lab(&format!("{SEARCH}&moves=12121"));
+    let now = Now {
+        running: None,
+        found: None,
+    };
+    let (winner, sentence) = status(&over, now, words);
+    assert_eq!(winner, Some(Player::First));
+    assert_eq!(sentence, game_over(&over, over.outcome().unwrap(), words));
+    assert!(!is_idle(&over, None), "there is nothing to ask for");
+}
+
+#[test]
+fn a_machine_that_thinks_for_somebody_is_not_idle() {
+    let lab = lab(SEARCH);
+    assert!(is_idle(&lab, None));
+    assert!(is_idle(&lab, Some(&running(&lab, Purpose::Search, false))));
+    assert!(!is_idle(&lab, Some(&running(&lab, Purpose::Hint, false))));
+}
+
+#[test]
+fn the_table_has_the_columns_that_mean_something() {
+    let shown = |link: &str, has_truth: bool| {
+        let lab = lab(link);
+        let all = (0..8).filter(|&index| is_shown(&lab, None, has_truth, index));
+        all.collect::<Vec<usize>>()
+    };
+    assert_eq!(shown(SEARCH, false), [0, 2, 3, 4, 5]);
+    assert_eq!(shown(SEARCH, true), [0, 1, 2, 3, 4, 5]);
+    assert_eq!(
+        shown(&format!("{SEARCH}&prior=4"), false),
+        [0, 2, 3, 4, 5, 6]
+    );
+    assert_eq!(
+        shown(&format!("{SEARCH}&trees=2"), false),
+        [0, 2, 3, 4],
+        "two trees have two bounds"
+    );
+    assert_eq!(
+        shown(&format!("{SEARCH}&agent=random"), false),
+        [0],
+        "it knows no numbers"
+    );
+}
+
+#[test]
+fn all_moves_stand_there_before_numbers_come() {
+    let lab = lab(SEARCH);
+    let before = moves(&lab, None);
+    assert_eq!(before.len(), 4);
+    assert_eq!(moves(&lab, Some(&*found(&lab.question()))), before);
+}
+
+/// w/n + C·√(ln(N + 1)/n), by hand.
+#[test]
+fn the_bound_is_the_formula() {
+    let lab = MctsLab {
+        c: 1.4,
+        ..lab(SEARCH)
+    };
+    let mut known = engines::mcts::MoveStatistics::new(Column::new(0).unwrap(), 7, 5.0);
+    let wanted = 5.0 / 7.0 + 1.4 * (25.0_f64.ln() / 7.0).sqrt();
+    assert!((bound(&known, 24, &lab).unwrap() - wanted).abs() < 1e-12);
+    let rootless = MctsLab {
+        rootless: true,
+        ..lab.clone()
+    };
+    let wanted = 5.0 / 7.0 + 1.4 * 25.0_f64.ln() / 7.0;
+    assert!((bound(&known, 24, &rootless).unwrap() - wanted).abs() < 1e-12);
+    known.visits = 0;
+    assert_eq!(bound(&known, 24, &lab), None);
+}
+
+#[test]
+fn the_summary_says_how_far_the_search_has_come() {
+    let lab = lab(SEARCH).question();
+    let whole = found(&lab);
+    let words = &ENGLISH.labs.mcts.page;
+    let said = summary(&lab, &whole, &ENGLISH);
+    assert!(
+        said.starts_with(&(words.simulations_done)("40", "40")),
+        "{said}"
+    );
+    // Forty in a quarter of a second.
+    assert!(said.contains(&(words.rate)("160")), "{said}");
+    let stopped = Found {
+        state: JobState::Stopped,
+        redone: 0.5,
+        ..(*whole).clone()
+    };
+    let said = summary(&lab, &stopped, &ENGLISH);
+    assert!(
+        said.contains(words.stopped_early) && said.contains(&(ENGLISH.runs.redone)(50)),
+        "{said}"
+    );
+}
+
+#[test]
+fn an_agent_says_what_it_knows_in_its_own_terms() {
+    let words = &ENGLISH.labs.mcts.sight;
+    let say = |link: &str| {
+        let lab = lab(link).question();
+        let found = found(&lab);
+        (
+            found.thoughts.best.unwrap().number(),
+            sight_sentence(&found.thoughts, &ENGLISH),
+        )
+    };
+    let small = "mcts?width=4&height=4&in_a_row=3&exact=0";
+    let (best, said) = say(&format!("{small}&agent=random"));
+    assert_eq!(said, (words.random)(best, 4));
+    let (best, said) = say(&format!("{small}&agent=tactical&moves=1212"));
+    assert_eq!((best, said), (1, (words.wins)(1, 1)));
+    let (best, said) = say(&format!("{small}&agent=tactical&moves=11"));
+    assert_eq!(said, (words.nothing)(best, 4));
+    let (_, said) = say(&format!("{small}&agent=minimax(3)&moves=1212"));
+    assert!(said.contains(words.sees_win), "{said}");
+    let (_, said) = say(SEARCH);
+    assert_eq!(said, "", "its numbers say it");
+}
+
+#[test]
+fn an_agent_that_has_not_chosen_says_nothing() {
+    let lab = lab(&format!("{SEARCH}&agent=minimax(3)")).question();
+    let thoughts = lab.thoughts(&[None]).unwrap();
+    assert_eq!(sight_sentence(&thoughts, &ENGLISH), "");
+    assert!(AgentSnapshot::decode(&[], 0, 4).is_none());
+}
+
+/// What the solver has found about a position, at its end.
+fn solved(lab: &MctsLab) -> Rc<Known> {
+    let solve = lab.solve();
+    let snapshots = inline::run(&Experiment::Solve(solve.clone()));
+    let job = job(
+        &Experiment::Solve(solve.clone()),
+        JobState::Finished,
+        snapshots,
+    );
+    let solved = Solved::default().after(truths::Action::News(solve.clone(), job));
+    assert!(!solved.is_open(&solve));
+    solved.of(&solve).unwrap().clone()
+}
+
+const SOLVABLE: &str = "mcts?width=4&height=4&in_a_row=3&moves=1212&exact=1000000&simulations=40";
+
+#[test]
+fn a_position_is_open_until_it_is_solved() {
+    let solve = lab(SOLVABLE).solve();
+    assert!(Solved::default().is_open(&solve));
+    assert!(solved(&lab(SOLVABLE)).is_finished);
+}
+
+#[test]
+fn what_a_file_says_of_a_position_is_kept_beside_what_is_known() {
+    let solve = lab(SOLVABLE).solve();
+    let snapshots = inline::run(&Experiment::Solve(solve.clone()));
+    let whole = Solved::default().after(truths::Action::Restored(solve.clone(), snapshots.clone()));
+    assert!(whole.of(&solve).unwrap().is_finished);
+    // An emptier file takes nothing away; nonsense changes nothing.
+    let nothing = vec![None; snapshots.len()];
+    let again = whole
+        .clone()
+        .after(truths::Action::Restored(solve.clone(), nothing));
+    assert_eq!(again.of(&solve), whole.of(&solve));
+    let mut nonsense = snapshots;
+    nonsense[0] = Some(vec![9; 40].into());
+    let none = Solved::default().after(truths::Action::Restored(solve.clone(), nonsense));
+    assert_eq!(none.of(&solve), None);
+}
+
+#[test]
+fn the_verdict_is_that_of_perfect_play() {
+    let words = &ENGLISH.labs.solve.page;
+    let lab = lab(SOLVABLE);
+    let known = solved(&lab);
+    let best = known.truth.best().unwrap();
+    assert!(best > 0, "three in a row are there for the taking");
+    let said = verdict(&lab, &known, words);
+    assert_eq!(
+        said,
+        (words.verdict)(best, 0, lab.solve().moves_to_end(best))
+    );
+}
+
+#[test]
+fn what_is_not_known_is_not_said() {
+    let words = &ENGLISH.labs.solve.page;
+    let lab = lab(SOLVABLE);
+    let open = Known::default();
+    assert_eq!(verdict(&lab, &open, words), words.no_verdict);
+    let given_up = Known {
+        is_finished: true,
+        ..Known::default()
+    };
+    assert_eq!(verdict(&lab, &given_up, words), words.too_large);
+    assert_eq!(regret(&open, None, words), None);
+}
+
+#[test]
+fn the_choice_of_the_search_is_judged_by_the_truth() {
+    let words = &ENGLISH.labs.solve.page;
+    let lab = lab(SOLVABLE);
+    let known = solved(&lab);
+    let question = lab.question();
+    let found = found(&question);
+    let chosen = found.thoughts.best.unwrap();
+    let lost = known.truth.regret(chosen).unwrap();
+    assert_eq!(
+        regret(&known, Some(&*found), words),
+        Some((words.regret)(lost))
+    );
+}
+
+#[test]
+fn the_coach_names_the_best_moves() {
+    let words = &ENGLISH.labs.solve.page;
+    let known = solved(&lab(SOLVABLE));
+    let judge = |known: Option<Rc<Known>>| {
+        let column = Column::new(3).unwrap();
+        coach(&Judged { column, known }, words)
+    };
+    let truth: &Truth = &known.truth;
+    let best: Vec<String> = truth
+        .moves
+        .iter()
+        .filter(|of| truth.is_best(of.column))
+        .map(|of| of.column.number().to_string())
+        .collect();
+    let score = truth.score(Column::new(3).unwrap()).unwrap();
+    let expected = (words.coach)(4, score, truth.best().unwrap(), &best.join(", "));
+    assert_eq!(judge(Some(known.clone())), Some(expected));
+    assert_eq!(judge(None).as_deref(), Some(words.coach_waits));
+    let given_up = Known {
+        is_finished: true,
+        ..Known::default()
+    };
+    assert_eq!(judge(Some(Rc::new(given_up))), None, "it will not be known");
+    assert!(truth.moves.iter().all(|of| of.bounds != Bounds::OPEN));
+}
+
+#[test]
+fn the_persons_last_move_is_judged() {
+    let last = |link: &str| {
+        let found = last_move_of_person(&lab(link));
+        found.map(|(ply, column)| (ply, column.number()))
+    };
+    assert_eq!(
+        last("mcts?moves=4453&exact=0"),
+        Some((2, 5)),
+        "of the first player"
+    );
+    assert_eq!(last("mcts?moves=445&exact=0"), Some((2, 5)));
+    assert_eq!(last("mcts?moves=4453&person=second&exact=0"), Some((3, 3)));
+    assert_eq!(last("mcts?exact=0"), None);
+    assert_eq!(last("mcts?moves=4453&person=neither&exact=0"), None);
+}
