@@ -199,26 +199,3 @@ fn a_mean_is_guessed_before_the_result_is_counted() {
         },
     );
 }
-
-#[test]
-fn a_new_node_has_no_mean_before_its_result_has_come_back() {
-    let hash = "#/mcts?moves=4453&c=1.4&simulations=200&seed=7&exact=0&look=2";
-    browse("mcts_new_node", Viewport::DESKTOP, hash, async |page| {
-        page.wait_for("#inside[data-simulations='1']").await?;
-        page.wait_for_text("#phases .lit", "Expansion").await?;
-        let new = ".growing-node:not([data-node=''])";
-        page.wait_for(new).await?;
-        assert_eq!(page.text(&format!("{new} .visits")).await?, "0");
-        assert_eq!(page.text(&format!("{new} .mean")).await?, "");
-        page.load("#/mcts?moves=4453&c=1.4&simulations=200&seed=7&exact=0&look=445")
-            .await?;
-        page.wait_for("#inside[data-simulations='112']").await?;
-        // The tree says what the formula says.
-        let same = "const terms = document.querySelectorAll('#formula .number .term');\
-            const row = document.querySelector('#bounds tr.best');\
-            const node = document.querySelector(`.growing-node[data-node=\"${row.dataset.column}\"] .mean`);\
-            return node !== null && Math.abs(Number(node.textContent) - Number(terms[0].innerText)) < 0.0051";
-        page.wait_until("the tree to say what the arithmetic says", same, vec![])
-            .await
-    });
-}

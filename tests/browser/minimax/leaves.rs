@@ -77,23 +77,3 @@ fn a_leaf_is_changed_by_keyboard() {
         .await
     });
 }
-
-#[test]
-fn nobody_changes_an_exercise() {
-    for hash in [
-        "#/minimax?game=exercise&step=end",
-        "#/minimax?hide=values",
-        "#/minimax?game=nim&step=end",
-    ] {
-        browse(
-            "minimax_fixed_leaves",
-            Viewport::DESKTOP,
-            hash,
-            async |page| {
-                page.wait_for_searches().await?;
-                assert_eq!(page.count(".tree-picture .editable").await?, 0, "{hash}");
-                Ok(())
-            },
-        );
-    }
-}

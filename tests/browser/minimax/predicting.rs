@@ -205,17 +205,3 @@ fn what_an_exercise_asks_can_be_read() {
         });
     }
 }
-
-#[test]
-fn cuts_are_not_offered_where_nothing_is_cut() {
-    let hash = "#/minimax?hide=cuts";
-    browse("minimax_no_cuts", Viewport::DESKTOP, hash, async |page| {
-        page.wait_for_searches().await?;
-        page.wait_for_text(".notices", "cut nothing").await?;
-        assert_eq!(page.count("#hide option[value=cuts]").await?, 0);
-        assert_eq!(page.count("#check-cuts").await?, 0);
-        page.set_field("#parameter-algorithm", "alpha-beta").await?;
-        page.wait_for("#hide option[value=cuts]").await?;
-        Ok(())
-    });
-}

@@ -124,41 +124,6 @@ async fn jumps(page: &Page) -> Result<(), Failure> {
 }
 
 #[test]
-fn every_moment_is_told_in_words_numbers_and_memory() {
-    let hash = "#/minimax?step=17";
-    browse("minimax_words", Viewport::DESKTOP, hash, async |page| {
-        page.wait_for_searches().await?;
-        page.wait_for_text("#story", "Node 2 returns 2 to the root and is freed.")
-            .await?;
-        let [_, arithmetic, lit] = page.story().await?;
-        assert_eq!(arithmetic, "max(3, 2) = 3");
-        assert_eq!(lit, "at max: value ← max(value, v)");
-        page.wait_for_text("#stack tbody", "the root").await?;
-        assert_eq!(page.count("#stack tbody tr").await?, 1);
-        // The root, and nine more met: those of its first two branches.
-        page.wait_for_text("#memory", "1 now, 3 at most so far, of 9 nodes met")
-            .await?;
-        page.scrub(16).await?;
-        page.wait_for_text("#arithmetic", "min(2, 6) = 2").await?;
-        assert_eq!(page.count("#stack tbody tr").await?, 2);
-        let stack = page.text("#stack tbody").await?;
-        assert!(
-            stack.contains("node 2 ▽ min 2") && stack.contains("the root ▲ max 3"),
-            "the current node on top: {stack}"
-        );
-        // Nodes, leaves, cuts: at this moment and in the end.
-        assert_eq!(page.counts(0).await?, ["9", "13"]);
-        assert_eq!(page.counts(1).await?, ["6", "9"]);
-        assert_eq!(page.counts(4).await?, ["3", "3"]);
-        assert_eq!(page.counts(5).await?, ["", "3"]);
-        page.wait_for_tree(
-            "phase(0, 'open') && phase(5, 'open') && phase(1, 'done') && phase(9, 'waiting')",
-        )
-        .await
-    });
-}
-
-#[test]
 fn the_link_has_the_moment() {
     let viewport = Viewport::DESKTOP;
     browse("minimax_moment", viewport, "#/minimax", async |page| {

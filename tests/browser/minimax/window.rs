@@ -2,7 +2,6 @@
 
 use super::NODE;
 use crate::support::{Failure, Page, Viewport, browse};
-use fantoccini::key::Key;
 
 /// Where something stands on the line, in percent.
 async fn place(page: &Page, css: &str) -> Result<f64, Failure> {
@@ -56,47 +55,6 @@ fn the_window_closes_where_the_rest_is_cut() {
         page.wait_for_text(".reading", "whatever this is, Max already has 3")
             .await
     });
-}
-
-#[test]
-fn plain_minimax_has_its_value_so_far_on_the_line() {
-    browse(
-        "minimax_so_far",
-        Viewport::DESKTOP,
-        "#/minimax",
-        async |page| {
-            page.wait_for_searches().await?;
-            page.wait_for_text(".window-caption", "Max has 3 here so far")
-                .await?;
-            assert_eq!(page.count(".bound").await?, 0, "it knows no bounds");
-            page.scrub(16).await?;
-            page.wait_for_text(".window-caption", "Min has 2 here so far")
-                .await?;
-            page.wait_for_text(".returned", "6").await?;
-            page.press(Key::Home).await?;
-            page.wait_for_text(".window-caption", "Nothing is shut out yet")
-                .await
-        },
-    );
-}
-
-#[test]
-fn what_is_asked_is_not_told_by_the_line() {
-    let hash = "#/minimax?hide=values&algorithm=alpha-beta";
-    browse(
-        "minimax_hidden_window",
-        Viewport::DESKTOP,
-        hash,
-        async |page| {
-            page.wait_for_searches().await?;
-            page.wait_for("#prediction").await?;
-            page.wait_for_text(".window-caption", "Hidden until")
-                .await?;
-            assert_eq!(page.count(".bound, .so-far").await?, 0);
-            assert_eq!(page.count(".tree-picture .foretold .value").await?, 0);
-            Ok(())
-        },
-    );
 }
 
 #[test]
