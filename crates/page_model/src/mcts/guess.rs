@@ -1,6 +1,6 @@
 //! Guessing: which column the next simulation goes into, and what a mean will be once the result is counted.
 
-use super::decision::decision;
+use super::decision::{Decision, Weighed, decision};
 use super::{about, numbers};
 use experiments::mcts::{Inside, MctsLab};
 use experiments::parameters::Parameters;
@@ -73,37 +73,39 @@ fn which_child(lab: &MctsLab, inside: &Inside, texts: &Texts) -> Option<Question
         .collect::<Vec<u8>>();
     let decision = decision(inside, 0, None, legal);
     let best = decision.best()?;
-    let is_decided = best.bound().is_finite()
-        && decision
-            .moves
-            .iter()
-            .all(|other| other.column == best.column || best.bound() - other.bound() > SAME);
     // Searches that leave moves out have said so only where they have chosen.
-    if !is_decided || lab.widening > 0.0 || lab.solver || lab.pruning || lab.decisive {
+    let leaves_out = lab.widening > 0.0 || lab.solver || lab.pruning || lab.decisive;
+    if leaves_out || !is_decided(&decision, best) {
         return None;
     }
-    let options = decision
-        .moves
-        .iter()
-        .map(|weighed| (weighed.column + 1).to_string());
-    let place = decision
-        .moves
-        .iter()
-        .position(|weighed| weighed.column == best.column)?;
-    let bounds = decision
-        .moves
-        .iter()
-        .map(|weighed| (weighed.column + 1, numbers::term(weighed.bound())));
-    let bounds: Vec<String> = bounds
-        .map(|(column, bound)| format!("{column}: {bound}"))
-        .collect();
+    let moves = decision.moves.iter();
+    let options = moves.map(|weighed| (weighed.column + 1).to_string());
+    let mut moves = decision.moves.iter();
+    let place = moves.position(|weighed| weighed.column == best.column)?;
     let mover = Player::at_ply(lab.plies());
     Some(Question {
         id: id_of(lab, "child"),
         text: (words.which_child)(mover.index()),
         wanted: Wanted::Choice(options.collect(), place),
-        why: (words.child_because)(best.column + 1, &bounds.join(", ")),
+        why: (words.child_because)(best.column + 1, &bounds(&decision)),
     })
+}
+
+/// Whether bounds decide for the move with the highest.
+fn is_decided(decision: &Decision, best: &Weighed) -> bool {
+    let mut others = decision.moves.iter();
+    best.bound().is_finite()
+        && others.all(|other| other.column == best.column || best.bound() - other.bound() > SAME)
+}
+
+/// The bounds of all moves, by column.
+fn bounds(decision: &Decision) -> String {
+    let bound = |weighed: &Weighed| {
+        let bound = numbers::term(weighed.bound());
+        format!("{}: {bound}", weighed.column + 1)
+    };
+    let bounds: Vec<String> = decision.moves.iter().map(bound).collect();
+    bounds.join(", ")
 }
 
 /// Before a result goes up: the mean of the first move of the path, once it was tried before.

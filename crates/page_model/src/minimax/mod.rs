@@ -4,7 +4,7 @@
 //!   moment shown.
 //! * [`story`]: a step in words and numbers; [`step`]: what is told of it. [`number_line`], [`window`]: α, β and values of a moment.
 //!   [`moment_tree`]: a moment as a tree that can be drawn; [`metrics`]: how large its nodes are. [`pseudo_code`], [`stack`], [`counts`],
-//!   [`memory`], [`savings`], [`evaluation`], [`sentence`]: what the other views say.
+//!   [`memory`], [`savings`], [`evaluation`], [`sentence`], [`legend`]: what the other views say.
 //! * [`predictions`]: what a viewer is to find out; [`asking`]: what he is asked and told. [`difference`]: where two searches part;
 //!   [`sides`]: how that is said. [`leaves`]: other values at the leaves of a typed tree; [`typed_tree`]: the tree as it is typed.
 //! * [`changes`]: what buttons change. [`jumps`], [`depth_curve`]: time. [`game`], [`chess`]: playing.
@@ -19,6 +19,7 @@ pub mod evaluation;
 pub mod game;
 pub mod jumps;
 pub mod leaves;
+pub mod legend;
 pub mod memory;
 pub mod metrics;
 pub mod moment_tree;

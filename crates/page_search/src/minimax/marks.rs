@@ -1,59 +1,41 @@
 //! The legend of the tree: what its marks mean and from whose point of view, those that this experiment has.
 
-use engines::minimax::Pruning;
-use experiments::minimax::{GameName, MinimaxLab, Place};
+use experiments::minimax::MinimaxLab;
 use games::gardner::Kind;
 use page_kit::components::legend::{Entry, Legend};
 use page_model::kit::chess_piece::add_piece;
+use page_model::minimax::legend::{Mark, entries};
 use page_model::minimax::view::View;
 use texts::LegendTexts;
 use yew::prelude::*;
 
 /// The legend.
 pub fn marks(lab: &MinimaxLab, view: &View, words: &LegendTexts) -> Html {
-    html! { <Legend entries={entries(lab, view, words)} /> }
+    let entries = entries(lab, view, words).into_iter().map(entry);
+    html! { <Legend entries={entries.collect::<Vec<Entry>>()} /> }
 }
 
-fn entries(lab: &MinimaxLab, view: &View, words: &LegendTexts) -> Vec<Entry> {
-    let subject = view.sides.first().map(|side| &side.subject);
-    let has_chance = subject.is_some_and(|subject| match &*subject.place {
-        Place::Tree(position) => position.tree().has_chance(),
-        _ => false,
-    });
-    let has_labels = subject.is_some_and(|subject| subject.has_labels);
-    let cuts = lab.sides().any(|side| lab.cuts(side));
-    let asks = lab
-        .sides()
-        .any(|side| lab.options(side).pruning == Pruning::PrincipalVariation);
-    let is_chess = lab.game == GameName::Gardner;
-    let all = [
-        (true, shape("max first", "M2 9L13 2L24 9V20H2Z"), words.max),
-        (
-            true,
-            shape("min second", "M2 2H24V13L13 20L2 13Z"),
-            words.min,
-        ),
-        (has_chance, round(), words.chance),
-        (true, text("value", "3"), words.value),
-        (
-            lab.foretells(),
-            text("value foretold", "≤ 3"),
-            words.foretold,
-        ),
-        (cuts, text("note", "(3, ∞)"), words.window),
-        (asks, text("note", "> 3?"), words.question),
-        (cuts, strike(), words.cut),
-        (true, line("edge principal"), words.principal),
-        (true, text("count", "▾ 27"), words.wedge),
-        (lab.versus.is_some(), diamond(), words.alone),
-        (!lab.is_tree() && !is_chess, stones(), words.stones),
-        (is_chess, pieces(), words.pieces),
-        (has_labels, text("label", "w d l"), words.labels),
-    ];
-    let shown = all.into_iter().filter(|(is_there, ..)| *is_there);
-    shown
-        .map(|(_, mark, meaning)| (mark, AttrValue::Static(meaning)))
-        .collect()
+fn entry((mark, meaning): (Mark, &'static str)) -> Entry {
+    (drawn(mark), AttrValue::Static(meaning))
+}
+
+fn drawn(mark: Mark) -> Html {
+    match mark {
+        Mark::Max => shape("max first", "M2 9L13 2L24 9V20H2Z"),
+        Mark::Min => shape("min second", "M2 2H24V13L13 20L2 13Z"),
+        Mark::Chance => round(),
+        Mark::Value => text("value", "3"),
+        Mark::Foretold => text("value foretold", "≤ 3"),
+        Mark::Window => text("note", "(3, ∞)"),
+        Mark::Question => text("note", "> 3?"),
+        Mark::Cut => strike(),
+        Mark::Principal => line("edge principal"),
+        Mark::Wedge => text("count", "▾ 27"),
+        Mark::Alone => diamond(),
+        Mark::Stones => stones(),
+        Mark::Pieces => pieces(),
+        Mark::Labels => text("label", "w d l"),
+    }
 }
 
 /// A mark as it stands in the tree.

@@ -117,12 +117,8 @@ fn connect_four(position: &AnyBoard) -> Picture {
         -across / 2.0,
         -down / 2.0
     );
-    if let Some((x, y)) = setup.blocked().map(place) {
-        let (left, top, side) = (x - step * 0.3, y - step * 0.3, step * 0.6);
-        let _ = write!(
-            svg,
-            "<path class=\"mini-grid\" d=\"M{left:.1} {top:.1}l{side:.1} {side:.1}m0 -{side:.1}l-{side:.1} {side:.1}\"/>",
-        );
+    if let Some(at) = setup.blocked().map(place) {
+        svg.push_str(&blocked(at, step));
     }
     for dots in stones {
         svg.push_str(&dots.svg(step * 0.8));
@@ -132,6 +128,14 @@ fn connect_four(position: &AnyBoard) -> Picture {
         width: across,
         height: down,
     }
+}
+
+/// The cross on a cell that no stone may take.
+fn blocked((x, y): (f32, f32), step: f32) -> String {
+    let (left, top, side) = (x - step * 0.3, y - step * 0.3, step * 0.6);
+    format!(
+        "<path class=\"mini-grid\" d=\"M{left:.1} {top:.1}l{side:.1} {side:.1}m0 -{side:.1}l-{side:.1} {side:.1}\"/>",
+    )
 }
 
 fn gardner(position: &Gardner) -> Picture {

@@ -5,6 +5,7 @@ use crate::minimax::support::{lab, random_lab};
 use drawing::tree::{Outline, Phase, Tree};
 use engines::minimax::window::Window;
 use experiments::minimax::Hide;
+use page_model::minimax::legend::{Mark, entries};
 use page_model::minimax::moment_tree::{MomentTree, window_text};
 use page_model::minimax::predictions::Predictions;
 use random::Random;
@@ -270,5 +271,39 @@ fn what_one_search_meets_alone_is_marked_as_it_meets_it() {
     assert_eq!(
         [marked(12), marked(13), marked(26)],
         [[0, 0], [0, 1], [0, 2]]
+    );
+}
+
+/// The marks in the legend beyond those that every tree has.
+fn legend(query: &str) -> Vec<Mark> {
+    let (lab, view) = view(query);
+    let entries = entries(&lab, &view, &ENGLISH.labs.minimax.legend).into_iter();
+    let always = [
+        Mark::Max,
+        Mark::Min,
+        Mark::Value,
+        Mark::Principal,
+        Mark::Wedge,
+    ];
+    let marks = entries.map(|(mark, _)| mark);
+    marks.filter(|mark| !always.contains(mark)).collect()
+}
+
+#[test]
+fn the_legend_has_the_marks_that_can_be_seen() {
+    use Mark::{Alone, Chance, Cut, Foretold, Labels, Pieces, Question, Stones, Window};
+    assert_eq!(legend("foretell=off"), []);
+    assert_eq!(legend("foretell=on"), [Foretold]);
+    assert_eq!(legend("tree=?(1/2:3 1/2:4)&foretell=off"), [Chance]);
+    assert_eq!(
+        legend("algorithm=pvs&foretell=off"),
+        [Window, Question, Cut]
+    );
+    assert_eq!(legend("versus=minimax&foretell=off"), [Alone]);
+    assert_eq!(legend("tree=(w l)&foretell=off"), [Labels]);
+    assert_eq!(legend("game=nim&heaps=1,2&foretell=off"), [Stones, Labels]);
+    assert_eq!(
+        legend("game=gardner&depth=1&foretell=off"),
+        [Pieces, Labels]
     );
 }
