@@ -21,8 +21,6 @@ impl<S: State> Reducible for Reduced<S> {
     type Action = S::Action;
 
     fn reduce(self: Rc<Self>, happening: S::Action) -> Rc<Self> {
-        let mut next = self.0.clone();
-        next.take(happening);
-        Rc::new(Self(next))
+        Rc::new(Self(self.0.clone().after(happening)))
     }
 }

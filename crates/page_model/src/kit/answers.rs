@@ -74,7 +74,7 @@ impl<Q: PartialEq + Clone, T: Clone> State for Answers<Q, T> {
     type Action = Action<Q, T>;
 
     /// What has not come to its end is of no use once another question is asked.
-    fn take(&mut self, happening: Self::Action) {
+    fn after(mut self, happening: Self::Action) -> Self {
         let entry = match happening {
             Action::Begun(question) => Entry {
                 question,
@@ -92,5 +92,6 @@ impl<Q: PartialEq + Clone, T: Clone> State for Answers<Q, T> {
         self.0.push(entry);
         let surplus = self.0.len().saturating_sub(MAX_REMEMBERED);
         self.0.drain(..surplus);
+        self
     }
 }

@@ -5,6 +5,7 @@ pub trait State: Clone {
     /// What can happen.
     type Action;
 
-    /// Takes what happens.
-    fn take(&mut self, happening: Self::Action);
+    /// With what has happened.
+    #[must_use]
+    fn after(self, happening: Self::Action) -> Self;
 }

@@ -1,5 +1,6 @@
 //! Thinking of the machine: what it has found in this visit, and what it is thinking about now.
 
+use crate::kit::state::State;
 use experiments::link;
 use experiments::mcts::{MctsLab, Thoughts};
 use experiments::{Experiment, Lab, Sent};
@@ -100,38 +101,6 @@ impl Thinking {
         self.found.get(question)
     }
 
-    /// With what has happened.
-    #[must_use]
-    pub fn after(mut self, happening: Action) -> Self {
-        match happening {
-            Action::Begun(question, purpose) => {
-                self.running = Some(Running {
-                    question,
-                    purpose,
-                    paused: false,
-                    answered: false,
-                });
-            }
-            Action::Wanted(purpose) => {
-                if let Some(running) = &mut self.running {
-                    running.purpose = purpose;
-                }
-            }
-            // What is asked again is known better by now.
-            Action::News { lab, is_late, .. } if is_late && self.is_asked(&lab) => {}
-            Action::News {
-                lab,
-                job,
-                milliseconds,
-                ..
-            } => self.hear(&lab, job, milliseconds),
-            Action::Ended => self.running = None,
-            Action::Live(live) => self.live = live,
-            Action::Restored(lab, snapshots) => self.restore(&lab, snapshots),
-        }
-        self
-    }
-
     fn is_asked(&self, lab: &MctsLab) -> bool {
         let running = self.running.as_ref();
         running.is_some_and(|running| running.question == question_of(lab))
@@ -199,5 +168,39 @@ impl Thinking {
             busy_milliseconds: 0.0,
         };
         self.remember(question_of(lab), found);
+    }
+}
+
+impl State for Thinking {
+    type Action = Action;
+
+    fn after(mut self, happening: Action) -> Self {
+        match happening {
+            Action::Begun(question, purpose) => {
+                self.running = Some(Running {
+                    question,
+                    purpose,
+                    paused: false,
+                    answered: false,
+                });
+            }
+            Action::Wanted(purpose) => {
+                if let Some(running) = &mut self.running {
+                    running.purpose = purpose;
+                }
+            }
+            // What is asked again is known better by now.
+            Action::News { lab, is_late, .. } if is_late && self.is_asked(&lab) => {}
+            Action::News {
+                lab,
+                job,
+                milliseconds,
+                ..
+            } => self.hear(&lab, job, milliseconds),
+            Action::Ended => self.running = None,
+            Action::Live(live) => self.live = live,
+            Action::Restored(lab, snapshots) => self.restore(&lab, snapshots),
+        }
+        self
     }
 }

@@ -1,5 +1,6 @@
 //! Truths beside the estimates: what the exact solver has found about positions in this visit.
 
+use crate::kit::state::State;
 use experiments::mcts::MctsLab;
 use experiments::solve::{SolveLab, Truth};
 use experiments::{Experiment, Lab, Sent};
@@ -60,10 +61,12 @@ impl Solved {
     pub fn is_open(&self, lab: &SolveLab) -> bool {
         lab.runnable().is_ok() && !self.of(lab).is_some_and(|known| known.is_finished)
     }
+}
 
-    /// With what has happened.
-    #[must_use]
-    pub fn after(mut self, happening: Action) -> Self {
+impl State for Solved {
+    type Action = Action;
+
+    fn after(mut self, happening: Action) -> Self {
         let (lab, snapshots, is_finished) = match happening {
             Action::News(lab, job) => {
                 let ended = matches!(job.state, JobState::Finished | JobState::Failed(_));

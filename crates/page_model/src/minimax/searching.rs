@@ -1,5 +1,6 @@
 //! The searches under way and what they have found: begins with the question, ends with it.
 
+use crate::kit::state::State;
 use experiments::link;
 use experiments::minimax::{MinimaxLab, Picture, Side, Snapshot};
 use experiments::{Lab, Sent};
@@ -93,23 +94,25 @@ impl Searching {
         self.found.as_ref().filter(is_asked)
     }
 
-    /// With what has happened.
-    #[must_use]
-    pub fn after(mut self, happening: Action) -> Self {
-        match happening {
-            Action::Begun(lab) => self.begin(lab),
-            Action::News(lab, job) => self.hear(&lab, &job),
-            Action::Restored(lab, snapshots) => self.restore(lab, snapshots),
-        }
-        self
-    }
-
     /// What a job has found that has come to its end.
     pub fn of_job(lab: &MinimaxLab, job: &Job) -> Option<Rc<Found>> {
         let mut searching = Self::default();
         searching.begin(lab.clone());
         searching.hear(lab, job);
         searching.found.filter(|found| found.is_finished())
+    }
+}
+
+impl State for Searching {
+    type Action = Action;
+
+    fn after(mut self, happening: Action) -> Self {
+        match happening {
+            Action::Begun(lab) => self.begin(lab),
+            Action::News(lab, job) => self.hear(&lab, &job),
+            Action::Restored(lab, snapshots) => self.restore(lab, snapshots),
+        }
+        self
     }
 }
 

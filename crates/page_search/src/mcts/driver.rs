@@ -2,19 +2,19 @@
 
 use super::command::Command;
 use super::handles::{Handles, Links, game_of};
-use super::thinking::Store;
 use experiments::mcts::{MctsLab, Thoughts};
 use experiments::{Experiment, Lab, link};
 use games::Turn;
 use gloo::timers::callback::Timeout;
 use page_kit::components::job::use_job_cell;
 use page_kit::components::page_is_shown::use_page_is_shown;
+use page_kit::components::reduced::Reduced;
 use page_kit::components::run::{kept, use_latest, use_saver};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_kit::storage;
 use page_kit::workers::hardware_concurrency;
-use page_model::mcts::thinking::{Action, Found, Purpose, Running, question_of};
+use page_model::mcts::thinking::{Action, Found, Purpose, Running, Thinking, question_of};
 use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -53,7 +53,7 @@ impl Driver {
 #[hook]
 pub fn use_driver(lab: &MctsLab) -> Driver {
     let router = use_page().router;
-    let state = use_reducer(Store::default);
+    let state = use_reducer(Reduced::<Thinking>::default);
     let job = use_job_cell();
     let links = use_mut_ref(|| Links {
         own: String::new(),
@@ -117,7 +117,7 @@ fn use_resumption(handles: &Handles) {
 /// Keeps which move was being thought about, for [`use_resumption`]. After it, so that what an earlier page
 /// left is read before it is replaced.
 #[hook]
-fn use_remembrance(state: &UseReducerHandle<Store>) {
+fn use_remembrance(state: &UseReducerHandle<Reduced<Thinking>>) {
     let moving = state.running.as_ref();
     let moving = moving.filter(|running| running.purpose == Purpose::Move && !running.paused);
     use_effect_with(moving.map(|running| running.question.clone()), |question| {

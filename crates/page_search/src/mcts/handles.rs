@@ -1,16 +1,16 @@
 //! Handles of the driver: they carry out what a person asks for, change the address, begin and end thinking.
 
 use super::command::Command;
-use super::thinking::Store;
 use experiments::mcts::{MctsLab, Person};
 use experiments::{Experiment, Lab, Sent, link};
 use games::connect_four::Setup;
 use page_kit::components::job::JobCell;
+use page_kit::components::reduced::Reduced;
 use page_kit::components::run::Saver;
 use page_kit::device;
 use page_kit::router::{Entry, Router};
 use page_kit::workers::{JobHandle, now, submit_resumed};
-use page_model::mcts::thinking::{Action, Purpose, question_of};
+use page_model::mcts::thinking::{Action, Purpose, Thinking, question_of};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -20,7 +20,7 @@ use yew::prelude::*;
 pub struct Handles {
     pub lab: MctsLab,
     pub router: Router,
-    pub state: UseReducerHandle<Store>,
+    pub state: UseReducerHandle<Reduced<Thinking>>,
     pub job: JobCell,
     pub links: Rc<RefCell<Links>>,
     pub saver: Saver,

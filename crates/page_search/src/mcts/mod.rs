@@ -1,7 +1,7 @@
 //! The Monte Carlo tree search lab: watch the tree grow, ask what is thought of a position, play against it.
 //!
 //! The experiment comes from the address and goes back into it; what the machine has found is in the reducer
-//! of [`thinking`], and [`driver`] carries out ([`handles`]) what a person asks for ([`command`]). [`search`] is the search as it is looked at.
+//! of `page_model::mcts::thinking`, and [`driver`] carries out ([`handles`]) what a person asks for ([`command`]). [`search`] is the search as it is looked at.
 //!
 //! * [`views`]: what there is to see. [`growing`]: the tree; [`position`]: the board beside it; [`simulation`]: the phases;
 //!   [`inside`]: the whole tree and every choice; [`thoughts`], [`charts`]: what it comes to; [`widening`]: what that saves; [`play`]: a game.
@@ -24,7 +24,6 @@ mod search;
 mod sentence;
 mod shares;
 mod simulation;
-mod thinking;
 mod thoughts;
 mod thoughts_table;
 mod truth;

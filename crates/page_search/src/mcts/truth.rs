@@ -7,25 +7,13 @@ use experiments::mcts::MctsLab;
 use experiments::solve::SolveLab;
 use experiments::{Experiment, Sent};
 use page_kit::components::job::use_job_while;
+use page_kit::components::reduced::Reduced;
 use page_kit::workers::submit_resumed;
 use page_model::mcts::truths::{Action, Judged, Solved, Truths, last_move_of_person};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What a file has said: the experiment and the solver's snapshots.
 pub type FromFile = (MctsLab, Vec<Option<Sent>>);
-
-/// What was found out, as the page keeps it.
-#[derive(Clone, Default, PartialEq)]
-struct Store(Solved);
-
-impl Reducible for Store {
-    type Action = Action;
-
-    fn reduce(self: Rc<Self>, happening: Action) -> Rc<Self> {
-        Rc::new(Self(self.0.clone().after(happening)))
-    }
-}
 
 /// The truth about the moment looked at, and about the moment before it if that is `past`. `is_busy`: the machine thinks.
 #[hook]
@@ -34,13 +22,13 @@ pub fn use_truths(
     is_busy: bool,
     past: Option<&MctsLab>,
 ) -> (Truths, Callback<FromFile>) {
-    let solved = use_reducer(Store::default);
+    let solved = use_reducer(Reduced::<Solved>::default);
     let is_wanted = lab.exact > 0;
     let now = lab.solve();
     let judged = last_move_of_person(lab);
     let before = judged.map(|(ply, _)| lab.at_ply(ply).solve());
-    let find = |lab: &SolveLab| solved.0.of(lab).cloned();
-    let is_open = |lab: &SolveLab| is_wanted && solved.0.is_open(lab);
+    let find = |lab: &SolveLab| solved.of(lab).cloned();
+    let is_open = |lab: &SolveLab| is_wanted && solved.is_open(lab);
     let past = past.map(MctsLab::solve);
     let next = [Some(now.clone()), before.clone(), past.clone()];
     let next = next
@@ -51,7 +39,7 @@ pub fn use_truths(
     {
         let solved = solved.clone();
         use_job_while(next, move |lab| {
-            let found = solved.0.of(&lab).cloned().unwrap_or_default();
+            let found = solved.of(&lab).cloned().unwrap_or_default();
             let solved = solved.dispatcher();
             let experiment = Experiment::Solve(lab.clone());
             Some(submit_resumed(&experiment, &found.snapshots, move |job| {

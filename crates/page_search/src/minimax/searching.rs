@@ -3,23 +3,12 @@
 use experiments::Experiment;
 use experiments::minimax::MinimaxLab;
 use page_kit::components::job::{Asked, use_job, use_job_cell};
+use page_kit::components::reduced::Reduced;
 use page_kit::workers::{JobHandle, submit_resumed};
 use page_model::minimax::searching::{Action, Command, Found, Searching, question_of};
 use runner::scheduler::{Job, JobState};
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// What was found, as the page keeps it.
-#[derive(Clone, Default, PartialEq)]
-struct Store(Searching);
-
-impl Reducible for Store {
-    type Action = Action;
-
-    fn reduce(self: Rc<Self>, happening: Action) -> Rc<Self> {
-        Rc::new(Self(self.0.clone().after(happening)))
-    }
-}
 
 /// What the page sees of the searches.
 #[derive(Clone, PartialEq)]
@@ -43,12 +32,12 @@ pub fn use_first_levels(found: Option<&Rc<Found>>) -> Option<Rc<Found>> {
 /// paused, since nobody has asked for more than the tree; `presses_on` lets it go on.
 #[hook]
 pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
-    let state = use_reducer(Store::default);
+    let state = use_reducer(Reduced::<Searching>::default);
     let job = use_job_cell();
     let asked_on = use_mut_ref(|| false);
     let question = question_of(lab);
     let begin = {
-        let known = state.0.shown(&question).cloned();
+        let known = state.shown(&question).cloned();
         let (state, job, asked_on) = (state.dispatcher(), job.clone(), asked_on.clone());
         let lab = lab.question();
         move |is_asked: bool| {
@@ -69,7 +58,6 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
     {
         let begin = begin.clone();
         let restored = state
-            .0
             .shown(&question)
             .is_some_and(|found| found.is_complete());
         use_effect_with(question.clone(), move |_| {
@@ -78,7 +66,7 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
             }
         });
     }
-    let found = state.0.shown(&question).cloned();
+    let found = state.shown(&question).cloned();
     {
         let (job, asked_on) = (job.clone(), asked_on.clone());
         let pauses = found

@@ -102,7 +102,7 @@ impl Runs {
 impl State for Runs {
     type Action = Action;
 
-    fn take(&mut self, happening: Action) {
+    fn after(mut self, happening: Action) -> Self {
         match happening {
             Action::Begun(link) => {
                 self.left_for = None;
@@ -119,5 +119,6 @@ impl State for Runs {
                 self.found.restore(&experiment, snapshots, ());
             }
         }
+        self
     }
 }

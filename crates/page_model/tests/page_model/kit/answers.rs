@@ -9,7 +9,7 @@ type Known = Answers<u32, &'static str>;
 fn after(happenings: impl IntoIterator<Item = Action<u32, &'static str>>) -> Known {
     let mut answers = Known::default();
     for happening in happenings {
-        answers.take(happening);
+        answers = answers.after(happening);
     }
     answers
 }

@@ -20,7 +20,7 @@ fn canonical(link: &str) -> String {
 fn after(happenings: impl IntoIterator<Item = Action>) -> Runs {
     let mut runs = Runs::default();
     for happening in happenings {
-        runs.take(happening);
+        runs = runs.after(happening);
     }
     runs
 }
@@ -104,7 +104,7 @@ fn what_was_found_stays_until_the_new_run_has_found_something() {
     let link = canonical(TWO_CHUNKS);
     assert_eq!(runs.found(&link).expect("begun").snapshots, whole);
     work.say(0, 30);
-    runs.take(news(&work, 2.0));
+    runs = runs.after(news(&work, 2.0));
     let found = runs.found(&link).expect("begun");
     assert_ne!(found.snapshots, whole);
     assert_eq!(found.snapshots[1], None);
@@ -142,7 +142,7 @@ fn a_paused_run_is_active_and_goes_on() {
     assert_eq!(state(&runs), JobState::Paused);
     assert!(runs.found(&link).expect("heard of").is_active());
     work.pause(false);
-    runs.take(news(&work, 2.0));
+    runs = runs.after(news(&work, 2.0));
     assert_eq!(state(&runs), JobState::Running);
 }
 
@@ -168,11 +168,11 @@ fn a_run_without_states_is_behind_until_it_has_caught_up() {
     let mut runs = after([news(&work, 0.0)]);
     assert!(runs.found(&link).expect("heard of").is_behind);
     work.say(0, 150);
-    runs.take(news(&work, 1.0));
+    runs = runs.after(news(&work, 1.0));
     assert!(!runs.found(&link).expect("heard of").is_behind);
     work.finish(0);
     work.finish(1);
-    runs.take(news(&work, 2.0));
+    runs = runs.after(news(&work, 2.0));
     assert_eq!(runs.found(&link).expect("heard of").snapshots, whole);
 }
 

@@ -7,6 +7,7 @@ use experiments::solve::Truth;
 use experiments::{Experiment, Sent};
 use games::Player;
 use games::connect_four::Column;
+use page_model::kit::state::State;
 use page_model::mcts::sight_words::sight_sentence;
 use page_model::mcts::status::{Now, is_idle, status};
 use page_model::mcts::thinking::{Action, Found, Purpose, Running, Thinking, question_of};

@@ -4,6 +4,7 @@ use crate::minimax::seen::found;
 use crate::minimax::support::{lab, run};
 use experiments::minimax::{MinimaxLab, Side};
 use experiments::{Experiment, Lab, Sent};
+use page_model::kit::state::State;
 use page_model::minimax::searching::{Action, Command, Found, Searching, SideFound, question_of};
 use page_model::minimax::status::said;
 use page_model::minimax::typed_tree::read;
