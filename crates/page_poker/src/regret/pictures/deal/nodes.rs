@@ -1,16 +1,17 @@
 //! Histories of a deal: discs with the card of the player who decides, boxes with what the first player wins, and where a card comes.
 
-use super::place::{at, place};
 use crate::regret::pictures::looking::use_looking_around;
-use crate::regret::pictures::shown::Shown;
 use engines::regret::{Actor, NodeId};
 use experiments::regret::betting::Table;
-use experiments::regret::board::part_of;
-use experiments::regret::deal_tree::{DealNode, DealTree};
+use experiments::regret::parts::part_of;
 use experiments::regret::{RegretLab, naming};
 use games::Player;
 use page_kit::components::player_mark::player_class;
 use page_kit::context::use_page;
+use page_model::regret::deal_tree::{DealNode, DealTree};
+use page_model::regret::payoffs;
+use page_model::regret::place::{at, place};
+use page_model::regret::shown::Shown;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -100,21 +101,10 @@ impl Drawing<'_> {
     fn end(&self, node: &DealNode) -> Html {
         let tree = &self.props.shown.learned.tree;
         let words = &self.texts.labs.regret.pictures.deal;
-        let payoff = tree.payoff(node.id);
-        let text = (self.texts.value)(payoff);
-        let text = if payoff > 0.0 {
-            format!("+{text}")
-        } else {
-            text
-        };
-        let winner = match payoff {
-            won if won > 0.0 => Some(player_class(Player::First)),
-            won if won < 0.0 => Some(player_class(Player::Second)),
-            _ => None,
-        };
+        let (text, winner) = payoffs::told(tree.payoff(node.id), self.texts);
         let label = (words.pays)(&text);
         html! {
-            <span class={classes!(self.class(node, "end"), winner)} ~style={at(place(&self.props.picture, node))} role="img"
+            <span class={classes!(self.class(node, "end"), winner.map(player_class))} ~style={at(place(&self.props.picture, node))} role="img"
                 aria-label={label.clone()} title={label} data-about={format!("node-{}", node.id)}>
                 <span class="number" aria-hidden="true">{ text }</span>
             </span>
