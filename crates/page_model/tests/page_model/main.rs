@@ -1,6 +1,7 @@
 //! Model of the page, from outside: a folder per lab, as in the crate.
 
 mod evolution;
+mod general_sum;
 mod home;
 mod kit;
 mod lessons;
