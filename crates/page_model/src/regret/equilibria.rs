@@ -11,7 +11,7 @@ pub struct Equilibria {
 }
 
 impl Equilibria {
-    /// What is known of the game of `lab`; `None` where nothing is, and where strategies are fixed.
+    /// What is known about the game of `lab`; `None` where nothing is, and where strategies are fixed.
     pub fn of(lab: &RegretLab, tree: &GameTree) -> Option<Self> {
         if !lab.lock.is_empty() {
             return None;

@@ -7,6 +7,7 @@ use experiments::regret::parts::deals;
 use games::Player;
 use page_model::regret::cards::{cards, held, with_card};
 use page_model::regret::deal_tree::{DealTree, beginning, deal_of};
+use page_model::regret::decisions::{Decision, NextCard, next_cards};
 use page_model::regret::edges::{Edge, Side, edges, is_dense, label_at};
 use page_model::regret::payoffs;
 use page_model::regret::place::{at, place};
@@ -225,4 +226,65 @@ fn payoffs_have_their_sign_and_the_winners_colour() {
     assert_eq!(told(2.0), ("+2".to_owned(), Some(Player::First)));
     assert_eq!(told(-1.0), ("−1".to_owned(), Some(Player::Second)));
     assert_eq!(told(0.0), ("0".to_owned(), None));
+}
+
+#[test]
+fn a_decision_says_who_decides_after_what_and_how() {
+    let (_, shown) = situation::shown("regret?iterations=5&lock=Qpb:0.25");
+    let tree = &shown.learned.tree;
+    let node = tree.information_sets()[tree.find("Qpb").unwrap()].nodes[0];
+    let decision = Decision::at(&shown, node, Player::First, &ENGLISH).unwrap();
+    assert_eq!((&*decision.key, decision.card), ("Qpb", 'Q'));
+    // An ante of each, and the bet.
+    assert_eq!(decision.pot, "pot 3");
+    assert_eq!(
+        decision.label,
+        "First player with Q, after check, bet. fold 75\u{202f}%, call 25\u{202f}%"
+    );
+}
+
+#[test]
+fn where_a_hand_is_over_nobody_decides() {
+    let (_, shown) = situation::not_begun("regret");
+    let tree = &shown.learned.tree;
+    for node in 0..tree.len() as u32 {
+        let decision = Decision::at(&shown, node, Player::First, &ENGLISH);
+        assert_eq!(
+            decision.is_some(),
+            matches!(tree.actor(node), Actor::Player(_))
+        );
+    }
+}
+
+/// After a deal of a Queen and a King there are two Jacks, a Queen and a King left.
+#[test]
+fn the_cards_that_may_come_lead_to_their_parts() {
+    let (tree, picture) = picture(GameName::Leduc, "QK");
+    let chance = picture
+        .nodes
+        .iter()
+        .filter(|node| tree.actor(node.id) == Actor::Chance);
+    let parts: Vec<Vec<NextCard>> = chance.map(|node| next_cards(&tree, node.id)).collect();
+    // After two checks, after a call of a bet or of a raise, by either player.
+    assert_eq!(parts.len(), 5);
+    for cards in parts {
+        let names: String = cards.iter().map(|card| &*card.name).collect();
+        assert_eq!(names, "JQK");
+        for NextCard { name, part } in &cards {
+            assert!(part.ends_with(name), "{part}");
+            assert!(beginning(&tree, "QK", part).is_some(), "{part}");
+        }
+    }
+}
+
+#[test]
+fn where_both_kings_are_dealt_no_king_comes() {
+    let (tree, picture) = picture(GameName::Leduc, "KK");
+    let chance = picture
+        .nodes
+        .iter()
+        .filter(|node| tree.actor(node.id) == Actor::Chance);
+    for card in chance.flat_map(|node| next_cards(&tree, node.id)) {
+        assert_ne!(card.name, "K");
+    }
 }

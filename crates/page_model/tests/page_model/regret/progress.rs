@@ -3,6 +3,7 @@
 use crate::regret::situation::{lab, learned, shown};
 use experiments::{Experiment, Lab, Progress};
 use page_model::regret::progress::{on_stage, progress};
+use page_model::regret::summary::summary;
 use texts::ENGLISH;
 use worker::inline;
 
@@ -55,4 +56,50 @@ fn a_note_says_where_views_are_about_the_end_while_another_moment_is_shown() {
     assert_eq!(earlier.end_elsewhere(), Some(40));
     let (_, end) = shown("regret?iterations=40&look=end");
     assert_eq!(end.end_elsewhere(), None);
+}
+
+#[test]
+fn the_summary_names_the_variant_and_how_long_it_learned() {
+    let lab = lab("regret?iterations=1000");
+    let learned = learned(&lab);
+    let summary = summary(&lab, &learned, &ENGLISH).unwrap();
+    let start = "CFR, after 1\u{202f}000 iterations: the average strategies are exploitable by ";
+    assert!(summary.sentence.starts_with(start), "{}", summary.sentence);
+    // Kuhn: the first player loses 1/18 = 0.0556.
+    assert!(
+        summary.sentence.contains("worth −0.05"),
+        "{}",
+        summary.sentence
+    );
+    assert_eq!((summary.point.iteration, summary.detail), (1_000, None));
+}
+
+#[test]
+fn what_is_compared_says_which_run_is_shown_in_detail() {
+    let detail = |link: &str| {
+        let lab = lab(link);
+        summary(&lab, &learned(&lab), &ENGLISH).unwrap().detail
+    };
+    let compared = detail("regret?iterations=5&compare=linear").unwrap();
+    assert_eq!(compared, "The details below are those of CFR.");
+    let repeated = detail("regret?variant=external-sampling&iterations=5&seeds=2").unwrap();
+    assert_eq!(
+        repeated,
+        "The details below are those of External sampling, first repetition."
+    );
+}
+
+#[test]
+fn the_summary_says_who_can_still_gain_where_something_is_fixed() {
+    let lab = lab("regret?iterations=5&lock=second:uniform");
+    let learned = learned(&lab);
+    let told = summary(&lab, &learned, &ENGLISH).unwrap().sentence;
+    assert!(told.contains("the first player could still gain"), "{told}");
+}
+
+#[test]
+fn before_the_first_checkpoint_there_is_no_summary() {
+    let lab = lab("regret");
+    let learned = lab.merge(&[None]).unwrap();
+    assert_eq!(summary(&lab, &learned, &ENGLISH), None);
 }
