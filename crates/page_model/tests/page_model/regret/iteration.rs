@@ -21,7 +21,7 @@ fn first() -> (RegretLab, Arc<GameTree>, Iteration) {
     (lab, tree, iteration)
 }
 
-/// Where so many leaps to the next regret lead.
+/// The moment that this number of leaps to the next regret leads to.
 fn learning(iteration: &Iteration, leaps: usize) -> usize {
     let leap = |at: &usize| next(iteration, Landmark::Learning, *at);
     let mut moments = core::iter::successors(Some(0), leap);
