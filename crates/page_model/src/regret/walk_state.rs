@@ -63,28 +63,8 @@ impl WalkState {
     fn apply(&mut self, tree: &GameTree, step: &Step) {
         self.at += 1;
         match step {
-            Step::Enter {
-                walker,
-                node,
-                own,
-                opponent,
-                chance,
-                drawn,
-            } => {
-                if *node == 0 {
-                    self.reaches.clear();
-                    self.values.clear();
-                    self.path.clear();
-                }
-                self.walker = Some(*walker);
-                self.path.push(*node);
-                let reaches = Reaches {
-                    own: *own,
-                    opponent: *opponent,
-                    chance: *chance,
-                    drawn: *drawn,
-                };
-                self.reaches.insert(*node, reaches);
+            Step::Enter { node, .. } => {
+                self.enter(step);
                 self.about(*node, tree.row(*node));
             }
             Step::Leave { node, value } => {
@@ -107,6 +87,35 @@ impl WalkState {
                 self.node = None;
             }
         }
+    }
+
+    /// The walk comes to a history; at the root it begins.
+    fn enter(&mut self, step: &Step) {
+        let Step::Enter {
+            walker,
+            node,
+            own,
+            opponent,
+            chance,
+            drawn,
+        } = *step
+        else {
+            return;
+        };
+        if node == 0 {
+            self.reaches.clear();
+            self.values.clear();
+            self.path.clear();
+        }
+        self.walker = Some(walker);
+        self.path.push(node);
+        let reaches = Reaches {
+            own,
+            opponent,
+            chance,
+            drawn,
+        };
+        self.reaches.insert(node, reaches);
     }
 
     fn about(&mut self, node: NodeId, row: Option<usize>) {

@@ -78,6 +78,11 @@ impl Telling<'_> {
         }
     }
 
+    /// What a formula for an action's regret is about.
+    fn about_regret(&self, line: Line, row: u32, index: usize) -> String {
+        format!("{} regret-{}-{index}", token(line), self.key(row))
+    }
+
     /// Regret matching with its numbers.
     pub(super) fn matching_formulas(&self, row: u32, after: &RowState) -> Vec<Formula> {
         let actions = action_names(self.tree, row as usize, self.texts);
@@ -94,11 +99,7 @@ impl Telling<'_> {
                 self.number(sum),
                 self.number(after.strategy[index]),
             );
-            let set = self.key(row);
-            Formula::new(
-                text,
-                format!("{} regret-{set}-{index}", token(Line::Settle)),
-            )
+            Formula::new(text, self.about_regret(Line::Settle, row, index))
         };
         actions.iter().enumerate().map(formula).collect()
     }
@@ -138,11 +139,7 @@ impl Telling<'_> {
                 part(*value),
                 number(after.cumulative_regret[index]),
             );
-            let set = self.key(row);
-            Formula::new(
-                text,
-                format!("{} regret-{set}-{index}", token(Line::Regret)),
-            )
+            Formula::new(text, self.about_regret(Line::Regret, row, index))
         }));
         formulas
     }

@@ -140,44 +140,57 @@ pub fn read(lab: &RegretLab, tree: &GameTree, text: &str) -> Result<Strategy, St
     strategy_of(tree, &entries)
 }
 
-fn json_entries(lab: &RegretLab, text: &str) -> Result<Vec<Entry>, StrategyFileError> {
-    let other_game = |found: &RegretLab| StrategyFileError::OtherGame {
+/// The file is of the game of `found`, another one than that of `wanted`.
+fn other_game(found: &RegretLab, wanted: &RegretLab) -> StrategyFileError {
+    StrategyFileError::OtherGame {
         found: game_name(found),
-        wanted: game_name(lab),
-    };
-    let rows = if let Ok(document) = serde_json::from_str::<Document<Row>>(text) {
-        if document.format != FORMAT {
-            return Err(StrategyFileError::NotAStrategy);
-        }
-        if document.version != VERSION {
-            let found = document.version;
-            return Err(StrategyFileError::Version { found });
-        }
-        let mut found = RegretLab::default();
-        let cards = document.cards.to_string();
-        let read = [
-            found.read("game", &document.game),
-            found.read("cards", &cards),
-        ];
-        if read.iter().any(Result::is_err) {
-            return Err(StrategyFileError::NotAStrategy);
-        }
-        if game_name(&found) != game_name(lab) {
-            return Err(other_game(&found));
-        }
-        document.information_sets
-    } else {
-        let document: ResultDocument =
-            serde_json::from_str(text).map_err(|_| StrategyFileError::NotAStrategy)?;
-        let link = Link::split(&document.experiment).ok();
-        let link = link.filter(|link| link.lab == RegretLab::NAME);
-        let (found, _) = link
-            .ok_or(StrategyFileError::NotAStrategy)?
-            .read::<RegretLab>();
-        if game_name(&found) != game_name(lab) {
-            return Err(other_game(&found));
-        }
-        document.result.information_sets
+        wanted: game_name(wanted),
+    }
+}
+
+/// The rows of a strategy that was saved.
+fn saved_rows(lab: &RegretLab, document: Document<Row>) -> Result<Vec<Row>, StrategyFileError> {
+    if document.format != FORMAT {
+        return Err(StrategyFileError::NotAStrategy);
+    }
+    if document.version != VERSION {
+        let found = document.version;
+        return Err(StrategyFileError::Version { found });
+    }
+    let mut found = RegretLab::default();
+    let cards = document.cards.to_string();
+    let read = [
+        found.read("game", &document.game),
+        found.read("cards", &cards),
+    ];
+    if read.iter().any(Result::is_err) {
+        return Err(StrategyFileError::NotAStrategy);
+    }
+    if game_name(&found) != game_name(lab) {
+        return Err(other_game(&found, lab));
+    }
+    Ok(document.information_sets)
+}
+
+/// The rows of a result of the command line.
+fn result_rows(lab: &RegretLab, text: &str) -> Result<Vec<Row>, StrategyFileError> {
+    let document: ResultDocument =
+        serde_json::from_str(text).map_err(|_| StrategyFileError::NotAStrategy)?;
+    let link = Link::split(&document.experiment).ok();
+    let link = link.filter(|link| link.lab == RegretLab::NAME);
+    let (found, _) = link
+        .ok_or(StrategyFileError::NotAStrategy)?
+        .read::<RegretLab>();
+    if game_name(&found) != game_name(lab) {
+        return Err(other_game(&found, lab));
+    }
+    Ok(document.result.information_sets)
+}
+
+fn json_entries(lab: &RegretLab, text: &str) -> Result<Vec<Entry>, StrategyFileError> {
+    let rows = match serde_json::from_str::<Document<Row>>(text) {
+        Ok(document) => saved_rows(lab, document)?,
+        Err(_) => result_rows(lab, text)?,
     };
     rows.iter().try_for_each(|row| {
         let is_whole = row.actions.len() == row.average_strategy.len();
@@ -218,20 +231,26 @@ fn csv_entries(text: &str) -> Result<Vec<Entry>, StrategyFileError> {
     reader.records().map(entry).collect()
 }
 
+/// Where in the game an entry belongs.
+fn slot_of(tree: &GameTree, entry: &Entry) -> Result<usize, StrategyFileError> {
+    let (key, action) = (quote(&entry.key), quote(&entry.action));
+    let Some(row) = tree.find(&entry.key) else {
+        return Err(StrategyFileError::UnknownInformationSet { key });
+    };
+    let actions = &tree.information_sets()[row].actions;
+    let Some(index) = actions.iter().position(|name| *name == entry.action) else {
+        let known = actions.join(", ");
+        return Err(StrategyFileError::UnknownAction { key, action, known });
+    };
+    Ok(tree.slots(row).start + index)
+}
+
 /// Checks the entries against the game: each action once, from 0 to 1, each row 1 in all.
 fn strategy_of(tree: &GameTree, entries: &[Entry]) -> Result<Strategy, StrategyFileError> {
     let mut slots: Vec<Option<f64>> = vec![None; tree.slot_count()];
     for entry in entries {
+        let slot = &mut slots[slot_of(tree, entry)?];
         let (key, action) = (quote(&entry.key), quote(&entry.action));
-        let Some(row) = tree.find(&entry.key) else {
-            return Err(StrategyFileError::UnknownInformationSet { key });
-        };
-        let actions = &tree.information_sets()[row].actions;
-        let Some(index) = actions.iter().position(|name| *name == entry.action) else {
-            let known = actions.join(", ");
-            return Err(StrategyFileError::UnknownAction { key, action, known });
-        };
-        let slot = &mut slots[tree.slots(row).start + index];
         if slot.is_some() {
             return Err(StrategyFileError::Repeated { key, action });
         }
