@@ -23,17 +23,6 @@ fn it_opens_on_its_chart_and_says_what_is_promised() {
 }
 
 #[test]
-fn two_players_and_zero_sum_have_a_bound() {
-    let link = "#/general-sum?game=kuhn&iterations=500";
-    browse("general_sum_bound", Viewport::DESKTOP, link, async |page| {
-        page.wait_for_run("finished").await?;
-        page.wait_for_text("#promise", "both regrets").await?;
-        assert_eq!(page.count("#strategies table").await?, 2);
-        Ok(())
-    });
-}
-
-#[test]
 fn shapleys_game_runs_in_triangles() {
     let link = "#/general-sum?game=shapley&start=random&starts=3&iterations=5000";
     browse(

@@ -5,10 +5,12 @@
 //!
 //! * [`kit`]: what several labs share: scales of charts, gestures on trees, sentences with settings, changes of settings.
 //! * [`convergence`], [`evolution`], [`graded_test`], [`ladder`], [`matrix`], [`mcts`], [`minimax`], [`racing`], [`ratings`], [`regret`], [`rrrats`], [`tree_game`], [`tuning`], [`war`]: of a lab each.
+//! * [`evolution`], [`general_sum`], [`matrix`], [`mcts`], [`minimax`], [`racing`], [`regret`], [`rrrats`], [`tree_game`], [`tuning`], [`war`]: of a lab each.
 //! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the tiles of the first page show.
 
 pub mod convergence;
 pub mod evolution;
+pub mod general_sum;
 pub mod graded_test;
 pub mod home;
 pub mod kit;

@@ -156,20 +156,3 @@ fn leduc_is_played_by_keyboard() {
         Ok(())
     });
 }
-
-#[test]
-fn what_the_opponent_has_chosen_is_hidden_until_both_have() {
-    browse("play_matrix", Viewport::DESKTOP, "", async |page| {
-        page.sit_down("game=rock-paper-scissors&iterations=50")
-            .await?;
-        page.set_field("#seat", "always second").await?;
-        page.click("#next-hand").await?;
-        page.wait_for("#poker-table[data-state=playing]").await?;
-        assert_eq!(
-            page.text("#hand-history").await?,
-            "The opponent has chosen."
-        );
-        page.click("[data-action=rock]").await?;
-        page.wait_for_text("#hand-history", "You: rock.").await
-    });
-}

@@ -2,6 +2,7 @@
 
 mod convergence;
 mod evolution;
+mod general_sum;
 mod graded_test;
 mod home;
 mod jobs;

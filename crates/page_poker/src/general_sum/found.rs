@@ -1,6 +1,6 @@
 //! Found: what every view of the lab is given.
 
-use experiments::general_sum::{Findings, GameName, GeneralSumLab};
+use experiments::general_sum::{Findings, GeneralSumLab};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -9,9 +9,4 @@ use yew::prelude::*;
 pub struct FoundProps {
     pub lab: GeneralSumLab,
     pub findings: Rc<Findings>,
-}
-
-/// Whether amounts are antes.
-pub fn is_poker(lab: &GeneralSumLab) -> bool {
-    matches!(lab.game, GameName::KuhnForThree | GameName::Kuhn)
 }

@@ -15,8 +15,8 @@ mod strip_plot;
 use asking::asking;
 use convergence::Convergence;
 use experiments::Experiment;
-use experiments::general_sum::{GameName, GeneralSumLab, Start, View};
-use found::{FoundProps, is_poker};
+use experiments::general_sum::{GeneralSumLab, View};
+use found::FoundProps;
 use numbers::Numbers;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
@@ -24,10 +24,11 @@ use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
+use page_model::general_sum::game::sentence_of;
 use paths::Paths;
 use payoffs::Payoffs;
 use strategies::Strategies;
-use texts::{GeneralSumSentenceOf, GeneralSumTexts};
+use texts::GeneralSumTexts;
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
@@ -67,12 +68,7 @@ pub fn GeneralSumPage(LabProps { lab, problems }: &LabProps<GeneralSumLab>) -> H
 }
 
 fn sentence(lab: &GeneralSumLab, found: &FoundProps, words: &GeneralSumTexts) -> Html {
-    let text = (words.sentence)(&GeneralSumSentenceOf {
-        has_cards: lab.game == GameName::KuhnForThree,
-        is_random: lab.start == Start::Random,
-        is_repeated: lab.runs() > 1,
-        is_poker: is_poker(lab),
-    });
+    let text = (words.sentence)(&sentence_of(lab));
     let run = found.findings.run(found.lab.run_shown());
     let last = run.and_then(|run| run.checkpoints.last());
     let values = last.map_or_else(Vec::new, |last| {

@@ -2,21 +2,12 @@
 
 use page_kit::components::chart::{Scale, tick_text};
 use page_kit::components::dots::place;
+use page_model::general_sum::payoffs::Strip;
 use texts::Texts;
 use yew::prelude::*;
 
 /// About so many numbers along the scale.
 const TICKS: usize = 4;
-
-/// A row.
-pub struct Strip {
-    pub name: AttrValue,
-    pub values: Vec<f64>,
-    /// The place of the value that is marked.
-    pub marked: Option<usize>,
-    /// What is read behind it.
-    pub text: AttrValue,
-}
 
 /// The rows and their scale.
 pub struct StripPlot<'a> {
@@ -38,13 +29,13 @@ pub fn strip_plot(plot: &StripPlot, texts: &Texts) -> Html {
         let marked = strip.marked.and_then(|number| strip.values.get(number));
         html! {
             <li key={index} class="dot-row">
-                <span class="dot-name">{ &strip.name }</span>
+                <span class="dot-name">{ strip.name.clone() }</span>
                 <span class="dot-track" aria-hidden="true">
                     <i class="dot-line" ~style={left(plot.line)} />
                     { for others.map(|(_, &value)| html! { <i class="dot-value faint" ~style={left(value)} /> }) }
                     if let Some(&value) = marked { <i class="dot-value" ~style={left(value)} /> }
                 </span>
-                <span class="dot-text number">{ &strip.text }</span>
+                <span class="dot-text number">{ strip.text.clone() }</span>
             </li>
         }
     };

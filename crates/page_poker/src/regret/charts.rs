@@ -1,10 +1,11 @@
 //! Four views: how good the averages are against iterations, histories visited and time, and the value.
 
-use super::curves::{Against, Curves};
 use experiments::regret::{Learned, RegretLab};
-use page_kit::components::chart::{LineChart, Series, extent, with_air};
+use page_kit::components::chart::{LineChart, Series, UNKNOWN, extent, powers_of_ten, with_air};
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
+use page_model::regret::curves::{Against, Curves, Line, pace};
+use page_model::regret::known_value::known_value;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -52,34 +53,20 @@ pub fn Charts(props: &ChartsProps) -> Html {
     }
 }
 
-/// Microseconds a history of each variant whose runs all were computed in this visit. A variant goes through the tree at
-/// a steady pace, so this and the histories visited by then are the time of a checkpoint.
-fn pace(props: &ChartsProps) -> Vec<Option<f64>> {
-    let curves = props.learned.curves.iter().enumerate();
-    let pace = curves.map(|(index, curve)| {
-        let busy = props.busy_milliseconds.iter().enumerate();
-        let busy = busy.filter(|(chunk, _)| props.lab.curve_of(*chunk) == Some(index));
-        let (runs, milliseconds) = busy.fold((0_u64, 0.0), |(runs, sum), (_, busy)| {
-            (runs + u64::from(*busy > 0.0), sum + busy)
-        });
-        let last = curve.points.last()?;
-        let is_whole = runs > 0 && last.runs == runs && last.iteration == props.lab.iterations;
-        is_whole.then(|| 1_000.0 * milliseconds / (last.visited * runs as f64))
-    });
-    pace.collect()
-}
-
 fn exploitability(props: &ChartsProps, against: Against, texts: &Texts) -> Html {
     let words = &texts.labs.regret.page.charts;
     let names = texts.labs.regret.parameters.variant.options;
+    let pace = pace(&props.lab, &props.learned, &props.busy_milliseconds);
     let Curves {
         axis,
-        series,
-        range,
-    } = Curves::of(&props.learned, names, words.bound, against, &pace(props));
-    if series.is_empty() {
+        lines,
+        extent,
+    } = Curves::of(&props.learned, names, words.bound, against, &pace);
+    if lines.is_empty() {
         return html! { <p class="quiet">{ words.time_is_unknown }</p> };
     }
+    let series: Vec<Series> = lines.into_iter().map(series).collect();
+    let range = powers_of_ten(extent);
     let learners = (!props.lab.lock.is_empty()).then(|| props.lab.learners());
     let measure = (words.measure)(learners);
     let (title, axis_label): (fn(&str) -> String, _) = match against {
@@ -96,6 +83,14 @@ fn exploitability(props: &ChartsProps, against: Against, texts: &Texts) -> Html 
     }
 }
 
+/// A line as the chart draws it.
+fn series(Line { name, points }: Line) -> Series {
+    Series::banded(
+        name,
+        points.into_iter().map(|point| point.unwrap_or(UNKNOWN)),
+    )
+}
+
 fn value(props: &ChartsProps, texts: &Texts) -> Html {
     let words = &texts.labs.regret.page.charts;
     let Some(main) = &props.learned.main else {
@@ -104,7 +99,7 @@ fn value(props: &ChartsProps, texts: &Texts) -> Html {
     let points = &main.checkpoints;
     let axis = points.iter().map(|point| point.iteration as f64).collect();
     let learned: Vec<f64> = points.iter().map(|point| point.value).collect();
-    let known = props.lab.known_value();
+    let known = known_value(&props.lab);
     let shown = extent(learned.iter().copied().chain(known)).unwrap_or((0.0, 0.0));
     let range = with_air(shown, 0.1, 0.01);
     let is_repeated = props.lab.streams_of(props.lab.variant) > 1;

@@ -5,6 +5,7 @@ use experiments::regret::Evaluated;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::run::RunFailure;
 use page_kit::context::use_page;
+use page_model::regret::evaluations::numbers;
 use runner::scheduler::Failure;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -50,10 +51,4 @@ pub fn Evaluations(props: &EvaluationsProps) -> Html {
             <p class="quiet small">{ words.explanation }</p>
         </>
     }
-}
-
-/// In the order of the rows.
-pub fn numbers(of: &Evaluation) -> [f64; 4] {
-    let [first, second] = of.best_responses;
-    [of.value, first, second, of.exploitability()]
 }

@@ -2,18 +2,16 @@
 
 use super::pictures::looking::use_looking_around;
 use engines::regret::Strategy;
-use engines::regret::kuhn_equilibrium::{self, MAX_ALPHA};
-use experiments::regret::{Learned, RegretLab, naming};
+use engines::regret::kuhn_equilibrium;
+use experiments::regret::{Learned, RegretLab};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::heard;
 use page_kit::context::use_page;
+use page_model::regret::family::{Row as FamilyRow, STEPS, alpha_of, rows, step_of};
 use std::rc::Rc;
 use texts::Texts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
-
-/// Steps of the slider.
-const STEPS: f64 = 300.0;
 
 #[derive(PartialEq, Properties)]
 pub struct FamilyProps {
@@ -36,12 +34,12 @@ pub fn Family(props: &FamilyProps) -> Html {
     }
     let place = props.learned.place();
     let show = looking.slide(|lab, alpha: f64| lab.equilibrium = alpha);
-    let take = show.reform(|steps: f64| (MAX_ALPHA * steps / STEPS).min(MAX_ALPHA));
+    let take = show.reform(alpha_of);
     let oninput = heard(&take, |event: InputEvent| {
         let field = event.target_dyn_into::<HtmlInputElement>()?;
         field.value().parse().ok()
     });
-    let steps = libm::round(alpha / MAX_ALPHA * STEPS).to_string();
+    let steps = step_of(alpha).to_string();
     let to_nearest = place.map(|place| {
         let onclick = show.reform(move |_: MouseEvent| place.nearest);
         html! { <button id="nearest-alpha" {onclick}>{ words.to_nearest }</button> }
@@ -65,28 +63,16 @@ pub fn Family(props: &FamilyProps) -> Html {
 /// The last action of every information set, in the equilibrium and in the average.
 fn table(learned: &Learned, equilibrium: &Strategy, texts: &Texts) -> Html {
     let words = &texts.labs.regret.page.family;
-    let tree = &learned.tree;
-    let last = |strategy: &Strategy, row: usize| strategy.row(tree, row).last().copied();
-    let row = |(row, set): (usize, &engines::regret::InformationSet)| {
-        let exact = last(equilibrium, row).unwrap_or_default();
-        let average = learned
-            .main
-            .as_ref()
-            .and_then(|main| last(&main.average, row));
-        let number = |number: Option<f64>| {
-            number.map_or_else(|| "–".to_owned(), |number| format!("{number:.4}"))
-        };
-        let distance = average.map(|average| (average - exact).abs());
-        let actions = naming::action_names(tree, row, texts);
-        Row::named(naming::set_name(tree, row, texts))
-            .with("data-key", set.key.clone())
-            .with("data-about", format!("set-{}", set.key))
-            .cell(actions.last().cloned().unwrap_or_default())
-            .cells([Some(exact), average, distance].map(number))
+    let row = |row: FamilyRow| {
+        Row::named(row.name)
+            .with("data-key", row.key.clone())
+            .with("data-about", format!("set-{}", row.key))
+            .cell(row.action)
+            .cells(row.numbers)
     };
     html! {
         <DataTable id="family" header={&words.header}>
-            { for tree.information_sets().iter().enumerate().map(row) }
+            { for rows(learned, equilibrium, texts).into_iter().map(row) }
         </DataTable>
     }
 }

@@ -1,9 +1,9 @@
 //! Cost of fixing strategies: the run with them beside the run without.
 
-use super::evaluations::numbers;
 use experiments::regret::{Learned, LockCost, RegretLab};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
+use page_model::regret::evaluations::numbers;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -3,7 +3,7 @@
 //! * `pictures`: what the page opens on, all of one moment. `views`: which part of the page stands where.
 //! * `learning`: what is known, each made once. `sentence`: what is shown, with its settings in it.
 //! * `inside`: an iteration step by step. `table`: hands played against what was learned.
-//! * `comparison`: `summary`, `charts`, `curves`: how good the average strategies are.
+//! * `comparison`: `summary`, `charts`: how good the average strategies are.
 //! * `evaluations`: values and best responses; `lock_cost`: what fixing costs; `family`: Kuhn's equilibria; `at_the_end`: their note.
 //! * `sampling`: sampled regrets beside full ones.
 //! * `strategies`: the table of information sets, and fixing what is done there. `strategy_files`: out and in.
@@ -11,7 +11,6 @@
 mod at_the_end;
 mod charts;
 mod comparison;
-mod curves;
 mod evaluations;
 mod family;
 mod inside;
@@ -28,19 +27,19 @@ mod table;
 mod views;
 
 use experiments::Experiment;
-use experiments::regret::{GameName, Learned, RegretLab, View};
-use experiments::{Lab, Progress, link};
+use experiments::regret::{GameName, RegretLab, View};
+use experiments::{Lab, link};
 use inside::walking::use_walking;
 use learning::{use_answers, use_file, use_loaded};
 use page_kit::components::lab_page::presets::Presets;
-use page_kit::components::lab_page::{LabProps, LabRun, Shown, use_lab_run};
+use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::LabShell;
 use page_kit::components::run::RunRow;
 use page_kit::context::use_page;
+use page_model::regret::progress::{on_stage, progress};
 use pictures::moments::Moments;
 use pictures::shown::use_shown;
 use sentence::regret_sentence;
-use texts::Texts;
 use views::{Known, views};
 use yew::prelude::*;
 
@@ -62,7 +61,7 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
     let words = &texts.labs.regret.page;
     let LabRun { run, shown } = use_lab_run(lab);
     let learned = shown.findings.clone();
-    let stage = on_stage(lab, &shown);
+    let stage = on_stage(lab, &shown.lab);
     let answers = use_answers(&shown.question, &learned);
     let file = use_file(&stage);
     let strategy = file.loaded.as_ref().map(|loaded| loaded.strategy.clone());
@@ -92,17 +91,6 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
     }
 }
 
-/// What the stage is about: what was found, looked at from where the address looks, and with what it fixes, so that what
-/// somebody drags follows at once.
-fn on_stage(lab: &RegretLab, found: &Shown<RegretLab>) -> RegretLab {
-    let is_same_game = (lab.game, lab.cards) == (found.lab.game, found.lab.cards);
-    if is_same_game {
-        lab.clone()
-    } else {
-        found.lab.clone()
-    }
-}
-
 /// The way to the table.
 fn to_table(lab: &RegretLab, label: &'static str) -> Html {
     let table = RegretLab {
@@ -120,23 +108,4 @@ fn to_tree(lab: &RegretLab, label: &'static str) -> Html {
     }
     let link = format!("#/tree-game?game=kuhn-{}", lab.cards);
     html! { <p class="small"><a href={link} id="to-tree">{ label }</a></p> }
-}
-
-/// In iterations, of the main run while it goes on; runs that are finished count whole. And the same in words.
-fn progress(lab: &RegretLab, learned: &Learned, texts: &Texts) -> (Progress, String) {
-    let words = &texts.labs.regret.page;
-    let (finished, wanted) = learned.runs;
-    let main = learned.main.as_ref().map_or(0, |main| main.iterations);
-    let begun = if main < lab.iterations { main } else { 0 };
-    let done = finished
-        .saturating_mul(lab.iterations)
-        .saturating_add(begun);
-    let total = wanted.saturating_mul(lab.iterations);
-    let number = texts.number;
-    let told = (words.done)(
-        &number(done),
-        &number(total),
-        &(words.runs)(finished, wanted),
-    );
-    (Progress { done, total }, told)
 }

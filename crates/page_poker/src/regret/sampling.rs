@@ -1,9 +1,8 @@
 //! Sampled regrets beside full ones, with the current strategy of the moment looked at: the more walks, the closer.
 
-use super::pictures::shown::Shown;
 use engines::regret::GameTree;
 use experiments::Experiment;
-use experiments::regret::{RegretLab, Sampled, SampledBy, naming};
+use experiments::regret::{RegretLab, Sampled, SampledBy};
 use page_kit::components::answer::{Answered, use_answer};
 use page_kit::components::chart::{extent, with_air};
 use page_kit::components::dots::{Dot, DotPlot, Marks};
@@ -12,13 +11,10 @@ use page_kit::components::run::RunFailure;
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::regret::sampling::{SampledRegret, WALKS, regrets};
+use page_model::regret::shown::Shown;
 use texts::Texts;
 use yew::prelude::*;
-
-/// Numbers of walks to choose from.
-const WALKS: [u64; 6] = [1, 10, 100, 1_000, 10_000, 100_000];
-/// Actions that are shown: those with the largest regrets.
-const MAX_ROWS: usize = 24;
 
 #[derive(PartialEq, Properties)]
 pub struct SamplingProps {
@@ -114,14 +110,11 @@ fn Choices(props: &ChoicesProps) -> Html {
 
 fn picture(found: &Sampled, tree: &GameTree, texts: &'static Texts) -> Html {
     let words = &texts.labs.regret.page.sampling;
-    let slots = found.largest(MAX_ROWS);
-    let rows = 0..tree.information_sets().len();
-    let all = rows.flat_map(|row| tree.slots(row).map(move |slot| (row, slot)));
-    let largest = all.filter(|(_, slot)| slots.contains(slot));
-    let dots: Vec<Dot> = largest.map(|at| dot(found, tree, at, texts)).collect();
+    let regrets = regrets(found, tree, texts).into_iter();
+    let dots: Vec<Dot> = regrets.map(dot).collect();
     let numbers: Vec<f64> = dots.iter().flat_map(|dot| dot.marks.numbers()).collect();
     let range = with_air(extent(numbers).unwrap_or((-1.0, 1.0)), 0.03, 0.01);
-    let hidden = found.full.len() - slots.len();
+    let hidden = found.full.len() - dots.len();
     let distance = (texts.labs.regret.page.amount)(found.distance());
     html! {
         <>
@@ -134,21 +127,16 @@ fn picture(found: &Sampled, tree: &GameTree, texts: &'static Texts) -> Html {
     }
 }
 
-fn dot(found: &Sampled, tree: &GameTree, (row, slot): (usize, usize), texts: &Texts) -> Dot {
-    let amount = texts.labs.regret.page.amount;
-    let first = tree.slots(row).start;
-    let action = &naming::action_names(tree, row, texts)[slot - first];
-    let (mean, margin) = (found.means[slot], found.margin(slot));
-    let set = &tree.information_sets()[row].key;
+fn dot(regret: SampledRegret) -> Dot {
     Dot {
-        name: format!("{}: {action}", naming::set_name(tree, row, texts)).into(),
+        name: regret.name.into(),
         marks: Marks {
-            value: Some(mean),
-            whisker: Some((mean - margin, mean + margin)),
-            truth: Some(found.full[slot]),
+            value: Some(regret.mean),
+            whisker: Some(regret.whisker),
+            truth: Some(regret.full),
         },
-        text: format!("{} / {}", amount(mean), amount(found.full[slot])).into(),
-        class: classes!((slot == first).then_some("first-of-group")),
-        about: Some(format!("set-{set}").into()),
+        text: regret.text.into(),
+        class: classes!(regret.is_first.then_some("first-of-group")),
+        about: Some(format!("set-{}", regret.set).into()),
     }
 }

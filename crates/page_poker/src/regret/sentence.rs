@@ -1,9 +1,9 @@
 //! Sentence of the lab: who learns what for how long, and how good that is at the moment looked at.
 
-use super::pictures::shown::Shown;
 use experiments::Experiment;
 use experiments::regret::RegretLab;
 use page_kit::components::sentence::Sentence;
+use page_model::regret::shown::Shown;
 use texts::{RegretSentenceOf, Texts};
 use yew::prelude::*;
 

@@ -2,13 +2,14 @@
 
 use super::show_lab::show_lab;
 use engines::regret::Strategy;
-use experiments::regret::{Learned, RegretLab, strategy_file};
+use experiments::regret::{Learned, RegretLab};
 use games::Player;
 use gloo::file::Blob;
 use gloo::file::callbacks::{FileReader, read_as_text};
 use page_kit::components::notices::Notices;
 use page_kit::context::use_page;
 use page_kit::device;
+use page_model::regret::strategy_file;
 use std::cell::RefCell;
 use std::rc::Rc;
 use texts::{StrategyTexts, Texts};

@@ -14,7 +14,6 @@ use super::pictures::deal::DealPicture;
 use super::pictures::matrix::MatrixPicture;
 use super::pictures::moments::large_curve;
 use super::pictures::set_line::SetLine;
-use super::pictures::shown::Shown;
 use super::pictures::simplex::SimplexPicture;
 use super::sampling::SamplingView;
 use super::strategies::Strategies;
@@ -26,6 +25,7 @@ use page_kit::components::answer::Answered;
 use page_kit::components::lab_shell::ViewPart;
 use page_kit::components::later::Later;
 use page_kit::components::run::Run;
+use page_model::regret::shown::Shown;
 use texts::Texts;
 use yew::prelude::*;
 

@@ -118,13 +118,6 @@ impl Table {
     }
 }
 
-/// All actions that the game's information sets know, in one order: places for buttons.
-pub fn all_actions(tree: &GameTree) -> Vec<String> {
-    let sets = tree.information_sets().iter();
-    let longest = sets.max_by_key(|set| set.actions.len());
-    longest.map_or_else(Vec::new, |set| set.actions.clone())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -145,20 +138,6 @@ mod tests {
                 let expected = [table.stakes[1], 0.0, -table.stakes[0]];
                 assert!(expected.contains(&payoff), "{table:?}: {payoff}");
             }
-        }
-    }
-
-    #[test]
-    fn every_action_has_a_place() {
-        for game in [GameName::Kuhn, GameName::Leduc, GameName::MatchingPennies] {
-            let lab = RegretLab {
-                game,
-                ..RegretLab::default()
-            };
-            let tree = lab.tree();
-            let all = all_actions(&tree);
-            let mut names = tree.information_sets().iter().flat_map(|set| &set.actions);
-            assert!(names.all(|name| all.contains(name)), "{all:?}");
         }
     }
 }

@@ -8,28 +8,21 @@
 //! it is compared with. Chunk 0 is the main run.
 
 pub mod betting;
-pub mod board;
-pub mod deal_tree;
-mod equilibria;
 mod evaluated;
 mod fixing;
-mod known_value;
 mod learned;
 mod listing;
 pub mod locks;
 mod look;
 mod names;
 pub mod naming;
+pub mod parts;
 mod places;
 mod report;
 mod runs;
 mod sampled;
 mod settings;
-pub mod sitting;
 mod snapshot;
-pub mod story;
-pub mod strategy_file;
-pub mod walk_state;
 
 use crate::common::checkpoints::checkpoints;
 pub use crate::common::moments::moments;
@@ -40,11 +33,9 @@ use crate::report::Table;
 use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
 use engines::regret::record::Iteration;
 use engines::regret::{GameTree, Sampling};
-pub use equilibria::Equilibria;
 pub use evaluated::{Evaluated, RegretInquiry};
 pub use fixing::rounded;
 pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun, Moment};
-pub use look::MAX_DRAWN;
 pub use runs::Run;
 pub use sampled::Sampled;
 use serde::Serialize;

@@ -2,8 +2,7 @@
 //!
 //! Which places there are only the game knows: [`RegretLab::repair_places`] leaves out what it does not have.
 
-use super::board;
-use super::deal_tree::deals;
+use super::parts::{deals, parts};
 use super::settings::RegretLab;
 use crate::problem::{Fault, Problem, quote};
 use engines::regret::GameTree;
@@ -53,7 +52,7 @@ impl RegretLab {
     /// Leaves out what the game does not have of what is looked at, and says what that is.
     pub(super) fn repair_places(&mut self, tree: &GameTree) -> Vec<Problem> {
         let sets = tree.information_sets().iter().map(|set| set.key.as_str());
-        let (deals, parts) = (deals(tree), board::parts(tree));
+        let (deals, parts) = (deals(tree), parts(tree));
         let wrong = [
             check("set", &self.set, sets),
             check("deal", &self.deal, deals.iter().map(String::as_str)),

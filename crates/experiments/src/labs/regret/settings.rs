@@ -122,7 +122,7 @@ parameters! {
         view: View = View::All, OneOf(View::NAMES), Look;
         /// The cards of the tree, first player's first; nothing for those that the page chooses.
         deal: String = String::new(), Place, Look, if |lab| lab.is_poker();
-        /// The part of the game that is shown, see [`super::board`].
+        /// The part of the game that is shown, see [`super::parts`].
         round: String = String::new(), Place, Look, if |lab| lab.game == GameName::Leduc;
         /// The information set that is looked at, by its key.
         set: String = String::new(), Place, Look;

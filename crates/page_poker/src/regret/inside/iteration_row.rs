@@ -1,6 +1,7 @@
 //! Choice of the iteration that is looked at: its number in a field, and buttons.
 
 use page_kit::components::heard;
+use page_model::regret::look::typed;
 use texts::RegretInsideTexts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -23,9 +24,7 @@ pub fn iteration_row(
     };
     let onchange = heard(on_go, move |event: Event| {
         let input = event.target_dyn_into::<HtmlInputElement>()?;
-        let wanted = input.value().trim().parse::<u64>();
-        // What is no number is put right.
-        let target = wanted.map_or(number, |wanted| wanted.clamp(1, last));
+        let target = typed(&input.value(), number, last);
         input.set_value(&target.to_string());
         (target != number).then_some(target)
     });

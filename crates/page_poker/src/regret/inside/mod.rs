@@ -1,7 +1,7 @@
 //! Inside an iteration: both players' walks, step by step, in the tree of the game and in formulas.
 //!
 //! * [`walking`]: the iteration looked at, and how far its walk has come; [`looking`] fetches it. [`iteration_row`]: which one.
-//! * [`steps`]: its steps, [`picture`] and story; [`walk_tree`]: the tree to be drawn. [`story_panel`]: the step in words and
+//! * [`steps`]: its steps, [`picture`] and story. [`story_panel`]: the step in words and
 //!   formulas. [`pseudo_code`]: the lines of the walk. [`numbers`]: tables.
 
 mod iteration_row;
@@ -11,16 +11,16 @@ mod picture;
 mod pseudo_code;
 mod steps;
 mod story_panel;
-mod walk_tree;
 pub mod walking;
 
-use experiments::regret::{Learned, MAX_DRAWN, RegretLab};
+use experiments::regret::{Learned, RegretLab};
 use iteration_row::iteration_row;
 use looking::Seen;
 use page_kit::components::arrival::use_scroll_to_moment;
 use page_kit::components::focus::FocusFallback;
 use page_kit::components::run::RunFailure;
 use page_kit::context::use_page;
+use page_model::regret::look::MAX_DRAWN;
 pub use pseudo_code::PseudoCode;
 use std::rc::Rc;
 use std::sync::Arc;

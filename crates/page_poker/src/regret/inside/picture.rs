@@ -1,10 +1,10 @@
 //! The picture of the game at a moment, with the node that the viewer has selected.
 
-use super::walk_tree::{Shape, WalkTree};
 use drawing::tree::{NodeId, Tree};
-use experiments::regret::walk_state::WalkState;
 use page_kit::components::tree::TreeView;
 use page_kit::context::use_page;
+use page_model::regret::walk_state::WalkState;
+use page_model::regret::walk_tree::{Shape, WalkTree};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -2,11 +2,10 @@
 
 use super::walking::Walking;
 use engines::regret::GameTree;
-use experiments::common::pseudo_code::CodeLine;
-use experiments::regret::story::{self, Line, Telling};
 use experiments::regret::{Learned, RegretLab};
 use page_kit::components::pseudo_code::PseudoCode as Lines;
 use page_kit::context::use_page;
+use page_model::regret::story::{self, Line, Telling};
 use std::rc::Rc;
 use std::sync::Arc;
 use texts::Texts;
@@ -54,19 +53,6 @@ pub fn PseudoCode(props: &PseudoCodeProps) -> Html {
     let words = &texts.labs.regret.inside;
     let lab = &props.lab;
     let lit = line_at_work(lab, &props.learned.tree, &props.walking, texts);
-    let row = |(line, indent): (Line, u8)| {
-        let about = match line {
-            Line::Regret | Line::Weight => format!("{} reach", story::token(line)),
-            _ => story::token(line).to_owned(),
-        };
-        CodeLine {
-            text: story::code(lab, line, words).to_owned(),
-            about,
-            indent,
-            is_lit: lit == Some(line),
-            ..CodeLine::default()
-        }
-    };
-    let lines: Vec<CodeLine> = story::lines(lab).into_iter().map(row).collect();
+    let lines = story::code_lines(lab, lit, words);
     html! { <Lines label={words.code} {lines} letters={words.letters} /> }
 }

@@ -2,13 +2,14 @@
 
 use super::picture::WalkPicture;
 use super::story_panel::story_panel;
-use super::walk_tree::Shape;
 use engines::regret::GameTree;
 use engines::regret::record::Iteration;
-use experiments::regret::walk_state::{self, Landmark, WalkState};
-use experiments::regret::{MAX_DRAWN, RegretLab};
+use experiments::regret::RegretLab;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
+use page_model::regret::look::MAX_DRAWN;
+use page_model::regret::walk_state::{self, Landmark, WalkState};
+use page_model::regret::walk_tree::{Shape, identity};
 use std::rc::Rc;
 use std::sync::Arc;
 use yew::prelude::*;
@@ -65,16 +66,6 @@ pub fn Steps(props: &StepsProps) -> Html {
             </div>
         </>
     }
-}
-
-/// Another game is another picture; of a large game, whose walks are drawn alone, so is another iteration.
-fn identity(lab: &RegretLab, tree: &GameTree, iteration: &Iteration) -> u64 {
-    let drawn = if tree.len() <= MAX_DRAWN {
-        0
-    } else {
-        iteration.number
-    };
-    drawn << 16 | (lab.game as u64) << 8 | lab.cards
 }
 
 fn landmarks(

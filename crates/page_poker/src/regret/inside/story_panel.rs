@@ -3,10 +3,11 @@
 use super::numbers::{AllNumbers, step_numbers};
 use engines::regret::GameTree;
 use engines::regret::record::Iteration;
-use experiments::regret::story::{self, Formula, Telling};
-use experiments::regret::walk_state::WalkState;
-use experiments::regret::{MAX_DRAWN, RegretLab};
+use experiments::regret::RegretLab;
 use page_kit::components::fold::Folded;
+use page_model::regret::look::MAX_DRAWN;
+use page_model::regret::story::{self, Formula, Telling};
+use page_model::regret::walk_state::WalkState;
 use std::rc::Rc;
 use std::sync::Arc;
 use texts::Texts;

@@ -4,9 +4,10 @@ use super::looking::{Seen, use_looking};
 use engines::regret::GameTree;
 use experiments::Lab;
 use experiments::regret::RegretLab;
-use experiments::regret::walk_state::WalkState;
 use page_kit::components::lab_page::use_go;
 use page_kit::router::Entry;
+use page_model::regret::look::{is_cheap_to_look_at, may_be_drawn};
+use page_model::regret::walk_state::WalkState;
 use std::rc::Rc;
 use std::sync::Arc;
 use yew::prelude::*;
@@ -46,11 +47,11 @@ impl PartialEq for Walking {
 /// What `lab` looks at.
 #[hook]
 pub fn use_walking(lab: &RegretLab, tree: &Arc<GameTree>) -> Walking {
-    let may_be_drawn = lab.may_be_drawn(tree);
+    let may_be_drawn = may_be_drawn(lab, tree);
     let number = lab.iteration_looked_at();
     // Of which run somebody has asked for an iteration, however long it takes.
     let asked = use_state(|| None::<RegretLab>);
-    let is_cheap = lab.is_cheap_to_look_at(tree, number);
+    let is_cheap = is_cheap_to_look_at(tree, number);
     let is_waiting = may_be_drawn && !is_cheap && asked.as_ref() != Some(&lab.asked());
     let wanted = (may_be_drawn && !is_waiting).then_some(number);
     let seen = use_looking(lab, tree, wanted);

@@ -1,12 +1,12 @@
 //! Matrix of a game of one choice, with both strategies along its sides.
 
 use super::looking::use_looking_around;
-use super::shown::Shown;
-use engines::regret::GameTree;
 use experiments::regret::RegretLab;
 use games::Player;
 use page_kit::components::player_mark::{player_class, player_mark};
 use page_kit::context::use_page;
+use page_model::regret::payoffs::{self, matrix};
+use page_model::regret::shown::Shown;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -14,15 +14,6 @@ use yew::prelude::*;
 pub struct MatrixPictureProps {
     pub lab: RegretLab,
     pub shown: Shown,
-}
-
-/// What the first player wins, row by row.
-fn payoffs(tree: &GameTree) -> Vec<Vec<f64>> {
-    let row = |&choice: &u32| {
-        let ends = tree.children(choice).iter();
-        ends.map(|&end| tree.payoff(end)).collect()
-    };
-    tree.children(0).iter().map(row).collect()
 }
 
 /// The matrix.
@@ -43,7 +34,7 @@ pub fn MatrixPicture(props: &MatrixPictureProps) -> Html {
         let name = set.actions[choice].clone();
         side(props, set.player, row, choice, name, onclick, texts)
     };
-    let payoffs = payoffs(tree);
+    let payoffs = matrix(tree);
     let row = |(choice, paid): (usize, &Vec<f64>)| {
         html! {
             <tr key={choice}>
@@ -69,13 +60,8 @@ pub fn MatrixPicture(props: &MatrixPictureProps) -> Html {
 }
 
 fn cell(paid: f64, texts: &Texts) -> Html {
-    let text = (texts.value)(paid);
-    let (text, winner) = match paid {
-        paid if paid > 0.0 => (format!("+{text}"), Some(player_class(Player::First))),
-        paid if paid < 0.0 => (text, Some(player_class(Player::Second))),
-        _ => (text, None),
-    };
-    html! { <td class={classes!("matrix-cell", "number", winner)}>{ text }</td> }
+    let (text, winner) = payoffs::told(paid, texts);
+    html! { <td class={classes!("matrix-cell", "number", winner.map(player_class))}>{ text }</td> }
 }
 
 /// A choice at the side of the matrix: its name, and how often it is made.

@@ -3,9 +3,9 @@
 
 use super::looking::use_looking_around;
 use experiments::regret::{Learned, Past, RegretLab, View};
-use page_kit::components::chart::extent;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
+use page_model::regret::moments::{HEIGHT, WIDTH, area, is_power_of_ten, look_at, place_of};
 use std::rc::Rc;
 use texts::MomentTexts;
 use yew::prelude::*;
@@ -27,26 +27,18 @@ pub fn Moments(props: &MomentsProps) -> Html {
     let looking = use_looking_around(lab);
     let on_move = looking.slide({
         let moments = moments.clone();
-        move |lab, place: u64| {
-            let last = moments.len() - 1;
-            let iteration = moments[(place as usize).min(last)];
-            lab.look = (iteration < lab.iterations).then_some(iteration);
-        }
+        move |lab, place: u64| lab.look = look_at(lab, &moments, place)
     });
-    let wanted = lab.iteration_looked_at();
-    let after = moments.partition_point(|&moment| moment <= wanted);
-    let place = after.saturating_sub(1) as u64;
+    let place = place_of(&moments, lab.iteration_looked_at());
     let end = moments.len() as u64 - 1;
-    // Of those that are not kept the one before is shown.
-    let iteration = moments[place as usize];
+    let iteration = moments[place];
     let number = texts.number;
     let caption = (words.caption)(&number(iteration), &number(lab.iterations));
     let last = (words.caption)(&number(lab.iterations), &number(lab.iterations));
-    let background =
-        html! { <Curve learned={props.learned.clone()} {moments} place={place as usize} /> };
+    let background = html! { <Curve learned={props.learned.clone()} {moments} {place} /> };
     html! {
         <div class="moments" id="moments" data-iteration={iteration.to_string()}>
-            <TimeControl background={background} position={place} last={end} {caption} widest={last} {on_move}
+            <TimeControl background={background} position={place as u64} last={end} {caption} widest={last} {on_move}
                 has_keys={lab.view != View::Arithmetic} />
         </div>
     }
@@ -55,9 +47,7 @@ pub fn Moments(props: &MomentsProps) -> Html {
 /// The same curve as a picture of its own.
 pub fn large_curve(lab: &RegretLab, learned: &Rc<Learned>, words: &'static MomentTexts) -> Html {
     let moments = lab.moments();
-    let iteration = lab.iteration_looked_at();
-    let place = moments.partition_point(|&moment| moment <= iteration);
-    let place = place.saturating_sub(1);
+    let place = place_of(&moments, lab.iteration_looked_at());
     html! {
         <div class="moment-curve-large rows">
             <Curve learned={learned.clone()} moments={Rc::new(moments)} {place} />
@@ -72,12 +62,6 @@ struct CurveProps {
     moments: Rc<Vec<u64>>,
     place: usize,
 }
-
-/// Units of the picture, which is stretched over the slider.
-const WIDTH: f64 = 1_000.0;
-const HEIGHT: f64 = 100.0;
-/// Less cannot be told from nothing.
-const MIN_GAP: f64 = 1e-9;
 
 /// How much the average strategy could be beaten, over the places of the slider. The vertical axis has powers of ten.
 #[component]
@@ -99,7 +83,7 @@ fn Curve(props: &CurveProps) -> Html {
     let amount = amount.map(|past| (texts.labs.regret.page.short)(past.best_response_gap));
     html! {
         <div class="moment-curve">
-            { area(past, last) }
+            { drawn(past, last) }
             { for powers.map(tick) }
             <span class={classes!("moment-now", is_late.then_some("late"))} ~style={left(props.place)}>
                 if let Some(amount) = amount { <span class="moment-gap number">{ amount }</span> }
@@ -109,31 +93,14 @@ fn Curve(props: &CurveProps) -> Html {
 }
 
 /// The curve of what is kept so far, and what is below it; `last` is the last place of the slider.
-fn area(past: &[Past], last: f64) -> Html {
-    let logarithm = |past: &Past| libm::log10(past.best_response_gap.max(MIN_GAP));
-    let (low, high) = extent(past.iter().map(logarithm)).unwrap_or_default();
-    let x = |place: usize| WIDTH * place as f64 / last;
-    let point = |(place, past): (usize, &Past)| {
-        let share = (high - logarithm(past)) / (high - low).max(1.0);
-        format!("{:.1},{:.1}", x(place), HEIGHT * (0.08 + 0.84 * share))
-    };
-    let line: Vec<String> = past.iter().enumerate().map(point).collect();
-    let line = line.join(" ");
-    let end = x(past.len().saturating_sub(1));
+fn drawn(past: &[Past], last: f64) -> Html {
+    let area = area(past, last);
     html! {
         <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
-            if !line.is_empty() {
-                <polygon points={format!("0,{HEIGHT} {line} {end:.1},{HEIGHT}")} />
-                <polyline points={line.clone()} />
+            if let Some(area) = area {
+                <polygon points={area.polygon} />
+                <polyline points={area.line} />
             }
         </svg>
     }
-}
-
-fn is_power_of_ten(number: u64) -> bool {
-    let mut power = 1_u64;
-    while power < number {
-        power = power.saturating_mul(10);
-    }
-    power == number
 }

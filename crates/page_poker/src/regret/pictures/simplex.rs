@@ -1,15 +1,15 @@
 //! Paths of the current and the average strategy among all mixtures of two or three choices, up to the moment looked at.
 
 use super::looking::use_looking_around;
-use super::shown::Shown;
-use experiments::common::simplex::{CORNERS, in_square, in_triangle};
-use experiments::regret::{MainRun, OFF_BALANCE, Past, RegretLab};
+use experiments::regret::{OFF_BALANCE, RegretLab};
 use games::Player;
 use page_kit::components::legend::{Entry, Legend};
 use page_kit::components::player_mark::player_class;
-use page_kit::components::simplex::{EVEN, Point, Simplex};
+use page_kit::components::simplex::{EVEN, Simplex};
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
+use page_model::regret::paths::{Of, is_triangle, path};
+use page_model::regret::shown::Shown;
 use texts::{SimplexPictureTexts, Texts};
 use yew::prelude::*;
 
@@ -18,9 +18,6 @@ pub struct SimplexPictureProps {
     pub lab: RegretLab,
     pub shown: Shown,
 }
-
-/// Which strategy of a moment.
-type Of = fn(&Past) -> &[f32];
 
 /// The picture; nothing for games that have none.
 #[component]
@@ -33,7 +30,7 @@ pub fn SimplexPicture(props: &SimplexPictureProps) -> Html {
     let [first, _] = tree.information_sets() else {
         return Html::default();
     };
-    let is_triangle = first.actions.len() == CORNERS.len();
+    let is_triangle = is_triangle(first.actions.len());
     let on_choose = {
         let player = player.setter();
         Callback::from(move |chosen: Player| player.set(chosen))
@@ -88,13 +85,7 @@ fn legend(player: Player, is_triangle: bool, words: &SimplexPictureTexts) -> Vec
 
 fn picture(props: &SimplexPictureProps, player: Player, is_triangle: bool, texts: &Texts) -> Html {
     let words = &texts.labs.regret.pictures.simplex;
-    let main = props.shown.learned.main.as_ref();
-    let until = props
-        .shown
-        .moment
-        .as_ref()
-        .map_or(0, |moment| moment.iteration);
-    let path = |of: Of| points(props, main, player, is_triangle, until, of);
+    let path = |of: Of| path(&props.shown, player, of);
     let sets = props.shown.learned.tree.information_sets();
     let class = if is_triangle {
         player_class(player)
@@ -106,29 +97,4 @@ fn picture(props: &SimplexPictureProps, player: Player, is_triangle: bool, texts
             current={path(|past| &past.current)} average={path(|past| &past.average)} ends={[words.current, words.average]}
             equilibria={vec![if is_triangle { EVEN } else { (0.5, 0.5) }]} {class} />
     }
-}
-
-fn points(
-    props: &SimplexPictureProps,
-    main: Option<&MainRun>,
-    player: Player,
-    is_triangle: bool,
-    until: u64,
-    of: Of,
-) -> Vec<Point> {
-    let tree = &props.shown.learned.tree;
-    let mixture = |past: &Past, row: usize| -> Vec<f64> {
-        let row = of(past)[tree.slots(row)].iter();
-        row.copied().map(f64::from).collect()
-    };
-    let point = |past: &Past| {
-        if is_triangle {
-            in_triangle(&mixture(past, player.index()))
-        } else {
-            in_square(&mixture(past, 0), &mixture(past, 1))
-        }
-    };
-    let past = main.map_or(&[][..], |main| &main.past).iter();
-    let seen = past.take_while(|past| past.iteration <= until);
-    seen.filter_map(point).collect()
 }

@@ -1,8 +1,8 @@
 //! Filters of the information sets that are shown: of a player, with a text in their names.
 
-use super::rows::View;
 use games::Player;
 use page_kit::components::heard;
+use page_model::regret::strategies::rows::View;
 use texts::RegretPageTexts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;

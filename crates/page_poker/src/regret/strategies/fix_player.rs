@@ -6,6 +6,7 @@ use experiments::regret::{Learned, RegretLab};
 use games::Player;
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
+use page_model::regret::strategies::fixing::shortened;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -46,16 +47,6 @@ pub fn FixPlayers(props: &FixPlayersProps) -> Html {
             }
             if *is_too_long { <p class="field-error" role="alert">{ words.too_long }</p> }
         </section>
-    }
-}
-
-/// The beginning of a long text.
-fn shortened(locks: &Locks) -> String {
-    const MAX_CHARACTERS: usize = 300;
-    let text = locks.to_string();
-    match text.char_indices().nth(MAX_CHARACTERS) {
-        Some((end, _)) => format!("{} …", &text[..end]),
-        None => text,
     }
 }
 

@@ -1,17 +1,14 @@
 //! Fields and a slider that fix what is done in one information set. They write the link and nothing else.
 
 use crate::regret::show_lab::show_lab;
-use experiments::parameters::number;
 use experiments::regret::locks::lock_sentence;
-use experiments::regret::{Learned, RegretLab, naming, rounded};
+use experiments::regret::{Learned, RegretLab, naming};
 use page_kit::components::heard;
 use page_kit::context::use_page;
+use page_model::regret::strategies::fixing::{self, STEPS, slid, step_of};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
-
-/// Steps of the slider.
-const STEPS: f64 = 100.0;
 
 #[derive(PartialEq, Properties)]
 pub struct FixRowProps {
@@ -81,9 +78,7 @@ pub fn FixRow(props: &FixRowProps) -> Html {
 /// What is fixed, where something is, with four digits.
 fn start(props: &FixRowProps) -> Vec<f64> {
     let tree = &props.learned.tree;
-    let locks = props.lab.lock.of_game(tree);
-    let fixed = locks.probabilities(tree, props.row);
-    rounded(fixed.unwrap_or(&props.start))
+    fixing::start(&props.lab, tree, props.row, &props.start)
 }
 
 fn fields(
@@ -96,8 +91,7 @@ fn fields(
         let (setter, before) = (typed.setter(), shown.to_vec());
         let take = Callback::from(move |text: String| {
             let mut next = before.clone();
-            let text = text.trim();
-            next[index] = number(text).map_or_else(|| text.to_owned(), |number| number.to_string());
+            next[index] = fixing::typed(&text);
             setter.set(Some(next));
         });
         let onchange = heard(&take, |event: Event| {
@@ -123,18 +117,12 @@ fn slider(
     label: fn(&str) -> String,
 ) -> Html {
     let setter = typed.setter();
-    let take = Callback::from(move |hundredths: f64| {
-        let share = hundredths / STEPS;
-        let other = (STEPS - hundredths) / STEPS;
-        setter.set(Some(vec![other.to_string(), share.to_string()]));
-    });
+    let take = Callback::from(move |step: f64| setter.set(Some(slid(step))));
     let oninput = heard(&take, |event: InputEvent| {
         let field = event.target_dyn_into::<HtmlInputElement>()?;
         field.value().parse().ok()
     });
-    let value = shown.last().and_then(|text| text.parse::<f64>().ok());
-    let value = libm::round(value.unwrap_or_default() * STEPS);
     html! {
-        <input type="range" id="fix-slider" min="0" max={STEPS.to_string()} value={value.to_string()} {oninput} aria-label={label(last)} />
+        <input type="range" id="fix-slider" min="0" max={STEPS.to_string()} value={step_of(shown).to_string()} {oninput} aria-label={label(last)} />
     }
 }

@@ -1,23 +1,8 @@
 //! The head of the table: columns that sort it when they are pressed.
 
-use super::rows::{Column, View};
+use page_model::regret::strategies::rows::{Column, View, columns};
 use texts::InformationSetTexts;
 use yew::prelude::*;
-
-/// The columns in order; `None` for the two that have nothing to sort by. The names in tests and style sheets are with
-/// them.
-const COLUMNS: [(Option<Column>, &str); 10] = [
-    (Some(Column::Key), "key"),
-    (Some(Column::Player), "player"),
-    (None, "action"),
-    (Some(Column::Average), "average"),
-    (Some(Column::Current), "current"),
-    (None, "loaded"),
-    (Some(Column::Regret), "regret"),
-    (Some(Column::Cost), "cost"),
-    (Some(Column::Reach), "reach"),
-    (Some(Column::GivenAway), "given-away"),
-];
 
 /// The head; `has_loaded` says whether there is a column for a loaded strategy.
 pub fn head(
@@ -26,12 +11,10 @@ pub fn head(
     has_loaded: bool,
     words: &InformationSetTexts,
 ) -> Html {
-    let columns = COLUMNS.iter().zip(words.header);
-    let columns = columns.filter(|((_, name), _)| *name != "loaded" || has_loaded);
-    let column = |(&column, label): (&(Option<Column>, &'static str), &'static str)| {
-        column_head(view, on_view, column, label, words.sort)
+    let column = |(column, name, label): (Option<Column>, &'static str, &'static str)| {
+        column_head(view, on_view, (column, name), label, words.sort)
     };
-    html! { <thead><tr>{ for columns.map(column) }</tr></thead> }
+    html! { <thead><tr>{ for columns(has_loaded, words).map(column) }</tr></thead> }
 }
 
 fn column_head(
@@ -44,12 +27,7 @@ fn column_head(
     let Some(column) = column else {
         return html! { <th scope="col">{ label }</th> };
     };
-    let is_sorted = view.sorted_by == Some(column);
-    let (sort, arrow) = match (is_sorted, view.is_descending) {
-        (false, _) => ("none", ""),
-        (true, false) => ("ascending", " ↑"),
-        (true, true) => ("descending", " ↓"),
-    };
+    let (sort, arrow) = view.sorted(column);
     let next = view.sort(column);
     let onclick = on_view.reform(move |_: MouseEvent| next.clone());
     html! {

@@ -1,13 +1,12 @@
 //! History of how an information set was played at the moments of the main run that are kept, with Kuhn's equilibria where they are
 //! known, and of what was regretted there.
 
-use engines::regret::kuhn_equilibrium::{self, MAX_ALPHA};
-use experiments::regret::{Learned, MainRun, Past, naming};
+use experiments::regret::{Learned, naming};
 use page_kit::components::chart::{LineChart, Series, extent, with_air};
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
+use page_model::regret::strategies::history::{Of, actions, equilibria};
 use std::rc::Rc;
-use texts::InformationSetTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -16,33 +15,6 @@ pub struct HistoryProps {
     pub row: usize,
     /// Whether Kuhn's equilibria are drawn: they are none where strategies are fixed.
     pub has_equilibria: bool,
-}
-
-/// Whose history is shown.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Of {
-    Average,
-    Current,
-    Regret,
-}
-
-impl Of {
-    /// By slot.
-    fn slots(self, past: &Past) -> &[f32] {
-        match self {
-            Self::Average => &past.average,
-            Self::Current => &past.current,
-            Self::Regret => &past.regrets,
-        }
-    }
-
-    fn title(self, words: &InformationSetTexts) -> &'static str {
-        match self {
-            Self::Average => words.history_of_average,
-            Self::Current => words.history_of_current,
-            Self::Regret => words.history_of_regret,
-        }
-    }
 }
 
 /// The chart, of the average or the current strategy or the average regret.
@@ -65,7 +37,11 @@ pub fn History(props: &HistoryProps) -> Html {
     let points = main.past.iter();
     let axis: Vec<f64> = points.map(|past| past.iteration as f64).collect();
     let names = naming::action_names(&props.learned.tree, props.row, texts);
-    let mut series = actions(props, main, &names, of);
+    let tree = &props.learned.tree;
+    let lines = names.iter().zip(actions(tree, main, props.row, of));
+    let mut series: Vec<Series> = lines
+        .map(|(name, values)| Series::line(name.clone(), values))
+        .collect();
     let is_regret = of == Of::Regret;
     let range = if is_regret {
         around_zero(&series)
@@ -73,7 +49,9 @@ pub fn History(props: &HistoryProps) -> Html {
         (0.0, 1.0)
     };
     if props.has_equilibria && !is_regret {
-        series.extend(equilibria(props, axis.len(), &names, words));
+        let action = names.last().map_or("", String::as_str);
+        let known = equilibria(tree, props.row, action, words).into_iter();
+        series.extend(known.map(|(name, value)| Series::flat(name, value, axis.len())));
     }
     html! {
         <div class="rows" id="history">
@@ -90,40 +68,4 @@ fn around_zero(series: &[Series]) -> (f64, f64) {
     let values = series.iter().flat_map(|series| series.values.clone());
     let shown = extent(values.chain([0.0])).unwrap_or((-1.0, 1.0));
     with_air(shown, 0.05, 1e-3)
-}
-
-fn actions(props: &HistoryProps, main: &MainRun, names: &[String], of: Of) -> Vec<Series> {
-    let tree = &props.learned.tree;
-    let slots = tree.slots(props.row);
-    let action = |(name, slot): (&String, usize)| {
-        let values = main.past.iter().map(|past| f64::from(of.slots(past)[slot]));
-        Series::line(name.clone(), values)
-    };
-    names.iter().zip(slots).map(action).collect()
-}
-
-/// The last action's probability in the equilibria of Kuhn poker, from the lowest to the highest.
-fn equilibria(
-    props: &HistoryProps,
-    count: usize,
-    names: &[String],
-    words: &InformationSetTexts,
-) -> Vec<Series> {
-    let tree = &props.learned.tree;
-    let last = |alpha: f64| {
-        let strategy = kuhn_equilibrium::strategy(tree, alpha)?;
-        strategy.row(tree, props.row).last().copied()
-    };
-    let (Some(low), Some(high)) = (last(0.0), last(MAX_ALPHA)) else {
-        return Vec::new();
-    };
-    let action = names.last().map_or("", String::as_str);
-    let flat = |name: String, value: f64| Series::flat(name, value, count);
-    if low == high {
-        return vec![flat((words.in_equilibrium)(action), low)];
-    }
-    vec![
-        flat((words.lowest_in_equilibrium)(action), low),
-        flat((words.highest_in_equilibrium)(action), high),
-    ]
 }

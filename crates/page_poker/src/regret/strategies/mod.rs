@@ -1,6 +1,6 @@
 //! Numbers of the strategies: a table of information sets, and beside it the selected one.
 //!
-//! * `rows`: which rows, in which order. `table`, `head`, `filters`: the table.
+//! * `table`, `head`, `filters`: the table.
 //! * `history`: how the information set that is looked at was played. `fix_row`: fixing what is done there.
 //! * `fix_player`: whole players.
 
@@ -9,7 +9,6 @@ mod fix_player;
 mod fix_row;
 mod head;
 mod history;
-mod rows;
 mod table;
 
 use super::pictures::looking::{Looking, use_looking_around};
@@ -20,7 +19,7 @@ use fix_player::FixPlayers;
 pub use fix_row::FixRow;
 use history::History;
 use page_kit::context::use_page;
-use rows::View;
+use page_model::regret::strategies::rows::View;
 use std::rc::Rc;
 use table::{Table, table};
 use texts::Texts;

@@ -1,9 +1,9 @@
 //! A row an information set, a line in it an action: strategies as bars and numbers, regrets, what actions cost.
 
 use super::head::head;
-use super::rows::{PAGE, View};
 use engines::regret::{Locks, Strategy};
 use experiments::regret::{Evaluated, Learned, RegretLab, naming};
+use page_model::regret::strategies::rows::{PAGE, Page, View};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -26,27 +26,24 @@ pub fn table(drawn: &Table, texts: &Texts) -> Html {
     let tree = &drawn.learned.tree;
     let rows = drawn.view.rows(tree, drawn.learned, drawn.answers, texts);
     let locks = drawn.lab.lock.of_game(tree);
-    let pages = rows.len().div_ceil(PAGE).max(1);
-    let first = drawn.view.page.min(pages - 1) * PAGE;
-    let shown = rows.iter().skip(first).take(PAGE);
+    let page = Page::of(drawn.view.page, rows.len());
+    let shown = &rows[page.first..page.end];
     html! {
         <>
             <div class="scroll whole">
                 <table class="number information-sets" id="information-sets">
                     <caption>{ words.caption }</caption>
                     { head(&drawn.view, &drawn.on_view, drawn.loaded.is_some(), words) }
-                    <tbody>{ for shown.map(|&row| information_set(drawn, &locks, row, texts)) }</tbody>
+                    <tbody>{ for shown.iter().map(|&row| information_set(drawn, &locks, row, texts)) }</tbody>
                 </table>
             </div>
-            { paging(drawn, first, rows.len(), texts) }
+            { paging(drawn, page, rows.len(), texts) }
         </>
     }
 }
 
-fn paging(drawn: &Table, first: usize, all: usize, texts: &Texts) -> Html {
+fn paging(drawn: &Table, page: Page, all: usize, texts: &Texts) -> Html {
     let words = &texts.labs.regret.page.table;
-    let page = first / PAGE;
-    let last = (first + PAGE).min(all);
     let turn = |to: usize| {
         let view = View {
             page: to,
@@ -54,18 +51,15 @@ fn paging(drawn: &Table, first: usize, all: usize, texts: &Texts) -> Html {
         };
         drawn.on_view.reform(move |_: MouseEvent| view.clone())
     };
-    let number = |number: usize| (texts.number)(number as u64);
-    let shown = if all == 0 {
-        words.none_fits.to_owned()
-    } else {
-        (words.shown)(&number(first + 1), &number(last), &number(all))
-    };
+    let Page {
+        number, is_last, ..
+    } = page;
     html! {
         <p class="actions paging">
-            <span id="shown" class="quiet small" aria-live="polite">{ shown }</span>
+            <span id="shown" class="quiet small" aria-live="polite">{ page.told(all, texts) }</span>
             if all > PAGE {
-                <button id="earlier" aria-disabled={(page == 0).to_string()} onclick={turn(page.saturating_sub(1))}>{ words.earlier }</button>
-                <button id="later" aria-disabled={(last == all).to_string()} onclick={turn(page + 1)}>{ words.later }</button>
+                <button id="earlier" aria-disabled={(number == 0).to_string()} onclick={turn(number.saturating_sub(1))}>{ words.earlier }</button>
+                <button id="later" aria-disabled={is_last.to_string()} onclick={turn(number + 1)}>{ words.later }</button>
             }
         </p>
     }

@@ -1,7 +1,7 @@
 //! Choices of where the person sits, and whether the coach speaks.
 
-use experiments::regret::sitting::Seat;
 use page_kit::components::heard;
+use page_model::regret::sitting::Seat;
 use texts::RegretPlayTexts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;

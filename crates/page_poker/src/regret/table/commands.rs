@@ -1,44 +1,19 @@
 //! Commands of the person at the table, by key or by button.
 
-use super::naming;
-use super::playing::{Move, Playing};
-use experiments::regret::betting::{self, Table};
-use experiments::regret::sitting::{Dealt, Seat};
+use super::playing::AtTable;
 use experiments::regret::{Evaluated, Learned};
-use games::Player;
 use page_kit::components::keys::use_page_keys;
+use page_model::regret::sitting::{Dealt, Seat};
+use page_model::regret::table::commands::{ActionButton, Command, action_buttons, all_actions};
+use page_model::regret::table::playing::Move;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
 
-/// What a key or a button asks for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Command {
-    Next,
-    Hint,
-    TakeBack,
-    /// The action in this place.
-    Act(usize),
-}
-
-impl Command {
-    fn of_key(key: &str) -> Option<Self> {
-        match key {
-            "n" | "N" => Some(Self::Next),
-            "h" | "H" => Some(Self::Hint),
-            "u" | "U" => Some(Self::TakeBack),
-            "1" => Some(Self::Act(0)),
-            "2" => Some(Self::Act(1)),
-            "3" => Some(Self::Act(2)),
-            _ => None,
-        }
-    }
-}
-
 /// Carries out commands, those by key too while the table, at `place`, is in sight; hands are dealt by `dealing`, a seat and a seed.
 #[hook]
 pub fn use_commands(
-    playing: &UseReducerHandle<Playing>,
+    playing: &UseReducerHandle<AtTable>,
     learned: &Rc<Learned>,
     opponent: Option<&Rc<Evaluated>>,
     dealing: (Seat, u64),
@@ -51,7 +26,7 @@ pub fn use_commands(
         let opponent = opponent.cloned();
         Callback::from(move |command: Command| match command {
             Command::Act(place) => {
-                if let Some(name) = betting::all_actions(&learned.tree).get(place) {
+                if let Some(name) = all_actions(&learned.tree).get(place) {
                     playing.dispatch(Move::Act(name.clone()));
                 }
             }
@@ -82,19 +57,18 @@ pub fn buttons(
     texts: &'static Texts,
 ) -> Html {
     let words = &texts.labs.regret.play;
-    let table = dealt.map_or_else(
-        || Table::at(&learned.tree, 0),
-        |dealt| Table::at(dealt.tree(), dealt.node()),
-    );
-    let button = |(place, name): (usize, &String)| {
-        let is_legal = dealt.is_some_and(|dealt| dealt.actions().contains(name));
-        let person = dealt.map_or(Player::First, |dealt| dealt.person);
-        let label = naming::deed(&table.deed(person, name), texts);
+    let button = |(place, button): (usize, ActionButton)| {
+        let ActionButton {
+            name,
+            label,
+            is_legal,
+        } = button;
         let onclick = on_command.reform(move |_: MouseEvent| Command::Act(place));
         html! {
-            <button key={name.clone()} {onclick} data-action={name.clone()} aria-disabled={(!is_legal).to_string()}>{ label }</button>
+            <button key={name.clone()} {onclick} data-action={name} aria-disabled={(!is_legal).to_string()}>{ label }</button>
         }
     };
+    let actions = action_buttons(&learned.tree, dealt, texts);
     let is_playing = dealt.is_some_and(|dealt| !dealt.is_over());
     let next = if dealt.is_some() {
         words.next_hand
@@ -109,7 +83,7 @@ pub fn buttons(
     let onclick = on_command.reform(|_: MouseEvent| Command::Next);
     html! {
         <div class="table-buttons" role="group" aria-label={words.actions}>
-            { for betting::all_actions(&learned.tree).iter().enumerate().map(button) }
+            { for actions.into_iter().enumerate().map(button) }
             { small("hint", words.hint, Command::Hint, is_playing) }
             { small("take-back", words.take_back, Command::TakeBack, can_take_back) }
             <button id="next-hand" class="primary" {onclick} aria-disabled={is_playing.to_string()}>{ next }</button>

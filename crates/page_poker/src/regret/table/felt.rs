@@ -4,11 +4,9 @@ use super::playing_card::playing_card;
 use experiments::regret::betting::Table;
 use games::Player;
 use page_kit::components::player_mark::{player_class, player_mark};
+use page_model::regret::table::felt::{card_seen, chips};
 use texts::Texts;
 use yew::prelude::*;
-
-/// More chips than this are a number alone.
-const MAX_CHIPS: usize = 14;
 
 /// The table from the person's side; `table` is `None` before the first hand, and the opponent's card is seen once the
 /// hand `is_over`.
@@ -22,8 +20,7 @@ pub fn felt(
     let words = &texts.labs.regret.play;
     let cards = table.and_then(|table| table.cards);
     let seat = |player: Player, name: &'static str| {
-        let card = cards.map(|cards| cards[player.index()]);
-        let card = card.filter(|_| player == person || is_over);
+        let card = table.and_then(|table| card_seen(table, player, person, is_over));
         let amount = table.map(|table| table.stakes[player.index()]);
         html! {
             <div class="seat">
@@ -52,9 +49,9 @@ pub fn felt(
 fn pot(table: &Table, texts: &'static Texts) -> Html {
     let words = &texts.labs.regret.play;
     let pile = |player: Player| {
-        let count = table.stakes[player.index()].round().max(0.0) as usize;
+        let count = chips(table.stakes[player.index()]);
         let class = classes!("chip", player_class(player));
-        let chips = (0..count.min(MAX_CHIPS)).map(|_| html! { <i class={class.clone()} /> });
+        let chips = (0..count).map(|_| html! { <i class={class.clone()} /> });
         html! { <>{ for chips }</> }
     };
     html! {

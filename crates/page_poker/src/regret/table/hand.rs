@@ -1,42 +1,30 @@
 //! The hand on the table: what has happened, whose turn it is, how it ended, and what the coach says.
 
-use super::{felt, naming};
+use super::felt;
 use experiments::regret::betting::Table;
-use experiments::regret::sitting::Dealt;
 use games::Player;
+use page_model::regret::sitting::Dealt;
+use page_model::regret::table::naming;
 use texts::Texts;
 use yew::prelude::*;
 
 /// The hand; before the first one an empty table, at which the person will be `person`.
 pub fn hand(dealt: Option<&Dealt>, person: Player, is_poker: bool, texts: &'static Texts) -> Html {
-    let words = &texts.labs.regret.play;
     let table = dealt.map(|dealt| Table::at(dealt.tree(), dealt.node()));
     let person = dealt.map_or(person, |dealt| dealt.person);
     let is_over = dealt.is_some_and(Dealt::is_over);
     let history = table.as_ref().map_or_else(Vec::new, |table| {
         naming::history(table, person, is_over, texts)
     });
-    let turn = match dealt {
-        None => words.not_dealt.to_owned(),
-        Some(dealt) if is_over => result(dealt, texts),
-        Some(_) => (words.your_turn)(person == Player::First),
-    };
     html! {
         <>
             { felt::felt(table.as_ref(), person, is_over, is_poker, texts) }
             <div aria-live="polite" class="turn">
                 <p id="hand-history">{ history.join(" ") }</p>
-                <p id="turn" class={is_over.then_some("result")}>{ turn }</p>
+                <p id="turn" class={is_over.then_some("result")}>{ naming::turn(dealt, texts) }</p>
             </div>
         </>
     }
-}
-
-/// What the hand has brought.
-fn result(dealt: &Dealt, texts: &Texts) -> String {
-    let won = dealt.winnings();
-    let sign = i32::from(won > 0.0) - i32::from(won < 0.0);
-    (texts.labs.regret.play.over)(&(texts.value)(won.abs()), sign)
 }
 
 /// What would be best now, once somebody has asked.

@@ -1,25 +1,25 @@
 //! A table to play at, against the average strategy that was learned.
 //!
 //! * [`playing`]: what has been played. [`commands`]: keys and buttons. [`choices`]: the seat and the coach.
-//! * [`hand`]: the hand on the table. [`felt`]: its cards and the pot; [`playing_card`]: a card. [`naming`]: what happens, in words.
+//! * [`hand`]: the hand on the table. [`felt`]: its cards and the pot; [`playing_card`]: a card.
 //! * [`score`]: the score and the last hands.
 
 mod choices;
 mod commands;
 mod felt;
 mod hand;
-mod naming;
 mod playing;
 mod playing_card;
 mod score;
 
 use choices::choices;
 use commands::use_commands;
-use experiments::regret::sitting::{Seat, Sitting};
 use experiments::regret::{Evaluated, Learned, RegretLab};
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
-use playing::{Move, use_playing};
+use page_model::regret::sitting::{Seat, Sitting};
+use page_model::regret::table::playing::{Move, state};
+use playing::use_playing;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -72,7 +72,7 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
     let hands = sitting.played.len();
     let person = seat.player(hands as u64);
     html! {
-        <div class="poker-table rows" id="poker-table" ref={place} data-state={state(opponent, sitting)} data-hands={hands.to_string()}>
+        <div class="poker-table rows" id="poker-table" ref={place} data-state={state(opponent.is_some(), sitting)} data-hands={hands.to_string()}>
             if opponent.is_none() {
                 <p class="quiet" id="run-first">{ words.run_first }</p>
             } else {
@@ -85,16 +85,6 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
                 { record(learned, sitting, *has_coach, on_restart, texts) }
             }
         </div>
-    }
-}
-
-/// For anyone who looks at the page from outside.
-fn state(opponent: Option<&Rc<Evaluated>>, sitting: &Sitting) -> &'static str {
-    match &sitting.dealt {
-        _ if opponent.is_none() => "none",
-        None => "waiting",
-        Some(dealt) if dealt.is_over() => "over",
-        Some(_) => "playing",
     }
 }
 

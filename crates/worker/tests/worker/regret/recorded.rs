@@ -3,7 +3,6 @@
 use crate::regret::support::{VARIANTS, kuhn, leduc, solver};
 use engines::regret::record::{Iteration, Step};
 use engines::regret::{Actor, GameTree, RegretParameters};
-use experiments::regret::walk_state::WalkState;
 use games::Player;
 
 fn recorded(
@@ -34,27 +33,6 @@ fn watching_changes_nothing() {
     }
 }
 
-#[test]
-fn the_last_moment_is_the_table_after_the_iteration() {
-    let tree = kuhn(3);
-    for parameters in VARIANTS {
-        let mut solver = solver(&tree, parameters, 5);
-        solver.advance(7);
-        let iteration = solver.iterate_recorded();
-        assert!(iteration.fits(&tree) && !iteration.fits(&kuhn(4)));
-        let end = WalkState::new(&tree, &iteration, usize::MAX);
-        assert!(end.path.is_empty());
-        for (row, found) in end.rows.iter().enumerate() {
-            let regrets = &solver.cumulative_regrets()[tree.slots(row)];
-            assert_eq!(found.cumulative_regret, regrets);
-            let current = solver.current_strategy();
-            assert_eq!(found.strategy, current.row(&tree, row));
-        }
-        let begin = WalkState::new(&tree, &iteration, 0);
-        assert_eq!((begin.walker, begin.rows.len()), (None, 12));
-    }
-}
-
 /// Depth first: a history comes after its parent, on whose path it is, and returns before its parent does.
 #[test]
 fn steps_are_in_depth_first_order() {
@@ -62,7 +40,7 @@ fn steps_are_in_depth_first_order() {
     for parameters in VARIANTS {
         let iteration = recorded(&tree, parameters, 3);
         let mut path: Vec<u32> = Vec::new();
-        for (index, step) in iteration.steps.iter().enumerate() {
+        for step in &iteration.steps {
             match step {
                 Step::Enter { node, .. } => {
                     assert_eq!(tree.parent(*node), path.last().copied());
@@ -74,7 +52,6 @@ fn steps_are_in_depth_first_order() {
                 }
                 Step::Settle { .. } => assert!(path.is_empty()),
             }
-            assert_eq!(WalkState::new(&tree, &iteration, index + 1).path, path);
         }
     }
 }

@@ -1,27 +1,14 @@
 //! Cell of the board: press it to look closer, drag its bar to fix what is done there.
 
-use super::bar::Bar;
+use super::bar::draw;
 use games::Player;
 use page_kit::components::player_mark::player_class;
+use page_model::regret::bar::Bar;
+use page_model::regret::drag::{self, Press, by_key};
 use std::cell::Cell as Kept;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
-
-/// Pixels that a finger moves when it only presses.
-const MIN_DRAG: f64 = 5.0;
-/// Steps of a bar that is dragged.
-const STEPS: f64 = 100.0;
-
-/// How far a press has gone.
-#[derive(Clone, Copy, Default, PartialEq)]
-enum Press {
-    #[default]
-    None,
-    /// Where it began.
-    Begun(f64),
-    Dragged,
-}
 
 #[derive(PartialEq, Properties)]
 pub struct CellProps {
@@ -69,7 +56,7 @@ pub fn Cell(props: &CellProps) -> Html {
             aria-pressed={props.is_selected.to_string()} aria-label={props.label.clone()} title={props.label.clone()}
             aria-keyshortcuts={props.on_drag.is_some().then_some("Shift+ArrowLeft Shift+ArrowRight")}
             tabindex={if props.is_entry { "0" } else { "-1" }} {onclick} {onpointerdown} {onpointermove} onkeydown={by_keys(props)}>
-            { props.bar.draw() }
+            { draw(&props.bar) }
             // Drawn by the style: what the button is called says the same in words.
             <span class="share-text number" data-text={props.text.clone()} />
         </button>
@@ -81,15 +68,10 @@ fn by_keys(props: &CellProps) -> Option<Callback<KeyboardEvent>> {
     let on_drag = props.on_drag.clone()?;
     let (name, share) = (props.name.to_string(), *props.bar.shares.first()?);
     Some(Callback::from(move |event: KeyboardEvent| {
-        let steps = match event.key().as_str() {
-            "ArrowLeft" => -1.0,
-            "ArrowRight" => 1.0,
-            _ => return,
-        };
-        if event.shift_key() {
+        let next = by_key(&event.key(), share).filter(|_| event.shift_key());
+        if let Some(next) = next {
             event.prevent_default();
             event.stop_propagation();
-            let next = ((share * STEPS).round() + steps).clamp(0.0, STEPS) / STEPS;
             on_drag.emit((name.clone(), next));
         }
     }))
@@ -117,13 +99,7 @@ fn dragging(
     let (press, place) = (press.clone(), place.clone());
     let go_on = Callback::from(move |event: PointerEvent| {
         let x = f64::from(event.client_x());
-        let is_dragged = match press.get() {
-            Press::None => false,
-            Press::Begun(from) => (x - from).abs() >= MIN_DRAG,
-            Press::Dragged => true,
-        };
-        // A pointer that no button holds down only passes.
-        if !is_dragged || event.buttons() == 0 {
+        if !press.get().is_drag_at(x, event.buttons() != 0) {
             return;
         }
         press.set(Press::Dragged);
@@ -141,7 +117,5 @@ fn share_at(place: &NodeRef, x: f64) -> Option<f64> {
         .query_selector(".share-bar")
         .ok()??;
     let room = bar.get_bounding_client_rect();
-    let share = (x - room.left()) / room.width();
-    let is_known = share.is_finite();
-    is_known.then(|| (share.clamp(0.0, 1.0) * STEPS).round() / STEPS)
+    drag::share_at(x, room.left(), room.width())
 }

@@ -1,13 +1,13 @@
 //! Players × choices: the board of a game without cards.
 
-use super::bar::Bar;
 use super::cell::Cell;
 use super::keys::walk;
 use crate::regret::pictures::looking::Looking;
-use crate::regret::pictures::shown::Shown;
 use engines::regret::InformationSet;
 use experiments::regret::naming;
 use page_kit::components::player_mark::player_mark;
+use page_model::regret::cells::{Cells, Choice};
+use page_model::regret::shown::Shown;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -34,16 +34,16 @@ fn player(
     texts: &'static Texts,
 ) -> Html {
     let lab = looking.lab();
-    let locks = lab.lock.of_game(&shown.learned.tree);
+    let cells = Cells::new(lab, shown, texts);
     let name = naming::set_name(&shown.learned.tree, row, texts);
     let cell = |action: usize| {
-        let (bar, text, label) = told(shown, row, action, &name, texts);
+        let Choice { bar, text, label } = cells.choice(row, action, &name);
         let is_selected = lab.set == set.key;
         // The tab key comes to one cell of each player.
         html! {
             <td>
                 <Cell player={set.player} name={set.key.clone()} {bar} {text} {label} {is_selected}
-                    is_fixed={locks.is_locked(row)} is_entry={action == 0} on_select={looking.set()} />
+                    is_fixed={cells.is_fixed(row)} is_entry={action == 0} on_select={looking.set()} />
             </td>
         }
     };
@@ -53,35 +53,4 @@ fn player(
             { for (0..set.actions.len()).map(cell) }
         </tr>
     }
-}
-
-/// A choice as a bar, as text, and read aloud.
-fn told(
-    shown: &Shown,
-    row: usize,
-    action: usize,
-    name: &str,
-    texts: &Texts,
-) -> (Bar, String, String) {
-    let words = &texts.labs.regret.pictures;
-    let tree = &shown.learned.tree;
-    let Some((average, current)) = shown.row(row) else {
-        return (Bar::default(), String::new(), name.to_owned());
-    };
-    let known = shown.equilibria.as_ref();
-    let frame = known.map(|known| known.range(tree, row, action));
-    let bar = Bar {
-        frame,
-        ..Bar::of(average, current, &[action])
-    };
-    let percent = words.percent;
-    let choice = &tree.information_sets()[row].actions[action];
-    let mut parts = vec![
-        (words.board.share)(choice, &percent(average[action])),
-        (words.board.now)(&percent(current[action])),
-    ];
-    let ends = frame.map(|(low, high)| (words.board.in_equilibrium)(&percent(low), &percent(high)));
-    parts.extend(ends);
-    let label = (words.board.cell)(name, &parts.join(", "));
-    (bar, percent(average[action]), label)
 }

@@ -1,6 +1,6 @@
 //! Board: how often each hand does what, hands × histories, or players × choices in games without cards.
 //!
-//! * [`bar`]: the shares of an information set as a bar, with the truth and the current strategy on it. [`cell`]: a bar that
+//! * [`bar`]: a bar, drawn. [`cell`]: a bar that
 //!   is pressed to look closer and dragged to fix it. [`keys`]: from cell to cell. [`rounds`]: which betting
 //!   round of a game with two.
 
@@ -12,14 +12,15 @@ mod keys;
 mod rounds;
 
 use super::looking::{Looking, use_looking_around};
-use super::shown::Shown;
-use bar::Bar;
+use bar::draw;
 use choices::choices;
 use experiments::regret::RegretLab;
-use experiments::regret::board::Board;
 use hands::hands;
 use page_kit::components::legend::{Entry, Legend};
 use page_kit::context::{Context, use_page};
+use page_model::regret::bar::Bar;
+use page_model::regret::board::Board;
+use page_model::regret::shown::Shown;
 use rounds::Rounds;
 use texts::StrategyBoardTexts;
 use yew::prelude::*;
@@ -55,7 +56,7 @@ pub fn StrategyBoard(props: &StrategyBoardProps) -> Html {
 /// What the marks mean.
 fn legend(has_frames: bool, lab: &RegretLab, words: &StrategyBoardTexts) -> Vec<Entry> {
     let [bar, line, frame, dot] = words.legend;
-    let mark = |of: Bar| html! { <span class="first legend-bar">{ of.draw() }</span> };
+    let mark = |of: Bar| html! { <span class="first legend-bar">{ draw(&of) }</span> };
     let share = |shares: &[f64], current: &[f64]| Bar {
         shares: shares.to_vec(),
         current: current.to_vec(),

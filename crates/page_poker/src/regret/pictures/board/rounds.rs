@@ -1,14 +1,13 @@
 //! Betting rounds of a game with a public card: the first, or what was done in it and the card that came.
 
 use crate::regret::pictures::looking::use_looking_around;
-use experiments::regret::betting::Table;
-use experiments::regret::board::{part_of, parts};
-use experiments::regret::{Learned, RegretLab, naming};
+use experiments::regret::parts::parts;
+use experiments::regret::{Learned, RegretLab};
 use page_kit::components::heard;
 use page_kit::context::use_page;
+use page_model::regret::board::part_name;
 use std::rc::Rc;
 use std::sync::Arc;
-use texts::Texts;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -45,7 +44,7 @@ pub fn Rounds(props: &RoundsProps) -> Html {
     });
     let option = |part: &String| {
         html! {
-            <option value={part.clone()} selected={props.lab.round == *part}>{ told(&props.learned, part, texts) }</option>
+            <option value={part.clone()} selected={props.lab.round == *part}>{ part_name(&props.learned.tree, part, texts) }</option>
         }
     };
     html! {
@@ -53,20 +52,5 @@ pub fn Rounds(props: &RoundsProps) -> Html {
             <label for="round">{ words.rounds }</label>
             <select id="round" {onchange}>{ for parts.iter().map(option) }</select>
         </div>
-    }
-}
-
-/// A part of the game in words: how an information set in it has begun.
-fn told(learned: &Learned, part: &str, texts: &Texts) -> String {
-    let tree = &learned.tree;
-    let mut sets = tree.information_sets().iter();
-    let first = sets.find(|set| part_of(&set.key) == part);
-    let node = first.and_then(|set| set.nodes.first()).copied();
-    let table = Table::at(tree, node.unwrap_or_default());
-    let history = naming::history(&table.events, texts);
-    if part.is_empty() {
-        texts.labs.regret.pictures.board.first_round.to_owned()
-    } else {
-        history
     }
 }

@@ -1,10 +1,11 @@
 //! Choice of the deal: which card each player holds.
 
 use engines::regret::GameTree;
-use experiments::regret::deal_tree::deals;
+use experiments::regret::parts::deals;
 use games::Player;
 use page_kit::components::heard;
 use page_kit::components::player_mark::player_mark;
+use page_model::regret::cards::{cards, held, with_card};
 use texts::DealPictureTexts;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -25,32 +26,6 @@ pub fn deal_cards(
     }
 }
 
-/// The cards of a game, the highest first: deals are in the order of the cards.
-fn cards(deals: &[String]) -> Vec<char> {
-    let mut cards: Vec<char> = Vec::new();
-    for card in deals.iter().rev().filter_map(|deal| deal.chars().next()) {
-        if !cards.contains(&card) {
-            cards.push(card);
-        }
-    }
-    cards
-}
-
-/// The deal in which a player holds `card` and nothing else is changed; both change cards where it is the other's own.
-fn with_card(deals: &[String], held: [char; 2], player: Player, card: char) -> String {
-    let (own, other) = (held[player.index()], held[player.opponent().index()]);
-    let of = |own: char, other: char| match player {
-        Player::First => format!("{own}{other}"),
-        Player::Second => format!("{other}{own}"),
-    };
-    let wanted = of(card, other);
-    if deals.contains(&wanted) {
-        wanted
-    } else {
-        of(card, own)
-    }
-}
-
 fn choice(
     tree: &GameTree,
     deal: &str,
@@ -59,8 +34,7 @@ fn choice(
     words: &DealPictureTexts,
 ) -> Html {
     let deals = deals(tree);
-    let held: Vec<char> = deal.chars().collect();
-    let Ok(held) = <[char; 2]>::try_from(held) else {
+    let Some(held) = held(deal) else {
         return Html::default();
     };
     let index = player.index();

@@ -1,26 +1,27 @@
 //! Tree of one deal: who decides with which card, what is in the pot, what each end pays, and how often the strategies go
 //! each way.
 //!
-//! * [`place`]: where things stand. [`edges`]: lines and what is written beside them. [`nodes`]: histories. [`cards`]: the
+//! * [`edges`]: lines and what is written beside them. [`nodes`]: histories. [`cards`]: the
 //!   choice of the deal.
 
 mod cards;
 mod edges;
 mod nodes;
-mod place;
 
 use super::looking::use_looking_around;
-use super::shown::Shown;
 use cards::deal_cards;
-use edges::{is_dense, labels, lines};
+use edges::{labels, lines};
 use experiments::regret::RegretLab;
-use experiments::regret::deal_tree::{DealTree, beginning, deal_of};
-use experiments::regret::walk_state::WalkState;
 use games::Player;
 use nodes::Nodes;
 use page_kit::components::legend::{Entry, Legend};
 use page_kit::components::player_mark::player_mark;
 use page_kit::context::use_page;
+use page_model::regret::deal_tree::{DealTree, beginning, deal_of};
+use page_model::regret::edges::is_dense;
+use page_model::regret::look::deal_shown;
+use page_model::regret::shown::Shown;
+use page_model::regret::walk_state::WalkState;
 use std::rc::Rc;
 use texts::DealPictureTexts;
 use yew::prelude::*;
@@ -56,7 +57,7 @@ pub fn DealPicture(props: &DealPictureProps) -> Html {
     let walked = walked.and_then(|node| deal_of(tree, node));
     let deal = walked
         .map(ToOwned::to_owned)
-        .or_else(|| lab.deal_shown(tree));
+        .or_else(|| deal_shown(lab, tree));
     let Some(deal) = deal else {
         return Html::default();
     };

@@ -1,16 +1,16 @@
 //! Histories of a deal: discs with the card of the player who decides, boxes with what the first player wins, and where a card comes.
 
-use super::place::{at, place};
 use crate::regret::pictures::looking::use_looking_around;
-use crate::regret::pictures::shown::Shown;
 use engines::regret::{Actor, NodeId};
-use experiments::regret::betting::Table;
-use experiments::regret::board::part_of;
-use experiments::regret::deal_tree::{DealNode, DealTree};
-use experiments::regret::{RegretLab, naming};
+use experiments::regret::RegretLab;
 use games::Player;
 use page_kit::components::player_mark::player_class;
 use page_kit::context::use_page;
+use page_model::regret::deal_tree::{DealNode, DealTree};
+use page_model::regret::decisions::{Decision, NextCard, next_cards};
+use page_model::regret::payoffs;
+use page_model::regret::place::{at, place};
+use page_model::regret::shown::Shown;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -63,24 +63,16 @@ impl Drawing<'_> {
     }
 
     fn decision(&self, node: &DealNode, player: Player) -> Html {
-        let tree = &self.props.shown.learned.tree;
-        let Some(row) = tree.row(node.id) else {
+        let decision = Decision::at(&self.props.shown, node.id, player, self.texts);
+        let Some(decision) = decision else {
             return Html::default();
         };
-        let words = &self.texts.labs.regret.pictures;
-        let table = Table::at(tree, node.id);
-        let card = table.cards.map_or(' ', |cards| cards[player.index()]);
-        let key = tree.information_sets()[row].key.clone();
-        let pot = (words.deal.pot)(&(self.texts.value)(table.pot()));
-        let history = naming::history(&table.events, self.texts);
-        let names = naming::action_names(tree, row, self.texts);
-        let average = self.props.shown.row(row).map(|(average, _)| average);
-        let shares = average.into_iter().flatten().zip(&names);
-        let shares: Vec<String> = shares
-            .map(|(&share, name)| (words.board.share)(name, &(words.percent)(share)))
-            .collect();
-        let told = (words.deal.decides)(player.index(), card, &history);
-        let label = format!("{told}. {}", shares.join(", "));
+        let Decision {
+            key,
+            card,
+            pot,
+            label,
+        } = decision;
         let is_selected = self.props.lab.set == key;
         let on_select = self.on_select.reform({
             let key = key.clone();
@@ -100,21 +92,10 @@ impl Drawing<'_> {
     fn end(&self, node: &DealNode) -> Html {
         let tree = &self.props.shown.learned.tree;
         let words = &self.texts.labs.regret.pictures.deal;
-        let payoff = tree.payoff(node.id);
-        let text = (self.texts.value)(payoff);
-        let text = if payoff > 0.0 {
-            format!("+{text}")
-        } else {
-            text
-        };
-        let winner = match payoff {
-            won if won > 0.0 => Some(player_class(Player::First)),
-            won if won < 0.0 => Some(player_class(Player::Second)),
-            _ => None,
-        };
+        let (text, winner) = payoffs::told(tree.payoff(node.id), self.texts);
         let label = (words.pays)(&text);
         html! {
-            <span class={classes!(self.class(node, "end"), winner)} ~style={at(place(&self.props.picture, node))} role="img"
+            <span class={classes!(self.class(node, "end"), winner.map(player_class))} ~style={at(place(&self.props.picture, node))} role="img"
                 aria-label={label.clone()} title={label} data-about={format!("node-{}", node.id)}>
                 <span class="number" aria-hidden="true">{ text }</span>
             </span>
@@ -125,17 +106,13 @@ impl Drawing<'_> {
     fn card(&self, node: &DealNode) -> Html {
         let tree = &self.props.shown.learned.tree;
         let words = &self.texts.labs.regret.pictures.deal;
-        let button = |&child: &NodeId| {
-            let row = tree.row(child)?;
-            let part = part_of(&tree.information_sets()[row].key).to_owned();
-            let name = tree.action_name(child).to_owned();
+        let button = |card: NextCard| {
+            let NextCard { name, part } = card;
             let label = (words.to_next_card)(&name);
             let onclick = self.on_round.reform(move |_: MouseEvent| part.clone());
-            Some(
-                html! { <button class="next-card" {onclick} aria-label={label.clone()} title={label}>{ name }</button> },
-            )
+            html! { <button class="next-card" {onclick} aria-label={label.clone()} title={label}>{ name }</button> }
         };
-        let buttons = tree.children(node.id).iter().filter_map(button);
+        let buttons = next_cards(tree, node.id).into_iter().map(button);
         html! {
             <span class={self.class(node, "chance")} ~style={at(place(&self.props.picture, node))} data-about={format!("node-{}", node.id)}>
                 <span class="next-cards">{ for buttons }</span>
