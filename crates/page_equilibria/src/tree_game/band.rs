@@ -1,19 +1,19 @@
 //! Bands of the picture: nodes that are drawn, and drawn again, together.
 
-use super::found::{FoundProps, TONES};
-use super::marked::Marks;
-use super::pixels::{LABEL, LEVEL, Pixels, px};
+use super::found::TONES;
 use games::tree_game::{Mover, NodeId, SetId, TreeGame};
 use page_kit::components::later::turn;
 use page_kit::context::use_page;
+use page_model::tree_game::analysis::Analysis;
+use page_model::tree_game::marked::Marks;
+use page_model::tree_game::nodes::{name_at, spoken};
+use page_model::tree_game::pixels::{LABEL, LEVEL, Pixels, px};
 use std::rc::Rc;
 use texts::TreeGameTexts;
 use yew::prelude::*;
 
 /// Where on a branch its name stands, if it does not lead to an end: above the name of who moves next.
 const HIGH_LABEL: f32 = 0.48;
-/// Players' names are not repeated in trees of so many information sets: colours say whose they are.
-const MANY_SETS: usize = 8;
 
 /// Nodes of a band: in a large tree a change is drawn where it is, and the tree comes band by band.
 pub const BAND: usize = 40;
@@ -21,7 +21,7 @@ pub const BAND: usize = 40;
 #[derive(Clone, PartialEq, Properties)]
 pub struct BandProps {
     /// The game alone.
-    pub of: FoundProps,
+    pub of: Analysis,
     pub pixels: Rc<Pixels>,
     /// Of these nodes.
     pub marks: Marks,
@@ -127,26 +127,6 @@ pub fn about_set(set: SetId) -> String {
     format!("set-{set}")
 }
 
-/// A node in words: what is written on it and what happens there, and what follows if that is known.
-pub fn spoken(
-    of: &FoundProps,
-    node: NodeId,
-    value: Option<&String>,
-    words: &TreeGameTexts,
-) -> String {
-    let name = match of.game.set_of(node) {
-        None => (words.node_end)(&of.paid(node)),
-        Some((_, set)) => match set.player() {
-            None => words.node_chance.to_owned(),
-            Some(player) => (words.node_decision)(&of.player(player, words), &set.name),
-        },
-    };
-    match value {
-        Some(value) => format!("{name}. {}", (words.node_leads_to)(value)),
-        None => name,
-    }
-}
-
 fn node_of(props: &BandProps, node: NodeId, words: &TreeGameTexts) -> Html {
     let of = &props.of;
     let (x, y) = props.pixels.at(node);
@@ -198,22 +178,7 @@ fn node_of(props: &BandProps, node: NodeId, words: &TreeGameTexts) -> Html {
     }
 }
 
-/// Whose a set is and what it is called is written at its first node.
-fn name_at(of: &FoundProps, node: NodeId, words: &TreeGameTexts) -> Option<String> {
-    let (_, set) = of.game.set_of(node)?;
-    let player = set.player()?;
-    if set.nodes[0] != node {
-        return None;
-    }
-    let is_large = of.game.sets().len() > MANY_SETS;
-    match (is_large, set.name.as_str()) {
-        (true, name) => Some(name.to_owned()),
-        (false, "") => Some(of.player(player, words)),
-        (false, name) => Some(format!("{} · {name}", of.player(player, words))),
-    }
-}
-
-fn payoffs(of: &FoundProps, node: NodeId, x: f32, y: f32) -> Html {
+fn payoffs(of: &Analysis, node: NodeId, x: f32, y: f32) -> Html {
     let payoffs = &of.game.nodes()[node].payoffs;
     let last = of.paid.last().copied();
     let part = |&player: &usize| {
