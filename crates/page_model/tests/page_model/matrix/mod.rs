@@ -1,11 +1,23 @@
 //! Lab of strategic games: tests of what the page decides.
 
+mod analysis;
+mod dominance;
+mod dynamics;
+mod equilibria;
 mod exercise;
+mod geometry;
+mod marks;
+mod pictures;
+mod plane;
 mod playing;
 mod reshaped;
+mod supports;
+mod way;
 
+use experiments::exact::{Exact, Mixed};
 use experiments::matrix::{Found, MatrixLab};
 use experiments::{Experiment, Lab, Opened};
+use games::fraction::Fraction;
 use page_model::matrix::analysis::Analysis;
 use std::rc::Rc;
 use texts::{ENGLISH, MatrixTexts};
@@ -57,4 +69,25 @@ fn analysed(link: &str) -> Analysis {
         found: Rc::new(found),
         ..bare
     }
+}
+
+/// Opera or match: the first player likes opera, both like to be together.
+const SEXES: &str = "matrix?game=3:2,0:0;0:0,2:3&actions=opera,match;opera,match";
+const DILEMMA: &str = "matrix?game=3:3,0:5;5:0,1:1&actions=trust,cheat;trust,cheat";
+const PENNIES: &str = "matrix?game=1:-1,-1:1;-1:1,1:-1&actions=heads,tails;heads,tails";
+/// Somebody enters or stays out; the other one would lose by a fight.
+const ENTRY: &str = "matrix?game=0:2,0:2;-1:-1,1:1&actions=out,in;fight,share";
+
+/// An exact number by its text.
+fn exact(text: &str) -> Exact {
+    let number: Fraction = text.parse().expect(text);
+    Exact {
+        text: text.to_owned(),
+        value: number.value(),
+    }
+}
+
+/// A mixed strategy by the texts of its shares.
+fn mixed(texts: &[&str]) -> Mixed {
+    texts.iter().map(|text| exact(text)).collect()
 }

@@ -4,7 +4,9 @@ use super::lab;
 use experiments::matrix::MatrixLab;
 use games::fraction::Fraction;
 use games::strategic::StrategicGame;
-use page_model::matrix::reshaped::{with_action_name, with_new_action, without_action};
+use page_model::matrix::reshaped::{
+    stepped, with_action_name, with_new_action, with_payoff, with_typed_payoff, without_action,
+};
 
 #[test]
 fn actions_are_added_renamed_and_removed() {
@@ -55,4 +57,50 @@ fn actions_are_added_renamed_and_removed() {
     // The second row goes, not the last number.
     let less = without_action(&lab("matrix?game=1:2,3:4;5:6,7:8;9:0,1:1"), 0, 1).expect("rows");
     assert_eq!(less.game, "1:2,3:4;9:0,1:1");
+}
+
+#[test]
+fn a_payoff_of_one_player_leaves_the_others() {
+    let before = lab("matrix?game=1:2,3:4;5:6,7:8");
+    let after = with_payoff(&before, 2, 1, Fraction::whole(9)).expect("a game");
+    assert_eq!(after.game, "1:2,3:4;5:9,7:8");
+}
+
+#[test]
+fn a_payoff_of_a_zero_sum_game_is_taken_from_the_other() {
+    let before = lab("matrix?game=1,2;3,4&payoffs=zero-sum");
+    let after = with_payoff(&before, 1, 1, Fraction::whole(9)).expect("a game");
+    assert_eq!(after.game, "1,-9;3,4");
+}
+
+#[test]
+fn a_payoff_of_a_symmetric_game_is_mirrored() {
+    let before = lab("matrix?game=1,2;3,4&payoffs=symmetric");
+    let after = with_payoff(&before, 1, 1, Fraction::whole(9)).expect("a game");
+    // What the second player gets there is what the first gets with actions exchanged.
+    assert_eq!(after.game, "1,2;9,4");
+    assert!(after.game().expect("a game").is_symmetric());
+}
+
+#[test]
+fn a_changed_game_of_the_library_is_ones_own_with_its_names() {
+    let before = lab("matrix?game=prisoners-dilemma");
+    let after = with_typed_payoff(&before, 0, 0, "11/2").expect("a number");
+    assert!(!after.is_named());
+    assert_eq!(after.actions, "cooperate,defect;cooperate,defect");
+    assert_eq!(after.payoffs, experiments::matrix::Payoffs::Symmetric);
+}
+
+#[test]
+fn what_is_no_number_changes_nothing() {
+    let before = lab("matrix?game=1,2;3,4&payoffs=zero-sum");
+    assert_eq!(with_typed_payoff(&before, 0, 0, "two"), None);
+    assert_eq!(with_typed_payoff(&before, 0, 0, ""), None);
+}
+
+#[test]
+fn a_step_is_one() {
+    assert_eq!(stepped("2", 1).as_deref(), Some("3"));
+    assert_eq!(stepped("1/2", -1).as_deref(), Some("-1/2"));
+    assert_eq!(stepped("two", 1), None);
 }
