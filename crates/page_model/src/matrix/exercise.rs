@@ -39,7 +39,7 @@ pub enum Question {
     Value { right: Exact },
 }
 
-/// An answer that is wanted.
+/// How a question is answered, and what is right.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
     /// One of these, and the place of the right one.

@@ -5,7 +5,7 @@ use experiments::matrix::{Extreme, Found, Stage};
 use games::fraction::Fraction;
 use texts::{MatrixSentenceOf, Texts};
 
-/// What the sentence says of a game.
+/// A game as the sentence describes it.
 pub fn sentence_of(of: &Analysis) -> MatrixSentenceOf {
     let Analysis { game, found, .. } = of;
     MatrixSentenceOf {

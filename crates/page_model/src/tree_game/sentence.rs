@@ -6,7 +6,7 @@ use experiments::tree_game::{Play, Stage};
 use games::fraction::Fraction;
 use texts::TreeGameSentenceOf;
 
-/// What the sentence says of a game: how it ends is asked while subgames are solved on the picture.
+/// A game as the sentence describes it: how it ends is asked while subgames are solved on the picture.
 pub fn sentence_of(of: &Analysis) -> TreeGameSentenceOf {
     let Analysis { game, found, .. } = of;
     let tells = tells(of);

@@ -8,7 +8,7 @@ fn told(look: &str) -> String {
     story(&analysed(&format!("{ENTRY}{look}")), WORDS)
 }
 
-/// What is told of the incumbent's subgame that has so many equilibria.
+/// The story of the incumbent's subgame with this number of equilibria.
 fn solved(count: u32, is_complete: bool) -> String {
     let subgame = Subgame {
         root: 2,
