@@ -14,8 +14,9 @@ use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::matrix::analysis::Analysis;
-use page_model::matrix::marks::{is_gone, marks, tables};
+use page_model::matrix::marks::{is_gone, marks};
 use page_model::matrix::reshaped::{stepped, with_typed_payoff};
+use page_model::matrix::tables::{caption, tables};
 use texts::MatrixTexts;
 use yew::prelude::*;
 
@@ -103,17 +104,7 @@ struct Edits {
 
 fn matrix(props: &Analysis, others: [usize; 2], edits: &Edits, words: &MatrixTexts) -> Html {
     let game = &props.game;
-    let chosen = others.iter().enumerate().take(game.players().len() - 2);
-    let chosen: Vec<(String, &str)> = chosen
-        .map(|(place, &action)| {
-            let player = place + 2;
-            (
-                props.player(player, words),
-                &game.actions()[player][action][..],
-            )
-        })
-        .collect();
-    let caption = (!chosen.is_empty()).then(|| (words.table_of)(&chosen));
+    let caption = caption(props, others, words);
     let column = |(column, name): (usize, &String)| {
         let gone = is_gone(props, 1, column).then_some("gone");
         html! { <th scope="col" class={classes!(gone)}>{ name }</th> }

@@ -1,19 +1,17 @@
 //! Bands of the picture: nodes that are drawn, and drawn again, together.
 
 use super::found::TONES;
-use games::tree_game::{Mover, NodeId, SetId, TreeGame};
+use games::tree_game::{NodeId, SetId, TreeGame};
 use page_kit::components::later::turn;
 use page_kit::context::use_page;
 use page_model::tree_game::analysis::Analysis;
+use page_model::tree_game::branches::branch;
 use page_model::tree_game::marked::Marks;
 use page_model::tree_game::nodes::{name_at, spoken};
-use page_model::tree_game::pixels::{LABEL, LEVEL, Pixels, px};
+use page_model::tree_game::pixels::{Pixels, px};
 use std::rc::Rc;
 use texts::TreeGameTexts;
 use yew::prelude::*;
-
-/// Where on a branch its name stands, if it does not lead to an end: above the name of who moves next.
-const HIGH_LABEL: f32 = 0.48;
 
 /// Nodes of a band: in a large tree a change is drawn where it is, and the tree comes band by band.
 pub const BAND: usize = 40;
@@ -93,30 +91,17 @@ fn Band(props: &BandProps) -> Html {
 }
 
 fn edge(props: &BandProps, node: NodeId) -> Option<Html> {
-    let pixels = &props.pixels;
-    let game = &props.of.game;
-    let (parent, action) = game.nodes()[node].parent?;
-    let (set, of) = game.set_of(parent)?;
-    let ((x1, y1), (x2, y2)) = (pixels.at(parent), pixels.at(node));
-    let tone = of.player().map_or("of-chance", |player| TONES[player]);
     let share = props.marks.shares.get(&node);
+    let branch = branch(&props.of, &props.pixels, node, share.is_some())?;
+    let tone = branch.player.map_or("of-chance", |player| TONES[player]);
     let is_taken = props.marks.taken.contains(&node);
     let width = share.map(|(_, share)| format!("stroke-width: {:.2}", 1.0 + 5.0 * share));
-    let mut label = props.of.action(set, action);
-    if let Mover::Chance(chances) = &of.mover {
-        label = format!("{label} {}", chances[action].shown());
-    }
-    // Payoffs stand at ends.
-    let is_end = game.nodes()[node].set.is_none();
-    let place = if is_end { LABEL } else { HIGH_LABEL };
-    let raised = if share.is_some() { 6.0 } else { 0.0 };
-    let (x, y) = (x1 + (x2 - x1) * place, y1 + (y2 - y1) * place - raised);
-    let shorter = if is_end { (LEVEL - 12.0) / LEVEL } else { 1.0 };
-    let (x2, y2) = (x1 + (x2 - x1) * shorter, y1 + (y2 - y1) * shorter);
+    let [(x1, y1), (x2, y2)] = branch.ends;
+    let (x, y) = branch.place;
     Some(html! {
         <g key={format!("edge {node}")}>
             <line class={classes!("branch", tone, is_taken.then_some("taken"))} ~style={width} x1={px(x1)} y1={px(y1)} x2={px(x2)} y2={px(y2)} />
-            <text class="branch-label" x={px(x)} y={px(y)} text-anchor="middle">{ label }</text>
+            <text class="branch-label" x={px(x)} y={px(y)} text-anchor="middle">{ branch.label }</text>
             if let Some((share, _)) = share { <text class="branch-share" x={px(x)} y={px(y + 14.0)} text-anchor="middle">{ share }</text> }
         </g>
     })

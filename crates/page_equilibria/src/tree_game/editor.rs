@@ -6,12 +6,13 @@ use super::stage::Stage;
 use super::steps::Steps;
 use experiments::tree_game::TreeGameLab;
 use games::tree_game::NodeId;
-use games::tree_game::edit::{Edit, edited};
+use games::tree_game::edit::Edit;
 use page_kit::components::icons::{IconName, icon};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::tree_game::editing::{Edited, edit};
 use page_model::tree_game::history::History;
 use page_model::tree_game::marks::{Shown, chosen, marked, marks};
 use std::rc::Rc;
@@ -38,17 +39,15 @@ pub fn Editor(FoundProps { of }: &FoundProps) -> Html {
     let on_edit = {
         let (of, history) = (of.clone(), history.clone());
         let (selected, fault, go) = (selected.setter(), fault.setter(), go.clone());
-        Callback::from(move |edit: Edit| match edited(&of.game, &edit) {
-            // What changes nothing is nothing to take back.
-            Ok((game, _)) if game == *of.game => fault.set(None),
-            Ok((game, places)) => {
-                let changed = of.lab.of_game(&game);
+        Callback::from(move |done: Edit| match edit(&of, now, &done) {
+            Edited::Same => fault.set(None),
+            Edited::Changed(changed, place) => {
                 history.borrow_mut().edited(&of.lab, &changed);
                 fault.set(None);
-                selected.set(now.and_then(|node| places[node]));
-                go.emit((changed, Entry::Replace));
+                selected.set(place);
+                go.emit((*changed, Entry::Replace));
             }
-            Err(wrong) => fault.set(Some(format!("{wrong}."))),
+            Edited::Refused(wrong) => fault.set(Some(wrong)),
         })
     };
     if count > MAX_DRAWN {

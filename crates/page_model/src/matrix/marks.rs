@@ -44,15 +44,3 @@ fn share_of(of: &Analysis, actions: &[usize]) -> f64 {
         .map(|(strategy, &action)| strategy.get(action).map_or(0.0, |part| part.value))
         .product()
 }
-
-/// The choices of the third player and the fourth, each of which has a table; one for a game of two.
-pub fn tables(of: &Analysis) -> Vec<[usize; 2]> {
-    let size = |player: usize| {
-        let is_there = player < of.game.players().len();
-        if is_there { of.game.size(player) } else { 1 }
-    };
-    let fourth = 0..size(3);
-    fourth
-        .flat_map(|fourth| (0..size(2)).map(move |third| [third, fourth]))
-        .collect()
-}

@@ -1,7 +1,7 @@
 //! Lab of strategic games, as the page shows it.
 //!
 //! * [`analysis`]: a game with what has been found of it. [`sentence`]: how the lab's sentence speaks of it.
-//! * [`marks`]: marks on the matrix. [`reshaped`]: games with other actions and payoffs.
+//! * [`tables`]: the matrix of several players. [`marks`]: marks on it. [`reshaped`]: games with other actions and payoffs.
 //! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`plane`]: the pictures of these; [`lines`]: as
 //!   attributes have them. [`walked`]: the way of an algorithm on them. [`dynamics`]: orbits and arrows on them.
 //! * [`equilibria`], [`dominance`], [`way`], [`supports`]: what was found, in words.
@@ -21,6 +21,7 @@ pub mod reshaped;
 pub mod sentence;
 pub mod square;
 pub mod supports;
+pub mod tables;
 pub mod triangles;
 pub mod walked;
 pub mod way;

@@ -61,7 +61,7 @@ impl Scale {
     }
 }
 
-/// What is said of correlated equilibria.
+/// Sentences about correlated equilibria.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
     TooLarge,
@@ -113,7 +113,7 @@ fn lottery(of: &Analysis, distribution: &Distribution, words: &MatrixTexts) -> S
     (words.lottery)(&pairs)
 }
 
-/// What is said of correlated equilibria, as far as they are known.
+/// Sentences about correlated equilibria, as far as they are known.
 pub fn said(of: &Analysis, words: &MatrixTexts) -> Said {
     let Some(known) = &of.found.correlated else {
         return match of.found.stage {

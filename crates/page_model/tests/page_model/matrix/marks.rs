@@ -1,7 +1,8 @@
 //! Marks on the matrix.
 
-use super::{DILEMMA, PENNIES, SEXES, analysed, bare};
-use page_model::matrix::marks::{is_gone, marks, tables};
+use super::{DILEMMA, PENNIES, SEXES, WORDS, analysed, bare};
+use page_model::matrix::marks::{is_gone, marks};
+use page_model::matrix::tables::{caption, tables};
 
 #[test]
 fn each_best_response_is_marked_and_where_all_are_it_is_an_equilibrium() {
@@ -69,4 +70,15 @@ fn nothing_is_gone_before_it_is_known_or_where_it_is_not_to_be_told() {
 fn a_third_player_chooses_among_tables() {
     assert_eq!(tables(&bare(SEXES)), [[0, 0]]);
     assert_eq!(tables(&bare("matrix?game=volunteers")), [[0, 0], [1, 0]]);
+}
+
+#[test]
+fn a_table_of_three_players_says_what_the_third_does() {
+    let of = bare("matrix?game=volunteers");
+    let actions = &of.game.actions()[2];
+    for (action, name) in actions.iter().enumerate() {
+        let told = caption(&of, [action, 0], WORDS).expect("a caption");
+        assert_eq!(told, format!("{}: {name}", of.player(2, WORDS)));
+    }
+    assert_eq!(caption(&bare(SEXES), [0, 0], WORDS), None);
 }

@@ -2,8 +2,10 @@
 
 use super::{ENTRY, bare, lab};
 use experiments::tree_game::TreeGameLab;
+use games::fraction::Fraction;
 use games::tree_game::edit::Edit;
 use page_model::tree_game::drag::{Drag, Dropped};
+use page_model::tree_game::editing::{Edited, edit};
 use page_model::tree_game::history::History;
 use page_model::tree_game::keys::{edit_of, history_key, moved};
 
@@ -166,4 +168,54 @@ fn keys_take_back_and_do_again_as_everywhere() {
     }
     assert_eq!(history_key("y", true), None);
     assert_eq!(history_key("a", false), None);
+}
+
+#[test]
+fn an_edit_leads_to_another_game_with_the_same_node_selected() {
+    let of = bare(ENTRY);
+    // Out becomes a decision with two ends of its own, so what stands behind it moves on.
+    let Edited::Changed(changed, place) = edit(&of, Some(2), &Edit::Decision(1, 1)) else {
+        panic!("nothing has changed");
+    };
+    let game = changed.tree().expect("a game");
+    assert_eq!(game.nodes().len(), 7);
+    assert_eq!(place, Some(4));
+    assert_eq!(
+        game.set_of(4).map(|(_, set)| set.actions.clone()),
+        Some(vec!["fight".to_owned(), "share".to_owned()])
+    );
+}
+
+#[test]
+fn a_node_that_is_gone_is_no_longer_selected() {
+    let of = bare(ENTRY);
+    let Edited::Changed(changed, place) = edit(&of, Some(4), &Edit::End(2)) else {
+        panic!("nothing has changed");
+    };
+    assert_eq!(
+        (changed.tree().expect("a game").nodes().len(), place),
+        (3, None)
+    );
+}
+
+#[test]
+fn what_changes_nothing_is_nothing_to_take_back() {
+    let of = bare(ENTRY);
+    let same = Edit::Payoff(1, 1, Fraction::whole(2));
+    assert_eq!(edit(&of, None, &same), Edited::Same);
+}
+
+#[test]
+fn what_cannot_be_done_says_why() {
+    let Edited::Refused(told) = edit(&bare(ENTRY), None, &Edit::Decision(1, 3)) else {
+        panic!("it was done");
+    };
+    assert!(
+        told.contains("player 4; this game has 2") && told.ends_with('.'),
+        "{told}"
+    );
+    let Edited::Refused(told) = edit(&bare(ENTRY), None, &Edit::Join(0, 1)) else {
+        panic!("it was done");
+    };
+    assert!(told.contains("nobody decides"), "{told}");
 }

@@ -2,6 +2,7 @@
 
 use super::{DRIVER, ENTRY, PENNIES, QUICHE, bare};
 use games::tree_game::library::LIBRARY;
+use page_model::tree_game::branches::branch;
 use page_model::tree_game::figure::Figure;
 use page_model::tree_game::lines::together;
 use page_model::tree_game::pixels::{LEVEL, Pixels, px};
@@ -145,4 +146,39 @@ fn a_line_goes_from_each_node_of_a_set_to_the_next() {
 fn pixels_have_one_decimal() {
     assert_eq!(px(1.25), "1.2");
     assert_eq!(px(84.0), "84.0");
+}
+
+#[test]
+fn branches_begin_at_the_node_above_and_stop_before_payoffs() {
+    let of = bare(ENTRY);
+    let pixels = Pixels::of(&of);
+    let [to_end, to_decision] = [1, 2].map(|node| branch(&of, &pixels, node, false).expect("one"));
+    assert_eq!(to_end.ends[0], pixels.at(0));
+    assert!(to_end.ends[1].1 < pixels.at(1).1 - 10.0);
+    assert_eq!(to_decision.ends, [pixels.at(0), pixels.at(2)]);
+    assert_eq!(branch(&of, &pixels, 0, false), None);
+}
+
+#[test]
+fn a_branch_has_the_name_of_its_action_and_of_chance_the_probability() {
+    let of = bare(QUICHE);
+    let pixels = Pixels::of(&of);
+    let branch = |node: usize| branch(&of, &pixels, node, false).expect("a branch");
+    assert_eq!(
+        (branch(1).label.as_str(), branch(1).player),
+        ("strong 9/10", None)
+    );
+    assert_eq!(
+        (branch(2).label.as_str(), branch(2).player),
+        ("beer", Some(0))
+    );
+}
+
+#[test]
+fn a_share_raises_the_name_of_its_branch() {
+    let of = bare(ENTRY);
+    let pixels = Pixels::of(&of);
+    let [alone, shared] = [false, true].map(|share| branch(&of, &pixels, 1, share).expect("one"));
+    assert!(shared.place.1 < alone.place.1);
+    assert_eq!((shared.place.0, shared.ends), (alone.place.0, alone.ends));
 }
