@@ -115,3 +115,11 @@ fn what_is_no_single_decision_is_not_asked() {
     let of = analysed("tree-game?game=1(l:2(a:1;0 b:-1;0) r:0;1)");
     assert_eq!(asked(&of, WORDS), None);
 }
+
+#[test]
+fn a_decision_that_is_not_at_the_ringed_node_is_not_asked() {
+    // Chance moves at the ringed node; then one player decides without seeing how.
+    let of = analysed("tree-game?game=?(1/2:1.x(a:1 b:0) 1/2:1.x(a:1 b:0))&marks=induction");
+    assert_eq!(of.found.subgames[0].actions, [(1, 0)]);
+    assert_eq!(asked(&of, WORDS), None);
+}

@@ -104,6 +104,17 @@ fn what_is_never_done_is_never_drawn() {
 }
 
 #[test]
+fn what_rounding_leaves_goes_to_an_action_that_is_done() {
+    let of = bare(&format!("{ENTRY}&moves=1&opponent=learner"));
+    // Shares that add up to almost nothing stand for those that add up to almost 1.
+    let learning = Learning {
+        average: vec![vec![0.0, 1.0], vec![1e-9, 0.0]],
+        ..Learning::default()
+    };
+    assert_eq!(hand(&of, &learning).nodes, [0, 2, 3]);
+}
+
+#[test]
 fn a_seat_is_one_that_the_game_has() {
     let horse = bare(&format!("{HORSE}&person=3"));
     assert_eq!(seat(&horse.lab, &horse.game), 2);
