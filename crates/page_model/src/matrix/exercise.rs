@@ -182,18 +182,7 @@ pub fn in_words(of: &Analysis, question: &Question, words: &MatrixTexts) -> Aske
             player: who,
             against,
             right,
-        } => Asked {
-            question: (words.ask_response)(
-                &player(*who),
-                &player(1 - who),
-                of.action(1 - who, *against),
-            ),
-            answer: Answer::Choice(of.game.actions()[*who].clone(), usize::from(*right)),
-            why: (words.why_response)(
-                of.action(*who, *right),
-                &payoffs_against(of, *who, *against),
-            ),
-        },
+        } => response_in_words(of, *who, [*against, *right], words),
         Question::Dominated { player: who, right } => dominated_in_words(of, *who, *right, words),
         Question::PureEquilibria { right } => {
             let options = (0..=MAX_PURE.max(*right)).map(|count| count.to_string());
@@ -226,6 +215,24 @@ pub fn in_words(of: &Analysis, question: &Question, words: &MatrixTexts) -> Aske
 
 fn number(right: &Exact) -> Answer {
     Answer::Number(right.value, TOLERANCE, right.text.clone())
+}
+
+/// The question for the best response to one of the other's actions.
+fn response_in_words(
+    of: &Analysis,
+    player: usize,
+    [against, right]: [u8; 2],
+    words: &MatrixTexts,
+) -> Asked {
+    let [own, other] = [player, 1 - player].map(|player| of.player(player, words));
+    Asked {
+        question: (words.ask_response)(&own, &other, of.action(1 - player, against)),
+        answer: Answer::Choice(of.game.actions()[player].clone(), usize::from(right)),
+        why: (words.why_response)(
+            of.action(player, right),
+            &payoffs_against(of, player, against),
+        ),
+    }
 }
 
 /// What each action pays against one of the other.
