@@ -203,23 +203,6 @@ fn strategies_move_from_where_somebody_presses() {
 }
 
 #[test]
-fn equilibria_of_three_players_have_a_bound() {
-    browse(
-        "matrix_volunteers",
-        Viewport::DESKTOP,
-        "#/matrix?game=volunteers",
-        async |page| {
-            page.wait_for_run("finished").await?;
-            page.wait_for_text("#equilibria", "These are all the equilibria")
-                .await?;
-            assert_eq!(page.count("#equilibria-table tbody tr").await?, 7);
-            assert_eq!(page.count(GAME).await?, 2);
-            Ok(())
-        },
-    );
-}
-
-#[test]
 fn a_game_is_played_against_the_machine_and_taken_back() {
     let link = "#/matrix?game=rock-paper-scissors&view=play&opponent=best-responder";
     browse("matrix_play", Viewport::DESKTOP, link, async |page| {
@@ -411,23 +394,5 @@ fn a_long_enumeration_shows_what_it_finds_and_keeps_it_when_it_is_stopped() {
         page.wait_for("#so-far").await?;
         page.click("#stop").await?;
         page.wait_for_run("stopped").await
-    });
-}
-
-/// The best for the sum is an edge, and a fair coin is on it.
-#[test]
-fn the_battle_of_the_sexes_is_settled_by_a_fair_coin() {
-    let link = "#/matrix?game=battle-of-the-sexes";
-    browse("matrix_fair_coin", Viewport::DESKTOP, link, async |page| {
-        page.wait_for_text("#payoff-plane", "the whole edge from (3, 2) to (2, 3)")
-            .await?;
-        page.wait_for_text(
-            "#egalitarian",
-            "A referee draws (opera, opera) with probability 1/2 and (match, match) with probability 1/2",
-        )
-        .await?;
-        page.goto_hash("#/matrix?game=1:1,1:0;1:1,0:1;0:0,2:2")
-            .await?;
-        page.wait_for_text("#equilibria", "(rows 1 and").await
     });
 }

@@ -73,6 +73,7 @@ const ALLOWED: [(&str, &[&str]); 26] = [
             "experiments",
             "games",
             "lessons",
+            "random",
             "runner",
             "statistics",
             "texts",

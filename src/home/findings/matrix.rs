@@ -2,9 +2,9 @@
 
 use super::scale::curve;
 use experiments::matrix::Stage;
-use experiments::matrix::geometry::responses;
 use experiments::{Experiment, Lab};
 use first_page::picture::{Picture, Tone};
+use page_model::matrix::geometry::responses;
 use runner::scheduler::Job;
 use texts::Texts;
 

@@ -8,6 +8,8 @@ use page_kit::components::icons::{IconName, icon};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::matrix::analysis::Analysis;
+use page_model::matrix::reshaped::{with_action_name, with_new_action, without_action};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -15,7 +17,7 @@ type Edited = Result<MatrixLab, StrategicFault>;
 
 /// A list a player.
 #[component]
-pub fn Actions(props: &FoundProps) -> Html {
+pub fn Actions(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.matrix.page;
     let go = use_go::<MatrixLab>();
     let fault = use_state(|| None::<String>);
@@ -30,53 +32,53 @@ pub fn Actions(props: &FoundProps) -> Html {
         })
     };
     let list = |player: usize| {
-        let name = props.player(player, words);
+        let name = of.player(player, words);
         let add = {
-            let lab = props.lab.clone();
-            on_edit.reform(move |_: MouseEvent| lab.with_new_action(player))
+            let lab = of.lab.clone();
+            on_edit.reform(move |_: MouseEvent| with_new_action(&lab, player))
         };
-        let actions = 0..props.game.size(player);
+        let actions = 0..of.game.size(player);
         html! {
             <fieldset>
                 <legend>{ &name }</legend>
-                <ul class="edited-actions">{ for actions.map(|action| row(props, player, action, &on_edit, words)) }</ul>
+                <ul class="edited-actions">{ for actions.map(|action| row(of, player, action, &on_edit, words)) }</ul>
                 <button onclick={add} data-key={format!("add-action-{player}")}>{ (words.add_action)(&name) }</button>
             </fieldset>
         }
     };
     html! {
         <div class="edited-players">
-            { for (0..props.game.players().len()).map(list) }
+            { for (0..of.game.players().len()).map(list) }
             if let Some(fault) = &*fault { <p class="field-error" role="alert">{ fault }</p> }
         </div>
     }
 }
 
 fn row(
-    props: &FoundProps,
+    of: &Analysis,
     player: usize,
     action: usize,
     on_edit: &Callback<Edited>,
     words: &texts::MatrixTexts,
 ) -> Html {
-    let name = props.game.actions()[player][action].clone();
+    let name = of.game.actions()[player][action].clone();
     let onchange = {
-        let lab = props.lab.clone();
+        let lab = of.lab.clone();
         heard(on_edit, move |event: Event| {
             let field = event.target_dyn_into::<HtmlInputElement>()?;
-            Some(lab.with_action_name(player, action, &field.value()))
+            Some(with_action_name(&lab, player, action, &field.value()))
         })
     };
     let remove = {
-        let lab = props.lab.clone();
-        on_edit.reform(move |_: MouseEvent| lab.without_action(player, action))
+        let lab = of.lab.clone();
+        on_edit.reform(move |_: MouseEvent| without_action(&lab, player, action))
     };
-    let label = (words.action_label)(&props.player(player, words), action + 1);
+    let label = (words.action_label)(&of.player(player, words), action + 1);
     let title = (words.remove_action)(&name);
     html! {
         <li key={format!("{action} {name}")}>
             <input type="text" value={name.clone()} aria-label={label} {onchange} maxlength="60" data-key={format!("action-{player}-{action}")} />
-            if props.game.size(player) > 1 {
+            if of.game.size(player) > 1 {
                 <button class="icon-button" onclick={remove} aria-label={title.clone()} {title} data-key={format!("remove-{player}-{action}")}>{ icon(IconName::Close) }</button>
             }
         </li>

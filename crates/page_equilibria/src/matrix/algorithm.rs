@@ -11,13 +11,13 @@ use yew::prelude::*;
 
 /// The algorithm.
 #[component]
-pub fn AlgorithmView(props: &FoundProps) -> Html {
+pub fn AlgorithmView(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.matrix.page;
     let text = words.algorithm_sentence;
     html! {
         <div class="rows" id="algorithm">
-            <Sentence experiment={Experiment::from(props.lab.clone())} {text} />
-            if props.lab.algorithm == Algorithm::LemkeHowson { <WayView ..props.clone() /> } else { <SupportsView ..props.clone() /> }
+            <Sentence experiment={Experiment::from(of.lab.clone())} {text} />
+            if of.lab.algorithm == Algorithm::LemkeHowson { <WayView of={of.clone()} /> } else { <SupportsView of={of.clone()} /> }
         </div>
     }
 }

@@ -1,91 +1,10 @@
-//! Found: what every view of the lab is given, and names of players and strategies.
+//! Found: what every view is given.
 
-use experiments::matrix::{Equilibrium, Exact, Found, MatrixLab};
-use games::strategic::StrategicGame;
-use std::rc::Rc;
-use texts::MatrixTexts;
+use page_model::matrix::analysis::Analysis;
 use yew::prelude::*;
 
-/// What every view is given: an experiment, its game, and what has been found of it.
-#[derive(Clone, PartialEq, Properties)]
+/// What every view is given.
+#[derive(PartialEq, Properties)]
 pub struct FoundProps {
-    pub lab: MatrixLab,
-    pub game: Rc<StrategicGame>,
-    pub found: Rc<Found>,
-}
-
-impl FoundProps {
-    /// The name of a player.
-    pub fn player(&self, player: usize, words: &MatrixTexts) -> String {
-        let name = &self.game.players()[player];
-        if *name == (player + 1).to_string() {
-            (words.player)(player)
-        } else {
-            name.clone()
-        }
-    }
-
-    /// The name of an action.
-    pub fn action(&self, player: usize, action: u8) -> &str {
-        &self.game.actions()[player][usize::from(action)]
-    }
-
-    /// The name of what a label is about: rows come first. With its player where both have an action of that name.
-    pub fn label(&self, label: usize, words: &MatrixTexts) -> String {
-        let rows = self.game.size(0);
-        let (player, action) = if label < rows {
-            (0, label)
-        } else {
-            (1, label - rows)
-        };
-        let [own, other] = [player, 1 - player].map(|player| &self.game.actions()[player]);
-        let name = &own[action];
-        if other.contains(name) {
-            (words.action_of)(name, &self.player(player, words))
-        } else {
-            name.clone()
-        }
-    }
-
-    /// A strategy in words: an action, or how much of each.
-    pub fn strategy(&self, player: usize, strategy: &[Exact]) -> String {
-        let used = strategy
-            .iter()
-            .zip(&self.game.actions()[player])
-            .filter(|(part, _)| !part.is_zero());
-        let parts: Vec<String> = used
-            .map(|(part, action)| {
-                if part.text == "1" {
-                    action.clone()
-                } else {
-                    part_of_mixture(&part.shown(), action)
-                }
-            })
-            .collect();
-        parts.join(" + ")
-    }
-
-    /// The equilibria that are marked.
-    pub fn shown_equilibria(&self) -> &[Equilibrium] {
-        if self.lab.marks.has_solution() {
-            self.found.equilibria()
-        } else {
-            &[]
-        }
-    }
-
-    /// Whether two play.
-    pub fn is_of_two(&self) -> bool {
-        self.game.players().len() == 2
-    }
-}
-
-/// How often an action is chosen; what looks like a number itself stands in quotation marks.
-pub fn part_of_mixture(share: &str, action: &str) -> String {
-    let is_number = action.starts_with(|sign: char| sign.is_ascii_digit() || "-−+.".contains(sign));
-    if is_number {
-        format!("{share} · “{action}”")
-    } else {
-        format!("{share} {action}")
-    }
+    pub of: Analysis,
 }

@@ -30,13 +30,11 @@ use crate::paste_game::PasteGame;
 use algorithm::AlgorithmView;
 use chooser::Chooser;
 use dominance::Dominance;
-use dynamics::{Dynamics, has_dynamics};
+use dynamics::Dynamics;
 use equilibria::Equilibria;
 use exercise::{Exercise, is_answered};
 use experiments::Experiment;
-use experiments::matrix::{Extreme, Found, MatrixLab, Stage, View};
-use found::FoundProps;
-use games::fraction::Fraction;
+use experiments::matrix::{MatrixLab, View};
 use page_kit::components::fold::Folded;
 use page_kit::components::framing::use_framing;
 use page_kit::components::lab_page::presets::Presets;
@@ -46,13 +44,17 @@ use page_kit::components::read_as::use_foreign_text;
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
+use page_model::matrix::analysis::Analysis;
+use page_model::matrix::dynamics::has_dynamics;
+use page_model::matrix::exercise::{is_asked, is_asking};
+use page_model::matrix::sentence::{done, sentence_of};
 use picture::Picture;
 use plane::Plane;
 use play::Play;
 use std::rc::Rc;
 use table::PayoffTable;
 use take_out::TakeOut;
-use texts::{MatrixSentenceOf, MatrixTexts, Texts};
+use texts::{MatrixTexts, Texts};
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
@@ -86,7 +88,7 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
     });
     let seen = dragged.as_ref().unwrap_or(lab);
     let game = use_memo(seen.clone(), |lab| lab.game().ok());
-    let found = game.as_ref().as_ref().map(|game| FoundProps {
+    let found = game.as_ref().as_ref().map(|game| Analysis {
         lab: seen.clone(),
         game: Rc::new(game.clone()),
         found: shown.findings.clone(),
@@ -110,7 +112,7 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
         Callback::from(move |()| answers.set(count + 1))
     };
     let views = match &found {
-        Some(found) if !is_asked_around && of_same_size && is_asking(found) => {
+        Some(found) if !is_asked_around && of_same_size && is_asking(found, is_answered) => {
             vec![exercise(found, on_answer)]
         }
         Some(found) if of_same_size => {
@@ -126,7 +128,7 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
         Some(of) => {
             let found = Rc::default();
             vec![matrix(
-                &FoundProps {
+                &Analysis {
                     found,
                     ..of.clone()
                 },
@@ -140,36 +142,18 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {over_form}
             before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.presets)]}
-            more_to_take={found.map_or_else(Html::default, |found| html! { <TakeOut ..found /> })} />
+            more_to_take={found.map_or_else(Html::default, |found| html! { <TakeOut of={found} /> })} />
     }
 }
 
-/// How far the stage is that takes long.
-fn done(found: &Found, texts: &'static Texts) -> String {
-    let words = &texts.labs.matrix.page;
-    match (found.stage, &found.extreme) {
-        (Stage::Equilibria, Extreme::UnderWay(noted)) => {
-            (words.enumerating)(&(texts.number)(noted.bases))
-        }
-        (Stage::Correlated, Extreme::Known(_)) if found.counted != [0; 2] => {
-            let [known, all] = found.counted;
-            (words.correlating)(known, all)
-        }
-        _ => String::new(),
-    }
-}
-
-fn sentence(lab: &MatrixLab, found: Option<&FoundProps>, texts: &'static Texts) -> Html {
+fn sentence(lab: &MatrixLab, found: Option<&Analysis>, texts: &'static Texts) -> Html {
     let words = &texts.labs.matrix;
-    let of = found.map(|FoundProps { game, found, .. }| MatrixSentenceOf {
-        players: game.players().len(),
-        constant_sum: game.constant_sum().map(Fraction::shown),
-        equilibria: matches!(found.extreme, Extreme::Known(_)).then(|| found.equilibria().len()),
-        pure: found.pure.len(),
-    });
     // How many equilibria there are is asked in an exercise, and told where they are shown.
-    let of = of.filter(|_| lab.marks.has_solution() && !found.is_some_and(is_asking));
-    let text = of.map_or_else(|| "{=game}".to_owned(), |of| (words.page.sentence)(&of));
+    let of = found.filter(|of| lab.marks.has_solution() && !is_asking(of, is_answered));
+    let text = of.map_or_else(
+        || "{=game}".to_owned(),
+        |of| (words.page.sentence)(&sentence_of(of)),
+    );
     let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
     let story = words
         .stories
@@ -185,30 +169,19 @@ fn sentence(lab: &MatrixLab, found: Option<&FoundProps>, texts: &'static Texts) 
     }
 }
 
-/// Whether questions are asked about the game.
-fn is_asked(lab: &MatrixLab) -> bool {
-    lab.is_exercise() || lab.view == View::Exercise
-}
-
-/// Whether nothing but questions is shown: everything else would answer them.
-fn is_asking(found: &FoundProps) -> bool {
-    let is_hidden = matches!(found.lab.view, View::All | View::Exercise);
-    found.is_of_two() && is_asked(&found.lab) && is_hidden && !is_answered(found)
-}
-
-fn exercise(found: &FoundProps, on_answer: Callback<()>) -> ViewPart {
+fn exercise(found: &Analysis, on_answer: Callback<()>) -> ViewPart {
     ViewPart::main(
         View::Exercise,
         html! { <Exercise of={found.clone()} {on_answer} /> },
     )
 }
 
-fn matrix(found: &FoundProps, on_drag: &OnDrag) -> ViewPart {
+fn matrix(found: &Analysis, on_drag: &OnDrag) -> ViewPart {
     let (of, on_drag) = (found.clone(), on_drag.clone());
     ViewPart::main(View::Matrix, html! { <PayoffTable {of} {on_drag} /> })
 }
 
-fn views(found: &FoundProps, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewPart> {
+fn views(found: &Analysis, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewPart> {
     let marks = found.lab.marks;
     // What tells what is not to be shown is there for those who ask for it.
     let told = |is_shown: bool, id: &'static str, body: Html| {
@@ -219,10 +192,10 @@ fn views(found: &FoundProps, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewP
     };
     let mut views = vec![matrix(found, on_drag)];
     let picture = || {
-        let picture = html! { <Picture ..found.clone() /> };
+        let picture = html! { <Picture of={found.clone()} /> };
         told(marks.has_best_responses(), "picture-fold", picture)
     };
-    let play = || html! { <Play ..found.clone() /> };
+    let play = || html! { <Play of={found.clone()} /> };
     if found.is_of_two() {
         views.push(if marks.has_best_responses() {
             ViewPart::side(View::Picture, picture())
@@ -241,7 +214,7 @@ fn views(found: &FoundProps, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewP
         told(
             marks.has_solution(),
             "equilibria-fold",
-            html! { <Equilibria ..found.clone() /> },
+            html! { <Equilibria of={found.clone()} /> },
         ),
     ));
     if found.is_of_two() {
@@ -250,14 +223,14 @@ fn views(found: &FoundProps, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewP
             told(
                 marks.has_solution(),
                 "payoffs-fold",
-                html! { <Plane ..found.clone() /> },
+                html! { <Plane of={found.clone()} /> },
             ),
         ));
     }
     if has_dynamics(found) {
         views.push(below(
             View::Dynamics,
-            html! { <Dynamics ..found.clone() /> },
+            html! { <Dynamics of={found.clone()} /> },
         ));
     }
     if found.is_of_two() {
@@ -272,7 +245,7 @@ fn views(found: &FoundProps, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewP
         told(
             marks.has_solution(),
             "dominance-fold",
-            html! { <Dominance ..found.clone() /> },
+            html! { <Dominance of={found.clone()} /> },
         ),
     ));
     if found.is_of_two() {
@@ -281,7 +254,7 @@ fn views(found: &FoundProps, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewP
             told(
                 marks.has_solution(),
                 "algorithm-fold",
-                html! { <AlgorithmView ..found.clone() /> },
+                html! { <AlgorithmView of={found.clone()} /> },
             ),
         ));
     }

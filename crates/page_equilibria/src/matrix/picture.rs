@@ -8,19 +8,19 @@ use yew::prelude::*;
 
 /// The picture, or why there is none.
 #[component]
-pub fn Picture(props: &FoundProps) -> Html {
+pub fn Picture(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.matrix.page;
-    let sizes = [props.game.size(0), props.game.size(1)];
+    let sizes = [of.game.size(0), of.game.size(1)];
     let body = match sizes {
         [2, 2] => html! {
             <>
-                <Square of={props.clone()} />
-                <p class="quiet small">{ (words.square_about)(&props.game.actions()[0][0], &props.game.actions()[1][0]) }</p>
+                <Square of={of.clone()} />
+                <p class="quiet small">{ (words.square_about)(&of.game.actions()[0][0], &of.game.actions()[1][0]) }</p>
             </>
         },
         [2..=3, 2..=3] => html! {
             <>
-                <Triangles of={props.clone()} />
+                <Triangles of={of.clone()} />
                 <p class="quiet small">{ words.triangles_about }</p>
             </>
         },

@@ -1,13 +1,13 @@
 //! The payoff matrix to read only, without marks that would answer questions: for games by hand and exercises.
 
-use super::found::FoundProps;
 use games::strategic::StrategicGame;
 use page_kit::context::use_page;
+use page_model::matrix::analysis::Analysis;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct PlainTableProps {
-    pub of: FoundProps,
+    pub of: Analysis,
     /// The actions of the round that was played last.
     #[prop_or_default]
     pub played: Option<[u8; 2]>,

@@ -3,8 +3,7 @@
 use super::found::FoundProps;
 use super::plain_table::PlainTable;
 use experiments::Experiment;
-use experiments::matrix::playing::{Standing, paid, standing};
-use experiments::matrix::{MatrixLab, Played};
+use experiments::matrix::MatrixLab;
 use page_kit::components::answer::use_answer;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::fold::Folded;
@@ -12,7 +11,11 @@ use page_kit::components::lab_page::use_go;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
-use texts::{MatrixTexts, Texts};
+use page_model::matrix::analysis::Analysis;
+use page_model::matrix::playing::{
+    another_series, is_ready, last_round, paid, rounds_with, standings, thoughts, to_play,
+};
+use texts::MatrixTexts;
 use yew::prelude::*;
 
 /// Rounds that are listed.
@@ -20,28 +23,27 @@ const LISTED: usize = 10;
 
 /// The game.
 #[component]
-pub fn Play(props: &FoundProps) -> Html {
+pub fn Play(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.matrix.page;
-    let lab = &props.lab;
+    let lab = &of.lab;
     let question = Experiment::from(lab.hand_game());
     let inquiry = (!lab.is_between_people()).then(|| lab.play());
     let answer = use_answer(&question, inquiry, &[]);
     let played = answer.latest.unwrap_or_default();
-    let rounds = lab.rounds_with(&played.choices);
+    let rounds = rounds_with(lab, &played.choices);
     let text = (words.play_sentence)(lab.is_between_people());
-    // The machine has chosen before one can.
-    let is_ready = lab.is_between_people() || played.choices.len() > lab.done().len();
+    let is_ready = is_ready(lab, &played);
     html! {
         <div class="rows" id="play" data-rounds={rounds.len().to_string()}>
             <Sentence experiment={Experiment::from(lab.clone())} {text} />
-            <PlainTable of={props.clone()} played={rounds.last().copied()} />
-            <Choice of={props.clone()} round={rounds.len()} {is_ready} />
-            { last_round(props, &rounds, words) }
-            { for standings(props, &rounds, texts) }
-            { list(props, &rounds, words) }
+            <PlainTable of={of.clone()} played={rounds.last().copied()} />
+            <Choice of={of.clone()} round={rounds.len()} {is_ready} />
+            <p role="status" id="last-round">{ last_round(of, &rounds, words) }</p>
+            { for standings(of, &rounds, texts).into_iter().map(|sentence| html! { <p>{ sentence }</p> }) }
+            { list(of, &rounds, words) }
             if !lab.is_between_people() {
-                <Folded id="opponent" summary={html! { words.opponent_thinks }}>{ thoughts(props, &played, words) }</Folded>
+                <Folded id="opponent" summary={html! { words.opponent_thinks }}><p>{ thoughts(of, &played, words) }</p></Folded>
             }
         </div>
     }
@@ -49,7 +51,7 @@ pub fn Play(props: &FoundProps) -> Html {
 
 #[derive(PartialEq, Properties)]
 struct ChoiceProps {
-    of: FoundProps,
+    of: Analysis,
     /// Rounds that are over.
     round: usize,
     is_ready: bool,
@@ -67,7 +69,7 @@ fn Choice(
     let words = &use_page().texts.labs.matrix.page;
     let go = use_go::<MatrixLab>();
     let lab = &of.lab;
-    let player = lab.to_play();
+    let player = to_play(lab);
     let action = |(action, name): (usize, &String)| {
         let lab = lab.with_action(action as u8);
         let is_possible = *is_ready && lab.is_some();
@@ -88,81 +90,29 @@ fn Choice(
             if !is_empty {
                 <div class="actions">
                     <button onclick={move_to(lab.taken_back())} data-key="play-back">{ words.take_back }</button>
-                    <button onclick={move_to(lab.another_series())} data-key="play-anew">{ words.play_anew }</button>
+                    <button onclick={move_to(another_series(lab))} data-key="play-anew">{ words.play_anew }</button>
                 </div>
             }
         </>
     }
 }
 
-fn last_round(props: &FoundProps, rounds: &[[u8; 2]], words: &MatrixTexts) -> Html {
-    let sentence = rounds.last().map(|&round| {
-        let [first, second] = [0, 1].map(|player| props.action(player, round[player]));
-        let got = paid(&props.game, round).map(|payoff| payoff.shown());
-        (words.round)(rounds.len(), [first, second], [&got[0], &got[1]])
-    });
-    html! { <p role="status" id="last-round">{ sentence.unwrap_or_default() }</p> }
-}
-
-/// How the person stands, or both people.
-fn standings(props: &FoundProps, rounds: &[[u8; 2]], texts: &'static Texts) -> Vec<Html> {
-    let words = &texts.labs.matrix.page;
-    if rounds.is_empty() {
-        return Vec::new();
-    }
-    let lab = &props.lab;
-    let sentence = |player: usize| {
-        let Standing { sum, in_hindsight } = standing(&props.game, player, rounds);
-        let number = |number: f64| (texts.value)(number);
-        let each = sum / rounds.len() as f64;
-        let (action, other) = in_hindsight;
-        let always = props.action(player, action);
-        let gained = (other > sum).then(|| number(other));
-        (words.standing)(
-            &props.player(player, words),
-            &number(sum),
-            &number(each),
-            always,
-            gained.as_deref(),
-        )
-    };
-    let players = (0..2).filter(|&player| lab.is_between_people() || player == lab.seat());
-    players
-        .map(|player| html! { <p>{ sentence(player) }</p> })
-        .collect()
-}
-
 /// The last rounds, the latest first.
-fn list(props: &FoundProps, rounds: &[[u8; 2]], words: &MatrixTexts) -> Html {
+fn list(of: &Analysis, rounds: &[[u8; 2]], words: &MatrixTexts) -> Html {
     if rounds.is_empty() {
         return Html::default();
     }
     let row = |(number, &round): (usize, &[u8; 2])| {
-        let got = paid(&props.game, round).map(|payoff| payoff.shown());
+        let got = paid(&of.game, round).map(|payoff| payoff.shown());
         Row::of(number.to_string())
             .name((number + 1).to_string())
-            .cells((0..2).map(|player| props.action(player, round[player]).to_owned()))
+            .cells((0..2).map(|player| of.action(player, round[player]).to_owned()))
             .cell_of("number", got.join("; "))
     };
     let header: Vec<AttrValue> = core::iter::once(words.round_column.into())
-        .chain((0..2).map(|player| props.player(player, words).into()))
+        .chain((0..2).map(|player| of.player(player, words).into()))
         .chain([words.payoffs_column.into()])
         .collect();
     let latest = rounds.iter().enumerate().rev().take(LISTED).map(row);
     html! { <DataTable id="rounds" class="rounds" header={header.into_iter().collect::<page_kit::components::data_table::Header>()}>{ for latest }</DataTable> }
-}
-
-/// How the machine will choose next, and how it got there.
-fn thoughts(props: &FoundProps, played: &Played, words: &MatrixTexts) -> Html {
-    let machine = 1 - props.lab.seat();
-    let shares = props.game.actions()[machine].iter().zip(&played.mixture);
-    let parts: Vec<String> = shares
-        .filter(|(_, share)| **share > 0.0)
-        .map(|(name, share)| format!("{name} {:.0}\u{202f}%", 100.0 * share))
-        .collect();
-    let exact = played
-        .strategy
-        .as_ref()
-        .map(|strategy| props.strategy(machine, strategy));
-    html! { <p>{ (words.opponent_next)(&parts.join(", "), exact.as_deref()) }</p> }
 }

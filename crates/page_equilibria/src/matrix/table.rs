@@ -6,8 +6,6 @@ use super::actions::Actions;
 use super::found::FoundProps;
 use super::plain_table::table_classes;
 use experiments::matrix::{Marked, MatrixLab};
-use games::fraction::Fraction;
-use games::strategic::StrategicGame;
 use page_kit::components::dragged_number::DraggedNumber;
 use page_kit::components::fold::Folded;
 use page_kit::components::lab_page::use_go;
@@ -15,6 +13,10 @@ use page_kit::components::legend::Legend;
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::matrix::analysis::Analysis;
+use page_model::matrix::marks::{is_gone, marks};
+use page_model::matrix::reshaped::{stepped, with_typed_payoff};
+use page_model::matrix::tables::{caption, tables};
 use texts::MatrixTexts;
 use yew::prelude::*;
 
@@ -26,7 +28,7 @@ const MARKS: [&str; 4] = ["best", "equilibrium", "gone", "mixed"];
 
 #[derive(PartialEq, Properties)]
 pub struct TableProps {
-    pub of: FoundProps,
+    pub of: Analysis,
     /// The experiment that a drag has come to; nothing at its end.
     pub on_drag: Callback<Option<MatrixLab>>,
 }
@@ -41,7 +43,7 @@ pub fn PayoffTable(props: &TableProps) -> Html {
     let on_payoff = {
         let (lab, refused) = (props.lab.clone(), refused.setter());
         Callback::from(move |(profile, player, text): Change| {
-            let changed = with_payoff(&lab, profile, player, &text);
+            let changed = with_typed_payoff(&lab, profile, player, &text);
             refused.set(changed.is_none());
             if let Some(changed) = changed {
                 go.emit((changed, Entry::Replace));
@@ -52,22 +54,10 @@ pub fn PayoffTable(props: &TableProps) -> Html {
         let lab = props.lab.clone();
         on_drag.reform(move |change: Option<Change>| {
             let (profile, player, text) = change?;
-            with_payoff(&lab, profile, player, &text)
+            with_typed_payoff(&lab, profile, player, &text)
         })
     };
     let edits = Edits { on_payoff, on_step };
-    let game = &props.game;
-    let third = if game.players().len() > 2 {
-        game.size(2)
-    } else {
-        1
-    };
-    let fourth = if game.players().len() > 3 {
-        game.size(3)
-    } else {
-        1
-    };
-    let others = (0..fourth).flat_map(|fourth| (0..third).map(move |third| [third, fourth]));
     let mark = |(class, meaning): (&'static str, &'static str)| {
         let mark = html! { <span class={classes!("matrix-mark", class)}>{ "1" }</span> };
         (mark, AttrValue::from(meaning))
@@ -77,22 +67,22 @@ pub fn PayoffTable(props: &TableProps) -> Html {
         Marked::BestResponses => &MARKS[..1],
         Marked::Nothing => &[],
     };
-    let marks = marked.iter().copied().zip(words.marks);
+    let explained = marked.iter().copied().zip(words.marks);
     html! {
         <div class="rows" id="matrix" tabindex="-1">
-            <ShownTabs ..props.clone() />
-            <div class="matrices">{ for others.map(|others| matrix(props, others, &edits, words)) }</div>
+            <ShownTabs of={props.clone()} />
+            <div class="matrices">{ for tables(props).into_iter().map(|others| matrix(props, others, &edits, words)) }</div>
             if *refused { <p class="field-error" role="alert">{ words.wrong_payoff }</p> }
             <p class="quiet small">{ words.drag_about }</p>
-            <Folded id="edit-actions" summary={html! { words.edit_actions }}><Actions ..props.clone() /></Folded>
-            if !marked.is_empty() { <Legend entries={marks.map(mark).collect::<Vec<_>>()} /> }
+            <Folded id="edit-actions" summary={html! { words.edit_actions }}><Actions of={props.clone()} /></Folded>
+            if !marked.is_empty() { <Legend entries={explained.map(mark).collect::<Vec<_>>()} /> }
         </div>
     }
 }
 
 /// What is marked.
 #[component]
-fn ShownTabs(of: &FoundProps) -> Html {
+fn ShownTabs(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.matrix.page;
     let all = [Marked::All, Marked::BestResponses, Marked::Nothing];
     let lab = of.lab.clone();
@@ -112,24 +102,9 @@ struct Edits {
     on_step: Callback<Option<Change>>,
 }
 
-fn with_payoff(lab: &MatrixLab, profile: usize, player: usize, text: &str) -> Option<MatrixLab> {
-    let payoff: Fraction = text.parse().ok()?;
-    lab.with_payoff(profile, player, payoff)
-}
-
-fn matrix(props: &FoundProps, others: [usize; 2], edits: &Edits, words: &MatrixTexts) -> Html {
+fn matrix(props: &Analysis, others: [usize; 2], edits: &Edits, words: &MatrixTexts) -> Html {
     let game = &props.game;
-    let chosen = others.iter().enumerate().take(game.players().len() - 2);
-    let chosen: Vec<(String, &str)> = chosen
-        .map(|(place, &action)| {
-            let player = place + 2;
-            (
-                props.player(player, words),
-                &game.actions()[player][action][..],
-            )
-        })
-        .collect();
-    let caption = (!chosen.is_empty()).then(|| (words.table_of)(&chosen));
+    let caption = caption(props, others, words);
     let column = |(column, name): (usize, &String)| {
         let gone = is_gone(props, 1, column).then_some("gone");
         html! { <th scope="col" class={classes!(gone)}>{ name }</th> }
@@ -162,27 +137,10 @@ fn matrix(props: &FoundProps, others: [usize; 2], edits: &Edits, words: &MatrixT
     }
 }
 
-/// Whether an action is marked as gone after all rounds of strict dominance.
-fn is_gone(props: &FoundProps, player: usize, action: usize) -> bool {
-    if !props.lab.marks.has_solution() {
-        return false;
-    }
-    let left = props
-        .found
-        .strict
-        .as_ref()
-        .and_then(|strict| strict.left.get(player));
-    left.is_some_and(|left| !left.contains(&(action as u8)))
-}
-
-fn cell(props: &FoundProps, profile: usize, edits: &Edits, words: &MatrixTexts) -> Html {
+fn cell(props: &Analysis, profile: usize, edits: &Edits, words: &MatrixTexts) -> Html {
     let game = &props.game;
     let actions = game.actions_of(profile);
-    let best: Vec<bool> = (0..game.players().len())
-        .map(|player| props.lab.marks.has_best_responses() && is_best(game, &actions, player))
-        .collect();
-    let is_equilibrium = props.lab.marks.has_solution() && best.iter().all(|best| *best);
-    let share = share_of(props, &actions);
+    let marks = marks(props, profile);
     let number = |player: usize| {
         let payoff = game.payoff(profile, player).shown();
         let label = (words.payoff_label)(
@@ -196,36 +154,18 @@ fn cell(props: &FoundProps, profile: usize, edits: &Edits, words: &MatrixTexts) 
         let on_drag = edits
             .on_step
             .reform(move |text: Option<String>| Some((profile, player, text?)));
-        let class = classes!("payoff", CLASSES[player], best[player].then_some("best"));
+        let class = classes!(
+            "payoff",
+            CLASSES[player],
+            marks.best[player].then_some("best")
+        );
         html! { <Payoff {label} value={payoff} {class} {on_change} {on_drag} name={format!("payoff-{profile}-{player}")} /> }
     };
     html! {
-        <td class={classes!("payoff-cell", is_equilibrium.then_some("equilibrium"))} ~style={format!("--share:{share:.3}")}>
+        <td class={classes!("payoff-cell", marks.is_equilibrium.then_some("equilibrium"))} ~style={format!("--share:{:.3}", marks.share)}>
             <span>{ for (0..game.players().len()).map(number) }</span>
         </td>
     }
-}
-
-/// Whether nothing pays `player` more where the others do the same.
-fn is_best(game: &StrategicGame, actions: &[usize], player: usize) -> bool {
-    let value = |actions: &[usize]| game.payoff(game.profile(actions), player);
-    let now = value(actions);
-    let mut changed = actions.to_vec();
-    (0..game.size(player)).all(|action| {
-        changed[player] = action;
-        value(&changed) <= now
-    })
-}
-
-/// How often a cell comes up in the only equilibrium there is; never where equilibria are not marked.
-fn share_of(props: &FoundProps, actions: &[usize]) -> f64 {
-    let [only] = props.shown_equilibria() else {
-        return 0.0;
-    };
-    let parts = only.strategies.iter().zip(actions);
-    parts
-        .map(|(strategy, &action)| strategy.get(action).map_or(0.0, |part| part.value))
-        .product()
 }
 
 #[derive(PartialEq, Properties)]
@@ -242,8 +182,7 @@ struct PayoffProps {
 #[component]
 fn Payoff(props: &PayoffProps) -> Html {
     let stepped = use_callback((), |(value, steps): (String, i64), ()| {
-        let number: Fraction = value.parse().ok()?;
-        Some(Fraction::of_hundredths(number.value() + steps as f64).to_string())
+        stepped(&value, steps)
     });
     html! {
         <DraggedNumber label={props.label.clone()} value={props.value.clone()} shown={props.value.clone()} {stepped}

@@ -9,13 +9,13 @@ use yew::prelude::*;
 
 /// The buttons.
 #[component]
-pub fn TakeOut(props: &FoundProps) -> Html {
+pub fn TakeOut(FoundProps { of }: &FoundProps) -> Html {
     let texts = &use_page().texts.labs.matrix;
     let words = &texts.page;
-    let entry = library::find(props.lab.game.trim());
+    let entry = library::find(of.lab.game.trim());
     let name = entry.map(|entry| entry.name);
     let story = texts.stories.iter().find(|story| Some(story.key) == name);
-    let mut game = StrategicGame::clone(&props.game);
+    let mut game = StrategicGame::clone(&of.game);
     if let Some(story) = story.filter(|_| game.title.is_empty()) {
         story.name.clone_into(&mut game.title);
     }
@@ -27,7 +27,7 @@ pub fn TakeOut(props: &FoundProps) -> Html {
             Callback::from(move |_: MouseEvent| device::download(&name, media_type, &text));
         html! { <button {onclick} data-file={file}>{ label }</button> }
     };
-    let tables = props.is_of_two().then(|| {
+    let tables = of.is_of_two().then(|| {
         html! {
             <>
                 { button(words.as_latex, "tex", "application/x-tex", table::latex(&game)) }

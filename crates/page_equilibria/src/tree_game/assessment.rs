@@ -1,8 +1,7 @@
 //! The assessment: what is done and believed at every information set, to be typed, and what is wrong with it.
 
-use super::found::{FoundProps, listed};
-use super::inspector::way_to;
-use super::share_fields::{ShareField, action_fields, with_share};
+use super::found::FoundProps;
+use super::share_fields::{ShareField, action_fields};
 use experiments::tree_game::assessment::alike;
 use experiments::tree_game::{SetVerdict, TreeGameLab};
 use experiments::{Experiment, Lab};
@@ -14,6 +13,9 @@ use page_kit::components::heard;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::tree_game::analysis::{Analysis, listed};
+use page_model::tree_game::shares::with_share;
+use page_model::tree_game::verdicts::{fails, in_words, said};
 use texts::TreeGameTexts;
 use yew::prelude::*;
 
@@ -22,7 +24,7 @@ const MAX_SETS: usize = 60;
 
 /// The view.
 #[component]
-pub fn AssessmentView(of: &FoundProps) -> Html {
+pub fn AssessmentView(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
     let question = Experiment::from(of.lab.asked());
     let answer = use_answer(&question, Some(of.assessed().verdicts()), &[]);
@@ -32,12 +34,7 @@ pub fn AssessmentView(of: &FoundProps) -> Html {
         Some(None) => return html! { <p class="quiet">{ words.no_play[1] }</p> },
         Some(Some(checked)) => checked,
     };
-    let verdicts = &checked.sets;
-    let fails = verdicts.iter().find(|verdict| !verdict.is_right());
-    let text = fails.map_or_else(
-        || (words.holds)(checked.is_consistent).to_owned(),
-        |verdict| (words.fails)(&of.labels[verdict.set as usize]),
-    );
+    let text = in_words(of, checked, words);
     let row = |verdict: &SetVerdict| {
         let set = verdict.set as usize;
         let player = of.game.sets()[set].player().unwrap_or_default();
@@ -64,10 +61,10 @@ pub fn AssessmentView(of: &FoundProps) -> Html {
     };
     let alike = of.lab.all_alike(&of.game).assessment;
     html! {
-        <div class="rows" id="assessment" data-right={fails.is_none().to_string()}>
+        <div class="rows" id="assessment" data-right={fails(checked).is_none().to_string()}>
             <p class="quiet small">{ words.assessment_about }</p>
             <p role="status"><strong>{ text }</strong></p>
-            <DataTable id="verdicts" class="of-words" {header}>{ for verdicts.iter().take(MAX_SETS).map(row) }</DataTable>
+            <DataTable id="verdicts" class="of-words" {header}>{ for checked.sets.iter().take(MAX_SETS).map(row) }</DataTable>
             <div class="actions">
                 <button onclick={to(String::new())} data-key="solution-assessment">{ words.solution_assessment }</button>
                 <button onclick={to(alike)} data-key="alike-assessment">{ words.alike_assessment }</button>
@@ -77,7 +74,7 @@ pub fn AssessmentView(of: &FoundProps) -> Html {
 }
 
 fn behaviour(
-    of: &FoundProps,
+    of: &Analysis,
     set: SetId,
     go: &Callback<(TreeGameLab, Entry)>,
     words: &TreeGameTexts,
@@ -107,7 +104,7 @@ fn behaviour(
 
 /// A field for each node, where nodes look alike.
 fn beliefs(
-    of: &FoundProps,
+    of: &Analysis,
     verdict: &SetVerdict,
     go: &Callback<(TreeGameLab, Entry)>,
     words: &TreeGameTexts,
@@ -135,32 +132,9 @@ fn beliefs(
                 Some((of.assessed().with_beliefs(&of.game, &all), Entry::Replace))
             })
         };
-        let way = way_to(of, nodes[place]);
+        let way = of.way_to(nodes[place]);
         let label = (words.belief_label)(&of.labels[set], &way);
         html! { <label class="shares">{ way }{ " " }<ShareField {label} share={shares[place]} name={format!("belief-{set}-{place}")} {on_share} /></label> }
     };
     html! { <>{ for (0..nodes.len()).map(row) }</> }
-}
-
-fn said(of: &FoundProps, verdict: &SetVerdict, words: &TreeGameTexts) -> String {
-    let mut parts = Vec::new();
-    if let Some(right) = &verdict.by_bayes {
-        parts.push((words.wrong_belief)(&listed(right)));
-    }
-    parts.push(if verdict.value == verdict.best {
-        words.is_rational.to_owned()
-    } else {
-        let action = of.action(verdict.set as usize, verdict.action.into());
-        (words.is_not_rational)(&verdict.value.shown(), &action, &verdict.best.shown())
-    });
-    if !verdict.is_reached {
-        let is_alone = verdict.beliefs.len() == 1;
-        let free = if is_alone {
-            words.sure_belief
-        } else {
-            words.free_belief
-        };
-        parts.push(free.to_owned());
-    }
-    parts.join("; ")
 }

@@ -1,19 +1,17 @@
 //! Bands of the picture: nodes that are drawn, and drawn again, together.
 
-use super::found::{FoundProps, TONES};
-use super::marked::Marks;
-use super::pixels::{LABEL, LEVEL, Pixels, px};
-use games::tree_game::{Mover, NodeId, SetId, TreeGame};
+use super::found::TONES;
+use games::tree_game::{NodeId, SetId, TreeGame};
 use page_kit::components::later::turn;
 use page_kit::context::use_page;
+use page_model::tree_game::analysis::Analysis;
+use page_model::tree_game::branches::branch;
+use page_model::tree_game::marked::Marks;
+use page_model::tree_game::nodes::{name_at, spoken};
+use page_model::tree_game::pixels::{Pixels, px};
 use std::rc::Rc;
 use texts::TreeGameTexts;
 use yew::prelude::*;
-
-/// Where on a branch its name stands, if it does not lead to an end: above the name of who moves next.
-const HIGH_LABEL: f32 = 0.48;
-/// Players' names are not repeated in trees of so many information sets: colours say whose they are.
-const MANY_SETS: usize = 8;
 
 /// Nodes of a band: in a large tree a change is drawn where it is, and the tree comes band by band.
 pub const BAND: usize = 40;
@@ -21,7 +19,7 @@ pub const BAND: usize = 40;
 #[derive(Clone, PartialEq, Properties)]
 pub struct BandProps {
     /// The game alone.
-    pub of: FoundProps,
+    pub of: Analysis,
     pub pixels: Rc<Pixels>,
     /// Of these nodes.
     pub marks: Marks,
@@ -93,30 +91,17 @@ fn Band(props: &BandProps) -> Html {
 }
 
 fn edge(props: &BandProps, node: NodeId) -> Option<Html> {
-    let pixels = &props.pixels;
-    let game = &props.of.game;
-    let (parent, action) = game.nodes()[node].parent?;
-    let (set, of) = game.set_of(parent)?;
-    let ((x1, y1), (x2, y2)) = (pixels.at(parent), pixels.at(node));
-    let tone = of.player().map_or("of-chance", |player| TONES[player]);
     let share = props.marks.shares.get(&node);
+    let branch = branch(&props.of, &props.pixels, node, share.is_some())?;
+    let tone = branch.player.map_or("of-chance", |player| TONES[player]);
     let is_taken = props.marks.taken.contains(&node);
     let width = share.map(|(_, share)| format!("stroke-width: {:.2}", 1.0 + 5.0 * share));
-    let mut label = props.of.action(set, action);
-    if let Mover::Chance(chances) = &of.mover {
-        label = format!("{label} {}", chances[action].shown());
-    }
-    // Payoffs stand at ends.
-    let is_end = game.nodes()[node].set.is_none();
-    let place = if is_end { LABEL } else { HIGH_LABEL };
-    let raised = if share.is_some() { 6.0 } else { 0.0 };
-    let (x, y) = (x1 + (x2 - x1) * place, y1 + (y2 - y1) * place - raised);
-    let shorter = if is_end { (LEVEL - 12.0) / LEVEL } else { 1.0 };
-    let (x2, y2) = (x1 + (x2 - x1) * shorter, y1 + (y2 - y1) * shorter);
+    let [(x1, y1), (x2, y2)] = branch.ends;
+    let (x, y) = branch.place;
     Some(html! {
         <g key={format!("edge {node}")}>
             <line class={classes!("branch", tone, is_taken.then_some("taken"))} ~style={width} x1={px(x1)} y1={px(y1)} x2={px(x2)} y2={px(y2)} />
-            <text class="branch-label" x={px(x)} y={px(y)} text-anchor="middle">{ label }</text>
+            <text class="branch-label" x={px(x)} y={px(y)} text-anchor="middle">{ branch.label }</text>
             if let Some((share, _)) = share { <text class="branch-share" x={px(x)} y={px(y + 14.0)} text-anchor="middle">{ share }</text> }
         </g>
     })
@@ -125,26 +110,6 @@ fn edge(props: &BandProps, node: NodeId) -> Option<Html> {
 /// What the nodes of a set and the line through them are about, for linked highlighting.
 pub fn about_set(set: SetId) -> String {
     format!("set-{set}")
-}
-
-/// A node in words: what is written on it and what happens there, and what follows if that is known.
-pub fn spoken(
-    of: &FoundProps,
-    node: NodeId,
-    value: Option<&String>,
-    words: &TreeGameTexts,
-) -> String {
-    let name = match of.game.set_of(node) {
-        None => (words.node_end)(&of.paid(node)),
-        Some((_, set)) => match set.player() {
-            None => words.node_chance.to_owned(),
-            Some(player) => (words.node_decision)(&of.player(player, words), &set.name),
-        },
-    };
-    match value {
-        Some(value) => format!("{name}. {}", (words.node_leads_to)(value)),
-        None => name,
-    }
 }
 
 fn node_of(props: &BandProps, node: NodeId, words: &TreeGameTexts) -> Html {
@@ -198,22 +163,7 @@ fn node_of(props: &BandProps, node: NodeId, words: &TreeGameTexts) -> Html {
     }
 }
 
-/// Whose a set is and what it is called is written at its first node.
-fn name_at(of: &FoundProps, node: NodeId, words: &TreeGameTexts) -> Option<String> {
-    let (_, set) = of.game.set_of(node)?;
-    let player = set.player()?;
-    if set.nodes[0] != node {
-        return None;
-    }
-    let is_large = of.game.sets().len() > MANY_SETS;
-    match (is_large, set.name.as_str()) {
-        (true, name) => Some(name.to_owned()),
-        (false, "") => Some(of.player(player, words)),
-        (false, name) => Some(format!("{} · {name}", of.player(player, words))),
-    }
-}
-
-fn payoffs(of: &FoundProps, node: NodeId, x: f32, y: f32) -> Html {
+fn payoffs(of: &Analysis, node: NodeId, x: f32, y: f32) -> Html {
     let payoffs = &of.game.nodes()[node].payoffs;
     let last = of.paid.last().copied();
     let part = |&player: &usize| {

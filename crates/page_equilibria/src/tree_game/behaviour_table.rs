@@ -1,9 +1,10 @@
 //! Behaviour as a table: a row an information set, and how often each action is taken there.
 
-use super::found::{FoundProps, TONES};
+use super::found::TONES;
 use experiments::exact::Exact;
 use games::tree_game::SetId;
 use page_kit::components::data_table::{DataTable, Header, Row};
+use page_model::tree_game::analysis::Analysis;
 use texts::TreeGameTexts;
 use yew::prelude::*;
 
@@ -12,7 +13,7 @@ pub const MAX_ROWS: usize = 200;
 
 /// The table.
 pub fn behaviour_table(
-    of: &FoundProps,
+    of: &Analysis,
     behaviour: &[Vec<Exact>],
     id: &'static str,
     words: &TreeGameTexts,
@@ -33,7 +34,7 @@ pub fn behaviour_table(
 }
 
 /// How often each action of a set is taken, each with a bar.
-pub fn in_line(of: &FoundProps, set: SetId, shares: &[Exact]) -> Html {
+pub fn in_line(of: &Analysis, set: SetId, shares: &[Exact]) -> Html {
     let player = of.game.sets()[set].player().unwrap_or_default();
     let share = |(action, share): (usize, &Exact)| {
         let class = classes!(

@@ -1,32 +1,19 @@
 //! Chooser: the game, from the library or one of somebody's own, and the number in its name.
 
 use experiments::tree_game::TreeGameLab;
-use games::tree_game::library;
 use page_kit::components::dragged_number::DraggedNumber;
 use page_kit::components::heard;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::tree_game::choosing::{OWN, chosen, with_number};
 use texts::Story;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// A game of one's own begins with one decision.
-const OWN: &str = "own";
-const ONE_DECISION: &str = "1(left:1;0 right:0;1)";
-
 #[derive(PartialEq, Properties)]
 pub struct ChooserProps {
     pub lab: TreeGameLab,
-}
-
-/// The lab with another game.
-fn chosen(lab: &TreeGameLab, game: String) -> TreeGameLab {
-    TreeGameLab {
-        game,
-        view: lab.view,
-        ..TreeGameLab::default()
-    }
 }
 
 /// A list in the sentence.
@@ -41,12 +28,7 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
         let lab = lab.clone();
         heard(&go, move |event: Event| {
             let name = event.target_dyn_into::<HtmlSelectElement>()?.value();
-            let game = if name == OWN {
-                ONE_DECISION.to_owned()
-            } else {
-                library::find(&name)?.0.link()
-            };
-            Some((chosen(&lab, game), Entry::Push))
+            Some((chosen(&lab, &name)?, Entry::Push))
         })
     };
     html! {
@@ -84,7 +66,7 @@ fn Number(props: &NumberProps) -> Html {
     let (lab, name) = (props.lab.clone(), props.name);
     let on_change = heard(&use_go(), move |text: String| {
         let number = within(text.parse().ok()?);
-        Some((chosen(&lab, format!("{name}-{number}")), Entry::Replace))
+        Some((with_number(&lab, name, number), Entry::Replace))
     });
     let value = props.number.to_string();
     html! { <DraggedNumber label={words.number} value={value.clone()} shown={value} {stepped} {on_change} name="size" /> }

@@ -2,17 +2,19 @@
 
 use super::found::FoundProps;
 use super::inspector::{Inspector, inspector};
-use super::marks::{Shown, chosen, marked, marks};
 use super::stage::Stage;
 use super::steps::Steps;
 use experiments::tree_game::TreeGameLab;
 use games::tree_game::NodeId;
-use games::tree_game::edit::{Edit, edited};
+use games::tree_game::edit::Edit;
 use page_kit::components::icons::{IconName, icon};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::tree_game::editing::{Edited, edit};
+use page_model::tree_game::history::History;
+use page_model::tree_game::marks::{Shown, chosen, marked, marks};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -21,53 +23,10 @@ pub const MAX_DRAWN: usize = 3_000;
 /// How small and how large a tree is drawn.
 const MIN_SCALE: f32 = 0.2;
 const MAX_SCALE: f32 = 3.0;
-/// What somebody has done, to take it back.
-#[derive(Default, PartialEq)]
-struct History {
-    before: Vec<TreeGameLab>,
-    after: Vec<TreeGameLab>,
-    /// The text of the game that the last step led to.
-    here: Option<String>,
-}
-
-impl History {
-    /// Steps that are kept.
-    const MAX: usize = 200;
-
-    /// Forgets everything where another game was chosen meanwhile.
-    fn follow(&mut self, lab: &TreeGameLab) {
-        if self.here.as_ref().is_some_and(|here| *here != lab.game) {
-            *self = Self::default();
-        }
-    }
-
-    /// An edit has led from one game to another.
-    fn edited(&mut self, from: &TreeGameLab, to: &TreeGameLab) {
-        if self.before.len() == Self::MAX {
-            self.before.remove(0);
-        }
-        self.before.push(from.clone());
-        self.after.clear();
-        self.here = Some(to.game.clone());
-    }
-
-    /// The game before, or the one that was taken back.
-    fn step(&mut self, is_back: bool, lab: &TreeGameLab) -> Option<TreeGameLab> {
-        let (from, to) = if is_back {
-            (&mut self.before, &mut self.after)
-        } else {
-            (&mut self.after, &mut self.before)
-        };
-        let other = from.pop()?;
-        to.push(lab.clone());
-        self.here = Some(other.game.clone());
-        Some(other)
-    }
-}
 
 /// The view.
 #[component]
-pub fn Editor(of: &FoundProps) -> Html {
+pub fn Editor(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
     let count = of.game.nodes().len();
     let selected = use_state(|| None::<NodeId>);
@@ -80,17 +39,15 @@ pub fn Editor(of: &FoundProps) -> Html {
     let on_edit = {
         let (of, history) = (of.clone(), history.clone());
         let (selected, fault, go) = (selected.setter(), fault.setter(), go.clone());
-        Callback::from(move |edit: Edit| match edited(&of.game, &edit) {
-            // What changes nothing is nothing to take back.
-            Ok((game, _)) if game == *of.game => fault.set(None),
-            Ok((game, places)) => {
-                let changed = of.lab.of_game(&game);
+        Callback::from(move |done: Edit| match edit(&of, now, &done) {
+            Edited::Same => fault.set(None),
+            Edited::Changed(changed, place) => {
                 history.borrow_mut().edited(&of.lab, &changed);
                 fault.set(None);
-                selected.set(now.and_then(|node| places[node]));
-                go.emit((changed, Entry::Replace));
+                selected.set(place);
+                go.emit((*changed, Entry::Replace));
             }
-            Err(wrong) => fault.set(Some(format!("{wrong}."))),
+            Edited::Refused(wrong) => fault.set(Some(wrong)),
         })
     };
     if count > MAX_DRAWN {
@@ -149,15 +106,7 @@ pub fn Editor(of: &FoundProps) -> Html {
     let said = fault
         .as_ref()
         .map(|fault| html! { <p class="field-error" role="alert">{ fault }</p> });
-    let can = |is_back: bool| {
-        let history = history.borrow();
-        !if is_back {
-            &history.before
-        } else {
-            &history.after
-        }
-        .is_empty()
-    };
+    let can = |is_back: bool| history.borrow().can(is_back);
     let tool = |name: IconName,
                 title: &'static str,
                 key: &'static str,
@@ -176,7 +125,7 @@ pub fn Editor(of: &FoundProps) -> Html {
                 { tool(IconName::Plus, words.larger, "larger", resize(1.25), size < MAX_SCALE) }
             </div>
             <Stage of={of.clone()} {marks} selected={now} scale={*scale} {on_select} on_edit={on_edit.clone()} {step_back} />
-            if chosen == Shown::Induction { <Steps ..of.clone() /> }
+            if chosen == Shown::Induction { <Steps of={of.clone()} /> }
             if now.is_none() { { said.clone().unwrap_or_default() } }
             <p class="quiet small">{ words.picture_help }</p>
             if let Some(node) = now { { inspector(&Inspector { of: of.clone(), node, on_edit, on_wrong, fault: said.unwrap_or_default() }, words) } }

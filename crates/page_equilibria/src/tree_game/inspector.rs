@@ -1,18 +1,19 @@
 //! The node that is selected: who moves there, what the actions are called, what is paid, and from which nodes it cannot be told.
 
-use super::band::spoken;
-use super::found::{FoundProps, TONES};
+use super::found::TONES;
 use experiments::tree_game::TreeGameLab;
 use games::fraction::Fraction;
 use games::strategic::names;
 use games::tree_game::edit::Edit;
 use games::tree_game::sizes::{MAX_NAME, MAX_PLAYERS, MIN_PLAYERS};
-use games::tree_game::{InformationSet, Mover, NodeId, labels};
+use games::tree_game::{InformationSet, Mover, NodeId};
 use page_kit::components::heard;
 use page_kit::components::icons::{IconName, icon};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::tree_game::analysis::Analysis;
+use page_model::tree_game::nodes::{candidates, spoken, typed};
 use texts::TreeGameTexts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -22,7 +23,7 @@ const MAX_LISTED: usize = 40;
 
 /// What the form is about, and what takes its changes.
 pub struct Inspector {
-    pub of: FoundProps,
+    pub of: Analysis,
     pub node: NodeId,
     pub on_edit: Callback<Edit>,
     /// What was typed is no number.
@@ -108,7 +109,7 @@ fn actions(
         let chance = match &set.mover {
             Mover::Chance(chances) => {
                 let on_share = on_number.reform(move |text: String| {
-                    Some(Edit::Probability(node, action, read(&text)?))
+                    Some(Edit::Probability(node, action, typed(&text)?))
                 });
                 field(
                     (words.probability_label)(&name),
@@ -149,23 +150,13 @@ fn of_set(props: &Inspector, set: &InformationSet, words: &TreeGameTexts) -> Htm
     let node = props.node;
     let of = &props.of;
     let on_name = props.on_edit.reform(move |name| Edit::SetName(node, name));
-    let alike = |other: &NodeId| {
-        let (_, other) = of.game.set_of(*other)?;
-        (other.player() == set.player()
-            && other.actions.len() == set.actions.len()
-            && other.nodes != set.nodes)
-            .then_some(())
-    };
-    let candidates: Vec<NodeId> = (0..of.game.nodes().len())
-        .filter(|node| alike(node).is_some())
-        .take(MAX_LISTED)
-        .collect();
+    let candidates: Vec<NodeId> = candidates(of, node).take(MAX_LISTED).collect();
     let onchange = heard(&props.on_edit, move |event: Event| {
         let with = event.target_dyn_into::<HtmlSelectElement>()?.value();
         Some(Edit::Join(node, with.parse().ok()?))
     });
     let option =
-        |&node: &NodeId| html! { <option value={node.to_string()}>{ way_to(of, node) }</option> };
+        |&node: &NodeId| html! { <option value={node.to_string()}>{ of.way_to(node) }</option> };
     let split = props.on_edit.reform(move |_: MouseEvent| Edit::Split(node));
     let count = set.nodes.len();
     html! {
@@ -182,20 +173,6 @@ fn of_set(props: &Inspector, set: &InformationSet, words: &TreeGameTexts) -> Htm
     }
 }
 
-/// The actions that lead to a node.
-pub fn way_to(of: &FoundProps, node: NodeId) -> String {
-    let names = labels::way_to(&of.game, node);
-    if names.is_empty() {
-        "1".to_owned()
-    } else {
-        names.join(", ")
-    }
-}
-
-fn read(text: &str) -> Option<Fraction> {
-    text.trim().replace('\u{2212}', "-").parse().ok()
-}
-
 fn paid(props: &Inspector, on_number: &Callback<Option<Edit>>, words: &TreeGameTexts) -> Html {
     let node = props.node;
     let of = &props.of;
@@ -204,7 +181,7 @@ fn paid(props: &Inspector, on_number: &Callback<Option<Edit>>, words: &TreeGameT
         let name = of.player(player, words);
         let payoff = payoffs.get(player).copied().unwrap_or(Fraction::ZERO);
         let on_payoff =
-            on_number.reform(move |text: String| Some(Edit::Payoff(node, player, read(&text)?)));
+            on_number.reform(move |text: String| Some(Edit::Payoff(node, player, typed(&text)?)));
         html! {
             <label key={format!("{node} {player} {payoff}")} class={TONES[player]}>{ &name }{ " " }
                 { field((words.payoff_label)(&name), payoff.shown(), format!("payoff-{player}"), on_payoff) }
@@ -218,7 +195,7 @@ fn paid(props: &Inspector, on_number: &Callback<Option<Edit>>, words: &TreeGameT
 
 #[derive(PartialEq, Properties)]
 struct PlayersProps {
-    of: FoundProps,
+    of: Analysis,
     on_edit: Callback<Edit>,
 }
 

@@ -3,9 +3,8 @@
 use super::behaviour_table::{MAX_ROWS, in_line};
 use super::found::FoundProps;
 use super::share_fields::action_fields;
-use experiments::exact::Exact;
 use experiments::tree_game::assessment::Shares;
-use experiments::tree_game::{Learner, Learning, TreeGameLab};
+use experiments::tree_game::{Learning, TreeGameLab};
 use experiments::{Experiment, Lab};
 use games::tree_game::SetId;
 use page_kit::components::answer::use_answer;
@@ -15,8 +14,10 @@ use page_kit::components::lab_page::use_go;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::tree_game::analysis::Analysis;
+use page_model::tree_game::learning::{in_the_regret_lab, shown};
 use std::rc::Rc;
-use texts::{Texts, TreeGameTexts};
+use texts::TreeGameTexts;
 use yew::prelude::*;
 
 /// Smaller numbers than this are drawn as this: 0 has no place on a logarithmic axis.
@@ -24,7 +25,7 @@ const MIN_DRAWN: f64 = 1e-9;
 
 /// The view.
 #[component]
-pub fn LearningView(of: &FoundProps) -> Html {
+pub fn LearningView(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tree_game.page;
     let question = Experiment::from(of.lab.asked());
@@ -51,15 +52,6 @@ pub fn LearningView(of: &FoundProps) -> Html {
     }
 }
 
-/// The same game, iteration by iteration: the lab of regret has poker of its own.
-fn in_the_regret_lab(lab: &TreeGameLab) -> Option<String> {
-    let (entry, cards) = lab.entry()?;
-    let has_table = entry.name == "kuhn" && cards >= 3;
-    let variant = Learner::NAMES[lab.learner as usize];
-    let iterations = lab.iterations;
-    has_table.then(|| format!("#/regret?cards={cards}&variant={variant}&iterations={iterations}"))
-}
-
 fn chart(learning: &Learning, words: &TreeGameTexts) -> Html {
     let points = learning.points.iter();
     let axis: Vec<f64> = points.clone().map(|point| point.iteration as f64).collect();
@@ -77,7 +69,7 @@ fn chart(learning: &Learning, words: &TreeGameTexts) -> Html {
 /// What was learned at each information set, and a box that fixes it to what the assessment says. What is fixed can be typed.
 #[derive(PartialEq, Properties)]
 struct TableProps {
-    of: FoundProps,
+    of: Analysis,
     learning: Rc<Learning>,
 }
 
@@ -122,7 +114,7 @@ fn Learned(props: &TableProps) -> Html {
 
 /// The box that fixes a set: to what the assessment says, else to all actions alike.
 fn fix(
-    of: &FoundProps,
+    of: &Analysis,
     set: SetId,
     is_fixed: bool,
     change: &Callback<Shares>,
@@ -139,12 +131,4 @@ fn fix(
     };
     let label = (words.fix_label)(&of.labels[set]);
     html! { <input type="checkbox" checked={is_fixed} {onchange} aria-label={label} data-key={format!("fix-{set}")} /> }
-}
-
-fn shown(average: &[f32], texts: &Texts) -> Vec<Exact> {
-    let share = |&share: &f32| Exact {
-        text: (texts.value)(share.into()),
-        value: share.into(),
-    };
-    average.iter().map(share).collect()
 }

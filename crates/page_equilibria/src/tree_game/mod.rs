@@ -1,8 +1,8 @@
 //! The lab of extensive games: a tree to draw, and everything that follows from it.
 //!
 //! * `found`: what every view is given. `chooser`: which game. `take_out`: games that leave.
-//! * `editor`: the tree and what is done to it, with `stage` (pointer and keys), `picture` (`band`, `pixels`, `marked`), `inspector` (a node as a form),
-//!   `marks` (what is shown on it) and `steps` (backward induction).
+//! * `editor`: the tree and what is done to it, with `stage` (pointer and keys), `picture` and its `band`s, `inspector` (a node as a form)
+//!   and `steps` (backward induction).
 //! * `solution` with `behaviour_table` and `perfect`: the value, behaviour and equilibria. `strategic`, `sequence`: the matrices. `assessment`: what is believed; `share_fields`: probabilities to type.
 //! * `play`: the game by hand. `learning`: what regret minimisation makes of it.
 
@@ -14,11 +14,8 @@ mod editor;
 mod found;
 mod inspector;
 mod learning;
-mod marked;
-mod marks;
 mod perfect;
 mod picture;
-mod pixels;
 mod play;
 mod sequence;
 mod share_fields;
@@ -32,12 +29,9 @@ use crate::paste_game::PasteGame;
 use assessment::AssessmentView;
 use chooser::Chooser;
 use editor::Editor;
-use experiments::tree_game::{Found, Play, Stage, TreeGameLab, View};
+use experiments::tree_game::{Found, Stage, TreeGameLab, View};
 use experiments::{Experiment, Lab, Progress};
-use found::FoundProps;
-use games::fraction::Fraction;
 use learning::LearningView;
-use marks::tells;
 use page_kit::components::fold::Folded;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
@@ -47,12 +41,15 @@ use page_kit::components::read_as::use_foreign_text;
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use play::Play as PlayView;
+use page_model::tree_game::analysis::Analysis;
+use page_model::tree_game::marks::tells;
+use page_model::tree_game::sentence::sentence_of;
+use play::Play;
 use sequence::SequenceForm;
 use solution::Solution;
 use strategic::Strategic;
 use take_out::TakeOut;
-use texts::{Texts, TreeGameSentenceOf, TreeGameTexts};
+use texts::{Texts, TreeGameTexts};
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
@@ -78,9 +75,9 @@ pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html 
     let nothing = use_memo((), |()| Found::default());
     let named = use_memo(asked, |_| {
         let game = lab.tree().ok()?;
-        Some(FoundProps::new(game, words))
+        Some(Analysis::new(game, words))
     });
-    let found = named.as_ref().as_ref().map(|named| FoundProps {
+    let found = named.as_ref().as_ref().map(|named| Analysis {
         lab: lab.clone(),
         found: if is_same {
             shown.findings.clone()
@@ -102,34 +99,13 @@ pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html 
         <LabShell {experiment} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {over_form}
             before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.presets)]}
-            more_to_take={found.map_or_else(Html::default, |found| html! { <TakeOut ..found /> })} />
+            more_to_take={found.map_or_else(Html::default, |found| html! { <TakeOut of={found} /> })} />
     }
 }
 
-fn sentence(lab: &TreeGameLab, found: Option<&FoundProps>, texts: &'static Texts) -> Html {
+fn sentence(lab: &TreeGameLab, found: Option<&Analysis>, texts: &'static Texts) -> Html {
     let words = &texts.labs.tree_game;
-    // How it ends is asked while subgames are solved on the picture.
-    let tells = found.is_some_and(tells);
-    let of = found.map(|FoundProps { game, found, .. }| TreeGameSentenceOf {
-        nodes: game.nodes().len(),
-        information_sets: game.decisions(),
-        is_perfect_information: game.sets().iter().all(|set| set.nodes.len() == 1),
-        value: match &found.play {
-            Play::Known {
-                payoffs,
-                is_value: true,
-                ..
-            } if tells => Some(payoffs[0].shown()),
-            _ => None,
-        },
-        constant_sum: game.constant_sum().map(Fraction::shown),
-        subgame_perfect: (tells && found.stage > Stage::Induction && lab.step.is_none()).then_some(
-            (
-                found.subgame_perfect_count,
-                found.subgame_perfect_is_complete,
-            ),
-        ),
-    });
+    let of = found.map(sentence_of);
     let text = of.map_or_else(|| "{=game}".to_owned(), |of| (words.page.sentence)(&of));
     let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
     let name = lab.entry().map(|(entry, _)| entry.name);
@@ -145,7 +121,7 @@ fn sentence(lab: &TreeGameLab, found: Option<&FoundProps>, texts: &'static Texts
 /// Trees that leave room for something beside them.
 const MAX_BESIDE: usize = 24;
 
-fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
+fn views(found: &Analysis, words: &TreeGameTexts) -> Vec<ViewPart> {
     let of = || found.clone();
     let later = |place: u32, body: Html| html! { <Later {place}>{ body }</Later> };
     // What tells what comes out is there for those who ask for it.
@@ -156,16 +132,16 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
         html! { <Folded {id} summary={html! { words.show_solution }}>{ body }</Folded> }
     };
     let tells = tells(found);
-    let solution = told(tells, "solution-fold", html! { <Solution ..of() /> });
+    let solution = told(tells, "solution-fold", html! { <Solution of={of()} /> });
     let is_small = found.game.nodes().len() <= MAX_BESIDE;
     let of_two = found.game.players().len() == 2;
-    let strategic = later(1, html! { <Strategic ..of() /> });
+    let strategic = later(1, html! { <Strategic of={of()} /> });
     let below: fn(View, Html) -> ViewPart = if is_small {
         ViewPart::half
     } else {
         ViewPart::below
     };
-    let tree = ViewPart::main(View::Tree, html! { <Editor ..of() /> });
+    let tree = ViewPart::main(View::Tree, html! { <Editor of={of()} /> });
     // A line that unfolds leaves its row blank, so beside a small tree it stands with others, below what has something to show.
     let beside_unless = |is_told: bool| -> fn(View, Html) -> ViewPart {
         if is_small && !is_told {
@@ -184,13 +160,13 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
     if of_two {
         views.push(below(
             View::Sequence,
-            later(2, html! { <SequenceForm ..of() /> }),
+            later(2, html! { <SequenceForm of={of()} /> }),
         ));
     }
     if found.found.forgotten.is_none() {
         // One that is given tells nothing that was found.
         let is_wanted = !found.lab.assessment.is_empty() || found.lab.view == View::Assessment;
-        let assessment = html! { <AssessmentView ..of() /> };
+        let assessment = html! { <AssessmentView of={of()} /> };
         let is_shown = tells || is_wanted;
         views.push(beside_unless(is_shown)(
             View::Assessment,
@@ -199,13 +175,13 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
     }
     if of_two && found.game.constant_sum().is_some() {
         let is_shown = tells || found.lab.view == View::Learning;
-        let learning = html! { <LearningView ..of() /> };
+        let learning = html! { <LearningView of={of()} /> };
         views.push(beside_unless(is_shown)(
             View::Learning,
             later(4, told(is_shown, "learning-fold", learning)),
         ));
     }
-    let play = later(5, html! { <PlayView ..of() /> });
+    let play = later(5, html! { <Play of={of()} /> });
     views.push(below(View::Play, play));
     views
 }

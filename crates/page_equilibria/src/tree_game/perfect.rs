@@ -1,15 +1,12 @@
 //! The subgame-perfect equilibria in pure strategies: what each pays and does, whether beliefs make it rational, and a button that shows it.
 
 use super::found::FoundProps;
-use super::marks::has_hidden_moves;
-use experiments::tree_game::{
-    CONSISTENCY_LIMITS, MAX_JUDGED, Pure, Rationality, Stage, TreeGameLab,
-};
+use experiments::tree_game::{Pure, Stage, TreeGameLab};
 use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
-use texts::TreeGameTexts;
+use page_model::tree_game::perfect::{actions, has_beliefs, limits, said};
 use yew::prelude::*;
 
 /// Equilibria that are listed.
@@ -17,14 +14,14 @@ const MAX_SHOWN: usize = 12;
 
 /// The list.
 #[component]
-pub fn Perfect(of: &FoundProps) -> Html {
+pub fn Perfect(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
     let go = use_go::<TreeGameLab>();
     let found = &of.found;
     if found.stage == Stage::Induction {
         return Html::default();
     }
-    let hides = has_hidden_moves(of) && found.forgotten.is_none();
+    let hides = has_beliefs(of);
     let now = of.assessed().assessment;
     let row = |(place, pure): (usize, &Pure)| {
         let lab = of.lab.with_equilibrium(&of.game, pure);
@@ -57,47 +54,8 @@ pub fn Perfect(of: &FoundProps) -> Html {
                 if hides { <p class="quiet small">{ words.rationality_about }</p> }
                 <DataTable id="subgame-perfect" class="of-words" header={header.collect::<Header>()}>{ for shown.map(row) }</DataTable>
                 if found.subgame_perfect.len() > MAX_SHOWN { <p class="quiet small">{ (words.first_equilibria)(MAX_SHOWN) }</p> }
-                if is_open(of) { <p class="quiet small">{ limits(words) }</p> }
+                if let Some(limits) = limits(of, words) { <p class="quiet small">{ limits }</p> }
             }
         </>
     }
-}
-
-fn actions(of: &FoundProps, pure: &Pure) -> String {
-    let action = |set: usize| {
-        let action = of.action(set, pure.actions[set].into());
-        format!("{}: {action}", of.labels[set])
-    };
-    let actions: Vec<String> = of.own_sets().map(action).collect();
-    actions.join(", ")
-}
-
-/// What is said about an equilibrium's beliefs, once it is known.
-fn said(of: &FoundProps, pure: &Pure, words: &TreeGameTexts) -> String {
-    if of.found.stage == Stage::Beliefs {
-        return words.under_way.to_owned();
-    }
-    let set = match pure.rationality {
-        Rationality::Fails(set) => of.labels[set as usize].as_str(),
-        _ => "",
-    };
-    (words.rationality)(FoundProps::rationality(pure), set)
-}
-
-/// Whether something was too large to be tested.
-fn is_open(of: &FoundProps) -> bool {
-    let is_open = |pure: &Pure| {
-        let Rationality::Believed { is_sequential, .. } = &pure.rationality else {
-            return pure.rationality == Rationality::Untested;
-        };
-        is_sequential.is_none()
-    };
-    of.found.stage > Stage::Beliefs
-        && of.found.forgotten.is_none()
-        && of.found.subgame_perfect.iter().any(is_open)
-}
-
-fn limits(words: &TreeGameTexts) -> String {
-    let [mistakes, nodes, choices] = CONSISTENCY_LIMITS;
-    (words.rationality_limits)([MAX_JUDGED, mistakes, nodes, choices])
 }

@@ -1,11 +1,13 @@
 //! The picture of a game: its nodes as in books, with what is marked on them.
 
 use super::band::{BAND, BandInTime, about_set};
-use super::found::{FoundProps, TONES};
-use super::marked::Marks;
-use super::pixels::Pixels;
+use super::found::TONES;
 use games::tree_game::NodeId;
 use page_kit::context::use_page;
+use page_model::tree_game::analysis::Analysis;
+use page_model::tree_game::lines;
+use page_model::tree_game::marked::Marks;
+use page_model::tree_game::pixels::Pixels;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -17,7 +19,7 @@ const MANY_LINES: usize = 6;
 
 #[derive(PartialEq, Properties)]
 pub struct PictureProps {
-    pub of: FoundProps,
+    pub of: Analysis,
     pub marks: Rc<Marks>,
     #[prop_or_default]
     pub selected: Option<NodeId>,
@@ -44,7 +46,7 @@ pub fn Picture(props: &PictureProps) -> Html {
         ),
     };
     let label = (words.picture_label)(&props.of.game.title);
-    let lines = &pixels.figure.together;
+    let together = &pixels.figure.together;
     let bare = props.of.bare();
     let bands = bare.game.nodes().len().div_ceil(BAND);
     let band = |number: usize, is_of_branches: bool| {
@@ -57,9 +59,9 @@ pub fn Picture(props: &PictureProps) -> Html {
         html! { <BandInTime key={number} {of} {pixels} {marks} {selected} {stop} is_editable={props.is_editable} {number} {is_of_branches} /> }
     };
     html! {
-        <svg class={classes!("game-tree", (lines.len() > MANY_LINES).then_some("of-many-lines"))} viewBox={format!("0 0 {width:.1} {height:.1}")} ~style={style} role="group" aria-label={label}>
+        <svg class={classes!("game-tree", (together.len() > MANY_LINES).then_some("of-many-lines"))} viewBox={format!("0 0 {width:.1} {height:.1}")} ~style={style} role="group" aria-label={label}>
             // What is written on branches lies over the lines.
-            <g>{ for lines.iter().map(|nodes| together(&props.of, &pixels, nodes)) }</g>
+            <g>{ for together.iter().map(|nodes| line(&props.of, &pixels, nodes)) }</g>
             <g>{ for (0..bands).map(|number| band(number, true)) }</g>
             <g>{ for (0..bands).map(|number| band(number, false)) }</g>
         </svg>
@@ -67,20 +69,11 @@ pub fn Picture(props: &PictureProps) -> Html {
 }
 
 /// The line through nodes that cannot be told apart.
-fn together(of: &FoundProps, pixels: &Pixels, nodes: &[NodeId]) -> Html {
+fn line(of: &Analysis, pixels: &Pixels, nodes: &[NodeId]) -> Html {
     let Some((number, set)) = of.game.set_of(nodes[0]) else {
         return Html::default();
     };
     let tone = set.player().map_or("of-chance", |player| TONES[player]);
-    let mut path = String::new();
-    for pair in nodes.windows(2) {
-        let ((x1, y1), (x2, y2)) = (pixels.at(pair[0]), pixels.at(pair[1]));
-        let bend = ((x2 - x1).abs() * 0.08 + (y2 - y1).abs() * 0.2).min(26.0);
-        let (x, y) = (
-            f32::midpoint(x1, x2) + (y2 - y1).abs() * 0.25,
-            f32::midpoint(y1, y2) - bend,
-        );
-        path += &format!("M{x1:.1} {y1:.1}Q{x:.1} {y:.1} {x2:.1} {y2:.1}");
-    }
+    let path = lines::together(pixels, nodes);
     html! { <path key={format!("set {}", nodes[0])} class={classes!("information-set", tone)} data-about={about_set(number)} d={path} /> }
 }

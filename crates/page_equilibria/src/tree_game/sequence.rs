@@ -7,13 +7,14 @@ use experiments::{Experiment, Lab};
 use page_kit::components::answer::use_answer;
 use page_kit::components::later::rows;
 use page_kit::context::use_page;
-use std::collections::BTreeMap;
+use page_model::tree_game::analysis::Analysis;
+use page_model::tree_game::sequences::{Payoffs, coefficient, name};
 use texts::TreeGameTexts;
 use yew::prelude::*;
 
 /// The view.
 #[component]
-pub fn SequenceForm(of: &FoundProps) -> Html {
+pub fn SequenceForm(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
     let question = Experiment::from(of.lab.asked());
     let answer = use_answer(&question, Some(of.lab.sequence_form()), &[]);
@@ -36,36 +37,16 @@ pub fn SequenceForm(of: &FoundProps) -> Html {
     html! { <div class="rows" id="sequence-form">{ body }</div> }
 }
 
-fn name(of: &FoundProps, sequence: Option<(u32, u16)>, words: &TreeGameTexts) -> String {
-    match sequence {
-        None => words.empty_sequence.to_owned(),
-        Some((set, action)) => format!(
-            "{}: {}",
-            of.labels[set as usize],
-            of.action(set as usize, action.into())
-        ),
-    }
-}
-
 fn payoffs(
-    of: &FoundProps,
+    of: &Analysis,
     players: &[Sequences; 2],
     cells: &[([u32; 2], [Exact; 2])],
     words: &TreeGameTexts,
 ) -> Html {
-    let cells: BTreeMap<[u32; 2], &[Exact; 2]> = cells
-        .iter()
-        .map(|(pair, payoffs)| (*pair, payoffs))
-        .collect();
-    let is_zero_sum = of.game.is_zero_sum();
-    let text = |row: usize, column: usize| match cells.get(&[row as u32, column as u32]) {
-        None => String::new(),
-        Some([first, _]) if is_zero_sum => first.shown(),
-        Some([first, second]) => format!("{}, {}", first.shown(), second.shown()),
-    };
+    let paid = Payoffs::new(of, cells);
     let columns = &players[1].names;
     let row = |(row, own): (usize, &Option<(u32, u16)>)| {
-        let cells = (0..columns.len()).map(|column| html! { <td>{ text(row, column) }</td> });
+        let cells = (0..columns.len()).map(|column| html! { <td>{ paid.at(row, column) }</td> });
         html! { <tr><th scope="row">{ name(of, *own, words) }</th>{ for cells }</tr> }
     };
     html! {
@@ -80,17 +61,10 @@ fn payoffs(
 }
 
 /// The equations of a plan as a matrix, with what each row adds up to.
-fn equations(of: &FoundProps, player: usize, sequences: &Sequences, words: &TreeGameTexts) -> Html {
+fn equations(of: &Analysis, player: usize, sequences: &Sequences, words: &TreeGameTexts) -> Html {
     let label = (words.plan_label)(&of.player(player, words));
     let row = |(number, equation): (usize, &Vec<i8>)| {
-        let cell = |&coefficient: &i8| {
-            let text = match coefficient {
-                0 => "",
-                1 => "1",
-                _ => "\u{2212}1",
-            };
-            html! { <td>{ text }</td> }
-        };
+        let cell = |&number: &i8| html! { <td>{ coefficient(number) }</td> };
         let sum = if number == 0 { "= 1" } else { "= 0" };
         html! { <tr>{ for equation.iter().map(cell) }<td>{ sum }</td></tr> }
     };

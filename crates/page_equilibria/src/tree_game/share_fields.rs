@@ -1,34 +1,14 @@
 //! Fields for the probabilities of an information set: one is typed, the others share what is left.
 
-use super::found::{FoundProps, TONES};
+use super::found::TONES;
 use games::fraction::Fraction;
 use games::tree_game::SetId;
 use page_kit::components::heard;
 use page_kit::context::use_page;
+use page_model::tree_game::analysis::Analysis;
+use page_model::tree_game::shares::{typed, with_share};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
-
-/// The rest goes to the others in their proportions, so that all is still 1.
-pub fn with_share(shares: &[Fraction], place: usize, share: Fraction) -> Option<Vec<Fraction>> {
-    if !(Fraction::ZERO..=Fraction::ONE).contains(&share)
-        || (shares.len() == 1 && share != Fraction::ONE)
-    {
-        return None;
-    }
-    let left = Fraction::ONE.checked_add(-share)?;
-    let before = Fraction::ONE.checked_add(-shares[place])?;
-    let others = shares.len().max(2) - 1;
-    let scaled = |(number, &other): (usize, &Fraction)| {
-        if number == place {
-            return Some(share);
-        }
-        match before.inverse() {
-            Some(inverse) => other.checked_mul(inverse)?.checked_mul(left),
-            None => left.checked_mul(Fraction::new(1, others as i64)),
-        }
-    };
-    shares.iter().enumerate().map(scaled).collect()
-}
 
 #[derive(PartialEq, Properties)]
 pub struct ShareFieldProps {
@@ -69,17 +49,9 @@ pub fn ShareField(props: &ShareFieldProps) -> Html {
     }
 }
 
-/// A probability as people type it, with a point or a comma, or as a fraction.
-fn typed(text: &str) -> Option<Fraction> {
-    let share: Fraction = text.trim().replace(',', ".").parse().ok()?;
-    (Fraction::ZERO..=Fraction::ONE)
-        .contains(&share)
-        .then_some(share)
-}
-
 /// A field for each action of a set, called `key`, the set's number and the action's; `label` takes the set and the action.
 pub fn action_fields(
-    of: &FoundProps,
+    of: &Analysis,
     set: SetId,
     shares: &[Fraction],
     key: &str,

@@ -1,31 +1,20 @@
 //! The stage: the picture, pressed, dragged and driven by keys.
 
-use super::found::FoundProps;
-use super::marked::Marks;
 use super::picture::Picture;
+use games::tree_game::NodeId;
 use games::tree_game::edit::Edit;
-use games::tree_game::sizes::MAX_PLAYERS;
-use games::tree_game::{NodeId, TreeGame};
+use page_model::tree_game::analysis::Analysis;
+use page_model::tree_game::drag::{Drag, Dropped};
+use page_model::tree_game::keys::{edit_of, history_key, moved};
+use page_model::tree_game::marked::Marks;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, PointerEvent, SvgElement};
 use yew::prelude::*;
 
-/// How far a pointer moves before it drags.
-const SLACK: f64 = 6.0;
-
-/// A drag under way: the node, where it began, and the node that it is over.
-#[derive(Clone, Debug, PartialEq)]
-struct Drag {
-    node: NodeId,
-    from: (i32, i32),
-    over: Option<NodeId>,
-    is_moved: bool,
-}
-
 #[derive(PartialEq, Properties)]
 pub struct StageProps {
-    pub of: FoundProps,
+    pub of: Analysis,
     pub marks: Rc<Marks>,
     pub selected: Option<NodeId>,
     pub scale: Option<f32>,
@@ -44,12 +33,7 @@ pub fn Stage(props: &StageProps) -> Html {
         Callback::from(move |event: PointerEvent| {
             if let Some(node) = node_at(event.target().and_then(|target| target.dyn_into().ok())) {
                 let from = (event.client_x(), event.client_y());
-                drag.set(Some(Drag {
-                    node,
-                    from,
-                    over: None,
-                    is_moved: false,
-                }));
+                drag.set(Some(Drag::new(node, from)));
             }
         })
     };
@@ -57,15 +41,9 @@ pub fn Stage(props: &StageProps) -> Html {
         let drag = drag.clone();
         Callback::from(move |event: PointerEvent| {
             let Some(now) = (*drag).clone() else { return };
-            let (x, y) = (event.client_x() - now.from.0, event.client_y() - now.from.1);
-            let is_moved = now.is_moved || f64::from(x).hypot(f64::from(y)) > SLACK;
-            let over = under(&event).filter(|&node| node != now.node && is_moved);
-            if is_moved != now.is_moved || over != now.over {
-                drag.set(Some(Drag {
-                    over,
-                    is_moved,
-                    ..now
-                }));
+            let next = now.moved((event.client_x(), event.client_y()), under(&event));
+            if next != now {
+                drag.set(Some(next));
             }
         })
     };
@@ -75,10 +53,10 @@ pub fn Stage(props: &StageProps) -> Html {
         Callback::from(move |event: PointerEvent| {
             let Some(now) = (*drag).clone() else { return };
             drag.set(None);
-            match under(&event).filter(|_| now.is_moved) {
-                Some(over) if over != now.node => on_edit.emit(Edit::Join(now.node, over)),
-                _ if !now.is_moved => on_select.emit(now.node),
-                _ => {}
+            match now.dropped(under(&event)) {
+                Dropped::Pressed(node) => on_select.emit(node),
+                Dropped::Joined(edit) => on_edit.emit(edit),
+                Dropped::Nothing => {}
             }
         })
     };
@@ -88,17 +66,15 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let onkeydown = by_keys(props);
     let mut marks = props.marks.clone();
-    if let Some(drag) = drag.as_ref().filter(|drag| drag.is_moved) {
-        let ringed = Rc::make_mut(&mut marks);
-        ringed.ringed.insert(drag.node);
-        ringed.ringed.extend(drag.over);
+    if let Some(drag) = drag.as_ref().filter(|drag| drag.is_moved()) {
+        Rc::make_mut(&mut marks).ringed.extend(drag.ends());
     }
     let class = classes!(
         "scroll",
         "whole",
         "tree-scroll",
         drag.as_ref()
-            .is_some_and(|drag| drag.is_moved)
+            .is_some_and(Drag::is_moved)
             .then_some("dragging")
     );
     html! {
@@ -129,7 +105,7 @@ fn by_keys(props: &StageProps) -> Callback<KeyboardEvent> {
     let (selected, step_back) = (props.selected, props.step_back.clone());
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
-            if let Some(is_back) = history_key(&event) {
+            if let Some(is_back) = history_key(&event.key(), event.shift_key()) {
                 event.prevent_default();
                 // The page would take back a step of its own.
                 event.stop_propagation();
@@ -155,15 +131,6 @@ fn by_keys(props: &StageProps) -> Callback<KeyboardEvent> {
     })
 }
 
-/// Whether keys take back, or do again.
-fn history_key(event: &KeyboardEvent) -> Option<bool> {
-    match (event.key().as_str(), event.shift_key()) {
-        ("z", false) => Some(true),
-        ("y", false) | ("z" | "Z", true) => Some(false),
-        _ => None,
-    }
-}
-
 /// Elements of a picture take the focus as others do, though they are of another class.
 fn focus(node: NodeId) {
     let document = web_sys::window().and_then(|window| window.document());
@@ -172,38 +139,5 @@ fn focus(node: NodeId) {
         .and_then(|element| element.dyn_into::<SvgElement>().ok());
     if let Some(element) = element {
         let _has_focus = element.focus();
-    }
-}
-
-/// Where an arrow leads.
-fn moved(game: &TreeGame, node: NodeId, key: &str) -> Option<NodeId> {
-    let of = &game.nodes()[node];
-    let beside = |step: isize| {
-        let (parent, action) = of.parent?;
-        let place = usize::try_from(action as isize + step).ok()?;
-        game.nodes()[parent].children.get(place).copied()
-    };
-    match key {
-        "ArrowUp" => of.parent.map(|(parent, _)| parent),
-        "ArrowDown" => of.children.first().copied(),
-        "ArrowLeft" => beside(-1),
-        "ArrowRight" => beside(1),
-        "Home" => Some(0),
-        _ => None,
-    }
-}
-
-/// What a letter does.
-fn edit_of(node: NodeId, key: &str) -> Option<Edit> {
-    match key {
-        "e" | "E" => Some(Edit::End(node)),
-        "c" | "C" => Some(Edit::Chance(node)),
-        "+" => Some(Edit::AddAction(node)),
-        _ => {
-            let player: usize = key.parse().ok()?;
-            // Of a player that there is not, it is said.
-            let is_player = (1..=MAX_PLAYERS).contains(&player);
-            is_player.then(|| Edit::Decision(node, player - 1))
-        }
     }
 }

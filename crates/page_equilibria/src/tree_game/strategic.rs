@@ -1,45 +1,22 @@
 //! The strategic form beside the tree, as long as it can be seen at a glance.
 
 use super::found::{FoundProps, TONES};
-use super::marks::tells;
 use experiments::matrix::MatrixLab;
 use experiments::tree_game::StrategicForm;
 use experiments::{Experiment, Lab};
 use games::strategic::StrategicGame;
 use games::strategic::text::Reading;
-use games::tree_game::TreeGame;
-use games::tree_game::strategic::{strategic_form, strategies};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
+use page_model::kit::best_response::is_best;
+use page_model::tree_game::analysis::Analysis;
+use page_model::tree_game::marks::tells;
+use page_model::tree_game::strategic::{Matrix, matrix};
 use yew::prelude::*;
-
-/// Strategies of a player that are shown at most, and visits of nodes that the page itself makes.
-const MAX_SHOWN: usize = 64;
-const MAX_VISITS: usize = 100_000;
-
-/// What is made of the tree.
-enum Matrix {
-    Made(StrategicGame),
-    Large,
-    None(String),
-}
-
-fn matrix(game: &TreeGame, is_reduced: bool) -> Matrix {
-    let of = |player: usize| strategies(game, player, is_reduced, MAX_SHOWN).map(|all| all.len());
-    let sizes: Option<Vec<usize>> = (0..game.players().len()).map(of).collect();
-    let visits = sizes.map(|sizes| sizes.iter().product::<usize>() * game.nodes().len());
-    if visits.is_none_or(|visits| visits > MAX_VISITS) {
-        return Matrix::Large;
-    }
-    match strategic_form(game, is_reduced) {
-        Ok(game) => Matrix::Made(game),
-        Err(wrong) => Matrix::None(wrong.to_string()),
-    }
-}
 
 /// The view.
 #[component]
-pub fn Strategic(of: &FoundProps) -> Html {
+pub fn Strategic(FoundProps { of }: &FoundProps) -> Html {
     let page = use_page();
     let words = &page.texts.labs.tree_game.page;
     let is_reduced = of.lab.strategic == StrategicForm::Reduced;
@@ -70,7 +47,7 @@ pub fn Strategic(of: &FoundProps) -> Html {
 }
 
 /// A table for each choice of the third player and the fourth.
-fn tables(of: &FoundProps, game: &StrategicGame) -> Vec<Html> {
+fn tables(of: &Analysis, game: &StrategicGame) -> Vec<Html> {
     let size = |player: usize| {
         if game.players().len() > player {
             game.size(player)
@@ -82,7 +59,7 @@ fn tables(of: &FoundProps, game: &StrategicGame) -> Vec<Html> {
     others.map(|others| table(of, game, others)).collect()
 }
 
-fn table(of: &FoundProps, game: &StrategicGame, others: [usize; 2]) -> Html {
+fn table(of: &Analysis, game: &StrategicGame, others: [usize; 2]) -> Html {
     let count = game.players().len();
     let names: Vec<&str> = (2..count)
         .map(|player| game.actions()[player][others[player - 2]].as_str())
@@ -106,7 +83,7 @@ fn table(of: &FoundProps, game: &StrategicGame, others: [usize; 2]) -> Html {
     }
 }
 
-fn cell(of: &FoundProps, game: &StrategicGame, actions: &[usize]) -> Html {
+fn cell(of: &Analysis, game: &StrategicGame, actions: &[usize]) -> Html {
     let tells = tells(of);
     let is_best: Vec<bool> = (0..actions.len())
         .map(|player| tells && is_best(game, actions, player))
@@ -117,15 +94,4 @@ fn cell(of: &FoundProps, game: &StrategicGame, actions: &[usize]) -> Html {
         html! { <span class={classes!("plain-payoff", TONES[player], is_best[player].then_some("best"))}>{ payoff.shown() }</span> }
     };
     html! { <td class={classes!("payoff-cell", is_equilibrium.then_some("equilibrium"))}><span>{ for (0..actions.len()).map(number) }</span></td> }
-}
-
-/// Whether nothing pays `player` more where the others do the same.
-fn is_best(game: &StrategicGame, actions: &[usize], player: usize) -> bool {
-    let value = |actions: &[usize]| game.payoff(game.profile(actions), player);
-    let now = value(actions);
-    let mut changed = actions.to_vec();
-    (0..game.size(player)).all(|action| {
-        changed[player] = action;
-        value(&changed) <= now
-    })
 }

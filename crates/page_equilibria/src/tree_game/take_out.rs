@@ -2,29 +2,29 @@
 
 use super::found::FoundProps;
 use experiments::common::game_name::file_stem;
-use experiments::tree_game::tikz::tikz;
 use games::tree_game::{TreeGame, efg, json, text};
 use page_kit::context::use_page;
 use page_kit::device;
+use page_model::tree_game::tikz::tikz;
 use yew::prelude::*;
 
 /// The buttons.
 #[component]
-pub fn TakeOut(props: &FoundProps) -> Html {
+pub fn TakeOut(FoundProps { of }: &FoundProps) -> Html {
     let texts = &use_page().texts.labs.tree_game;
     let words = &texts.page;
-    let name = props.lab.entry().map(|(entry, _)| entry.name);
+    let name = of.lab.entry().map(|(entry, _)| entry.name);
     let story = texts.stories.iter().find(|story| Some(story.key) == name);
     let title = match story {
-        Some(story) if props.game.title.is_empty() => story.name.to_owned(),
-        _ => props.game.title.clone(),
+        Some(story) if of.game.title.is_empty() => story.name.to_owned(),
+        _ => of.game.title.clone(),
     };
     let stem = file_stem(name, &title);
     let button = |label: &'static str,
                   ending: &str,
                   media_type: &'static str,
                   text: fn(&TreeGame) -> String| {
-        let (game, title) = (props.game.clone(), title.clone());
+        let (game, title) = (of.game.clone(), title.clone());
         let name = format!("{stem}.{ending}");
         let file = name.clone();
         let onclick = Callback::from(move |_: MouseEvent| {

@@ -5,7 +5,6 @@ use super::game_text::WrongGame;
 use super::settings::{EXERCISE, MatrixLab, Payoffs};
 use crate::common::game_name::is_name;
 use crate::from_file::FromFile;
-use games::fraction::Fraction;
 use games::import::{self, ImportFault, Imported, ImportedGame};
 use games::strategic::text::{self, Reading};
 use games::strategic::{StrategicFault, StrategicGame, library, names};
@@ -136,21 +135,30 @@ impl MatrixLab {
         readings.into_iter().map(one).collect()
     }
 
-    /// With another payoff of one player; the others' follow where the game is symmetric or zero-sum. `None` if there is no game.
-    pub fn with_payoff(&self, profile: usize, player: usize, payoff: Fraction) -> Option<Self> {
-        let game = self.game().ok()?;
-        let reading = self.reading();
-        let mut changed = game.with_payoff(profile, player, payoff);
-        let size = game.players().len();
-        if reading == Reading::ZeroSum {
-            changed = changed.with_payoff(profile, 1 - player, -payoff);
+    /// The same game with other numbers in its cells: of the first player alone where the reading says what the second gets.
+    ///
+    /// # Errors
+    /// If there is no game, or it cannot be read like that.
+    pub fn with_reading(&self, reading: Reading) -> Result<Self, StrategicFault> {
+        let game = self.game().map_err(|wrong| wrong.fault)?;
+        if reading == Reading::Each {
+            return Ok(self.of_game(&game, reading));
         }
-        if reading == Reading::Symmetric {
-            let columns = game.size(1);
-            let mirrored = profile % columns * columns + profile / columns;
-            changed = changed.with_payoff(mirrored, 1 - player, payoff);
+        if game.players().len() != 2 {
+            return Err(StrategicFault::OnlyForTwo(game.players().len()));
         }
-        debug_assert!(size >= 2);
-        Some(self.of_game(&changed, reading))
+        let (rows, columns) = (game.size(0), game.size(1));
+        if reading == Reading::Symmetric && rows != columns {
+            return Err(StrategicFault::NotSquare { rows, columns });
+        }
+        let mut changed = game.clone();
+        for profile in 0..game.profiles() {
+            let payoff = match reading {
+                Reading::ZeroSum => -game.payoff(profile, 0),
+                _ => game.payoff(profile % columns * columns + profile / columns, 0),
+            };
+            changed = changed.with_payoff(profile, 1, payoff);
+        }
+        Ok(self.of_game(&changed, reading))
     }
 }

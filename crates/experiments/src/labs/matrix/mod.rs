@@ -2,20 +2,17 @@
 //!
 //! One chunk goes through the questions one after the other, cheap ones first, so that something is shown at once and what takes long comes last.
 //!
-//! * `settings`: the parameters. `game_text`: games and names as kinds of parameters. `given`: the game that the parameters name. `reshaped`: with other actions.
+//! * `settings`: the parameters. `game_text`: games and names as kinds of parameters. `given`: the game that the parameters name.
 //! * `start`: where dynamics begin. `found`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
-//! * [`exercise`]: games that are drawn, and questions about games. [`playing`]: a game by hand, round after round.
-//! * [`geometry`]: best responses and payoffs as lines and areas.
+//! * `exercise`: games that are drawn. `playing`: a game by hand, round after round, as links write it.
 
-pub mod exercise;
+mod exercise;
 mod found;
 mod game_text;
-pub mod geometry;
 mod given;
 mod inquiries;
-pub mod playing;
+mod playing;
 mod report;
-mod reshaped;
 mod settings;
 mod start;
 
@@ -26,7 +23,7 @@ use crate::report::Table;
 use crate::seal::unseal;
 use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
 use engines::equilibria::correlated::MAX_CELLS;
-use engines::equilibria::extreme::{MAX_BASES, estimate, expected_bases};
+use engines::equilibria::extreme::{MAX_BASES, expected_bases};
 pub use found::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
     Equilibrium, Exact, Extreme, Found, MAX_LISTED, Risk, Security, Stability, Stage, UnderWay,
@@ -41,14 +38,6 @@ pub use settings::{
 };
 use std::sync::Arc;
 use texts::Texts;
-
-impl MatrixLab {
-    /// The largest number of vertices that an enumeration may have to go through; `None` with more than two players.
-    pub fn vertices(&self) -> Option<f64> {
-        let game = self.game().ok()?;
-        (game.players().len() == 2).then(|| estimate(game.size(0), game.size(1)))
-    }
-}
 
 /// Zero-sum games from 14 × 14 on are expected to have more bases.
 const MAX_BASES_OF_ZERO_SUM: u64 = 20_000;

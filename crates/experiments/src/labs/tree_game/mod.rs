@@ -4,20 +4,16 @@
 //!
 //! * `settings`: the parameters. `given`: the game that they name. `found`: what is found. `report`: the same for programs.
 //! * [`assessment`]: what is done and believed, as links say it.
-//! * [`figure`]: where its nodes stand. [`tikz`]: the same for books.
 //! * [`learned`]: the result with what a learner makes of the game.
-//! * `inquiries`: what else the page asks. [`playing`]: a game by hand.
+//! * `inquiries`: what else the page asks.
 
 pub mod assessment;
-pub mod figure;
 mod found;
 mod given;
 mod inquiries;
 pub mod learned;
-pub mod playing;
 mod report;
 mod settings;
-pub mod tikz;
 
 use crate::cost::{Cost, Work};
 use crate::from_file::FromFile;

@@ -118,10 +118,8 @@ pub fn random_matrix(random: &mut Random) -> MatrixLab {
         return named.without_unused();
     }
     let (profile, payoff) = (0, Fraction::new(random.below(9).into(), 7));
-    named
-        .with_payoff(profile, 0, payoff)
-        .unwrap()
-        .without_unused()
+    let game = named.game().unwrap().with_payoff(profile, 0, payoff);
+    named.of_game(&game, named.reading()).without_unused()
 }
 
 /// The same of games as trees: one of the library, or the same with a payoff of its own.

@@ -1,7 +1,7 @@
 //! Pixels: where the nodes of the picture stand.
 
-use super::found::FoundProps;
-use experiments::tree_game::figure::Figure;
+use super::analysis::Analysis;
+use super::figure::Figure;
 use games::tree_game::NodeId;
 
 /// Pixels around the figure, and from a level to the next.
@@ -15,7 +15,7 @@ const MAX_DISTANCE: f32 = 150.0;
 pub const LABEL: f32 = 0.66;
 
 /// Where nodes stand, in pixels.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Pixels {
     pub figure: Figure,
     unit: f32,
@@ -23,7 +23,7 @@ pub struct Pixels {
 
 impl Pixels {
     /// Of a game: wide enough for its payoffs.
-    pub fn of(of: &FoundProps) -> Self {
+    pub fn of(of: &Analysis) -> Self {
         let ends = of
             .game
             .nodes()
@@ -56,7 +56,7 @@ impl Pixels {
 }
 
 /// The width of the longest name of an action of a player, with a share beside it where there are any.
-fn labels(of: &FoundProps) -> f32 {
+fn labels(of: &Analysis) -> f32 {
     let longest = of.own_sets().flat_map(|set| {
         let actions = 0..of.game.sets()[set].actions.len();
         actions.map(move |action| of.action(set, action).chars().count())

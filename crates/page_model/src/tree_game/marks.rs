@@ -1,6 +1,6 @@
 //! Marks on the tree: backward induction up to a step, the play that was found, an assessment.
 
-use super::found::FoundProps;
+use super::analysis::Analysis;
 use super::marked::Marks;
 use experiments::exact::{Exact, Mixed};
 use experiments::tree_game::{Marked, Play, Subgame};
@@ -16,7 +16,7 @@ pub enum Shown {
 }
 
 /// What somebody has chosen, or what is usual.
-pub fn chosen(of: &FoundProps) -> Shown {
+pub fn chosen(of: &Analysis) -> Shown {
     match of.lab.marks {
         Marked::Usual => usual(of),
         Marked::Nothing => Shown::Nothing,
@@ -27,7 +27,7 @@ pub fn chosen(of: &FoundProps) -> Shown {
 }
 
 /// Whether what follows from the game is told: not where only the game is shown, and not while it is asked what comes next.
-pub fn tells(of: &FoundProps) -> bool {
+pub fn tells(of: &Analysis) -> bool {
     match chosen(of) {
         Shown::Nothing => false,
         Shown::Induction => of.lab.step.is_none(),
@@ -46,7 +46,7 @@ pub fn marked(shown: Shown) -> Marked {
 }
 
 /// What is worth showing first: hidden moves are seldom solved by induction.
-fn usual(of: &FoundProps) -> Shown {
+fn usual(of: &Analysis) -> Shown {
     let has_assessment = !of.lab.assessment.is_empty();
     match &of.found.play {
         _ if has_assessment => Shown::Assessment,
@@ -56,23 +56,23 @@ fn usual(of: &FoundProps) -> Shown {
 }
 
 /// Whether somebody cannot see everything.
-pub fn has_hidden_moves(of: &FoundProps) -> bool {
+pub fn has_hidden_moves(of: &Analysis) -> bool {
     of.game.sets().iter().any(|set| set.nodes.len() > 1)
 }
 
 /// How many subgames are solved on the picture.
-pub fn step(of: &FoundProps) -> usize {
+pub fn step(of: &Analysis) -> usize {
     let last = of.found.subgames.len();
     of.lab.step.map_or(last, |step| (step as usize).min(last))
 }
 
 /// The subgame that is next.
-pub fn next(of: &FoundProps) -> Option<&Subgame> {
+pub fn next(of: &Analysis) -> Option<&Subgame> {
     of.found.subgames.get(step(of))
 }
 
 /// Backward induction up to the step.
-pub fn induction(of: &FoundProps) -> Marks {
+pub fn induction(of: &Analysis) -> Marks {
     let mut marks = Marks::default();
     for subgame in &of.found.subgames[..step(of)] {
         let root = subgame.root as NodeId;
@@ -89,14 +89,14 @@ pub fn induction(of: &FoundProps) -> Marks {
     marks
 }
 
-fn take(of: &FoundProps, set: SetId, action: usize, marks: &mut Marks) {
+fn take(of: &Analysis, set: SetId, action: usize, marks: &mut Marks) {
     for &node in &of.game.sets()[set].nodes {
         marks.taken.insert(of.game.nodes()[node].children[action]);
     }
 }
 
 /// What is done at every set.
-pub fn behaviour(of: &FoundProps, behaviour: &[Mixed]) -> Marks {
+pub fn behaviour(of: &Analysis, behaviour: &[Mixed]) -> Marks {
     let mut marks = Marks::default();
     for (set, mixed) in behaviour.iter().enumerate() {
         for (action, share) in mixed
@@ -122,7 +122,7 @@ fn written(share: &Exact) -> (String, f64) {
 }
 
 /// What is to be shown, as far as it is known.
-pub fn marks(of: &FoundProps, shown: Shown) -> Marks {
+pub fn marks(of: &Analysis, shown: Shown) -> Marks {
     match shown {
         Shown::Induction => induction(of),
         Shown::Solution => match of.found.solution(&of.game) {

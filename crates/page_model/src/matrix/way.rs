@@ -1,0 +1,75 @@
+//! Way of Lemke and Howson, pivot by pivot: in words, and which label each strategy has.
+
+use super::analysis::Analysis;
+use experiments::matrix::{Pivot, Way};
+use texts::MatrixTexts;
+
+/// A label after a pivot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    pub name: String,
+    /// How often its action is played; `None` if its player plays nothing yet.
+    pub played: Option<String>,
+    /// Whether each player's strategy has it.
+    pub has: [bool; 2],
+    /// Whether it has just been found.
+    pub is_now: bool,
+}
+
+/// The pivot that has led to a position; none to the beginning.
+fn pivot(way: &Way, position: usize) -> Option<&Pivot> {
+    way.pivots.get(position.checked_sub(1)?)
+}
+
+/// What the last pivot was; before the first, which label will be dropped.
+pub fn story(of: &Analysis, way: &Way, position: usize, words: &MatrixTexts) -> String {
+    let Some(pivot) = pivot(way, position) else {
+        let first = way
+            .pivots
+            .first()
+            .map(|pivot| of.label(pivot.dropped as usize, words));
+        return (words.pivots_begin)(&first.unwrap_or_default());
+    };
+    let (dropped, found) = (
+        of.label(pivot.dropped as usize, words),
+        of.label(pivot.found as usize, words),
+    );
+    let sentence = (words.pivot)(
+        position,
+        &of.player(pivot.player.into(), words),
+        &dropped,
+        &found,
+    );
+    if position == way.pivots.len() && !way.is_cut {
+        format!("{sentence} {}", words.pivots_end)
+    } else {
+        sentence
+    }
+}
+
+/// All labels at a position, those of the first player's actions first.
+pub fn labels(of: &Analysis, way: &Way, position: usize, words: &MatrixTexts) -> Vec<Label> {
+    let (rows, columns) = (of.game.size(0), of.game.size(1));
+    let pivot = pivot(way, position);
+    // At the beginning each has the labels of their own actions.
+    let begin = [(1_u64 << rows) - 1, ((1_u64 << columns) - 1) << rows];
+    let labels = pivot.map_or(begin, |pivot| pivot.labels);
+    let label = |label: usize| {
+        let (player, action) = if label < rows {
+            (0, label)
+        } else {
+            (1, label - rows)
+        };
+        let played = |pivot: &Pivot| {
+            let strategy = pivot.strategies[player].as_ref();
+            strategy.map(|strategy| strategy[action].text.clone())
+        };
+        Label {
+            name: of.label(label, words),
+            played: pivot.and_then(played),
+            has: labels.map(|labels| labels >> label & 1 == 1),
+            is_now: pivot.is_some_and(|pivot| pivot.found as usize == label),
+        }
+    };
+    (0..rows + columns).map(label).collect()
+}

@@ -1,0 +1,31 @@
+//! Strategic form beside the tree, as long as it can be seen at a glance.
+
+use games::strategic::StrategicGame;
+use games::tree_game::TreeGame;
+use games::tree_game::strategic::{strategic_form, strategies};
+
+/// Strategies of a player that are shown at most, and visits of nodes that the page itself makes.
+const MAX_SHOWN: usize = 64;
+const MAX_VISITS: usize = 100_000;
+
+/// What is made of the tree.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Matrix {
+    Made(StrategicGame),
+    Large,
+    None(String),
+}
+
+/// The matrix of a game, or why there is none.
+pub fn matrix(game: &TreeGame, is_reduced: bool) -> Matrix {
+    let of = |player: usize| strategies(game, player, is_reduced, MAX_SHOWN).map(|all| all.len());
+    let sizes: Option<Vec<usize>> = (0..game.players().len()).map(of).collect();
+    let visits = sizes.map(|sizes| sizes.iter().product::<usize>() * game.nodes().len());
+    if visits.is_none_or(|visits| visits > MAX_VISITS) {
+        return Matrix::Large;
+    }
+    match strategic_form(game, is_reduced) {
+        Ok(game) => Matrix::Made(game),
+        Err(wrong) => Matrix::None(wrong.to_string()),
+    }
+}
