@@ -1,8 +1,8 @@
-//! Data of a picture: numbers from 0 to 1.
+//! Picture of a tile as data: numbers from 0 to 1.
 
-use yew::AttrValue;
+use std::borrow::Cow;
 
-/// Whose something is.
+/// Whose something is: its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     First,
@@ -12,7 +12,8 @@ pub enum Tone {
 }
 
 impl Tone {
-    pub(super) fn class(self) -> &'static str {
+    /// The class that the style sheet knows it by.
+    pub fn class(self) -> &'static str {
         match self {
             Self::First => "tone-first",
             Self::Second => "tone-second",
@@ -36,7 +37,7 @@ pub struct Curve {
 /// A row with a bar, and where the truth may be.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bar {
-    pub name: AttrValue,
+    pub name: Cow<'static, str>,
     /// From 0 to 1, as all that follows.
     pub value: f64,
     pub interval: Option<(f64, f64)>,
@@ -66,7 +67,7 @@ pub enum Picture {
     Curves(Vec<Curve>),
     /// Bars with a line where they are compared with something, and its name.
     Bars(Vec<Bar>, Option<(f64, &'static str)>),
-    /// Dots with the same.
+    /// Dots with such a line.
     Dots(Vec<Dot>, Option<(f64, &'static str)>),
     Cells(Cells),
     /// A path.

@@ -1,20 +1,20 @@
 //! Searches: how strong one is, and how it converges.
 
+use super::run::Run;
 use super::scale::{curve, logarithmic};
+use crate::home::picture::{Bar, Picture, Tone};
 use experiments::common::agents::agent_name;
 use experiments::convergence::CurvePoint;
 use experiments::graded_test::Met;
 use experiments::ladder::RungStanding;
 use experiments::{Experiment, Lab};
-use first_page::picture::{Bar, Picture, Tone};
-use runner::scheduler::Job;
 use texts::Texts;
 
-pub fn ladder(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+pub fn ladder(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::Ladder(lab) = experiment else {
         return None;
     };
-    let standings = lab.merge(&job.snapshots).ok()?;
+    let standings = lab.merge(run.snapshots).ok()?;
     let bar = |rung: &RungStanding| Bar {
         name: agent_name(&rung.opponent, texts).into(),
         value: rung.share().unwrap_or_default(),
@@ -24,11 +24,11 @@ pub fn ladder(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Opti
     Some(Picture::Bars(bars, Some((0.5, texts.home.pictures.even))))
 }
 
-pub fn graded_test(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+pub fn graded_test(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::GradedTest(lab) = experiment else {
         return None;
     };
-    let results = lab.merge(&job.snapshots).ok()?;
+    let results = lab.merge(run.snapshots).ok()?;
     let bar = |met: &Met| Bar {
         name: met.grade.to_string().into(),
         value: met.share().unwrap_or_default(),
@@ -41,11 +41,11 @@ pub fn graded_test(experiment: &Experiment, job: &Job, texts: &'static Texts) ->
     ))
 }
 
-pub fn convergence(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+pub fn convergence(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::Convergence(lab) = experiment else {
         return None;
     };
-    let curves = lab.merge(&job.snapshots).ok()?;
+    let curves = lab.merge(run.snapshots).ok()?;
     let point = |point: &CurvePoint| Some((point.simulations as f64, point.regret.as_ref()?.mean));
     let points = curves
         .curves

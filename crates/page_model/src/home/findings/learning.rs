@@ -1,18 +1,18 @@
 //! Learning: how exploitable what has been learned still is; with several players, gain and regret.
 
+use super::run::Run;
 use super::scale::{Points, both_logarithmic, curve};
+use crate::home::picture::{Curve, Picture, Tone};
 use experiments::general_sum::Checkpoint;
 use experiments::regret::CurvePoint;
 use experiments::{Experiment, Lab};
-use first_page::picture::{Curve, Picture, Tone};
-use runner::scheduler::Job;
 use texts::Texts;
 
-pub fn regret(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+pub fn regret(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::Regret(lab) = experiment else {
         return None;
     };
-    let learned = lab.merge(&job.snapshots).ok()?;
+    let learned = lab.merge(run.snapshots).ok()?;
     let point = |point: &CurvePoint| (point.iteration as f64, point.exploitability.mean);
     let found: Vec<Points> = learned
         .curves
@@ -40,11 +40,11 @@ pub fn regret(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Opti
         .then_some(Picture::Curves(curves))
 }
 
-pub fn general_sum(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+pub fn general_sum(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::GeneralSum(lab) = experiment else {
         return None;
     };
-    let findings = lab.merge(&job.snapshots).ok()?;
+    let findings = lab.merge(run.snapshots).ok()?;
     let points = &findings.run(0)?.checkpoints;
     let found = [Checkpoint::largest_gain, Checkpoint::largest_regret].map(|of| {
         let point = |point: &Checkpoint| (point.iteration as f64, of(point));

@@ -1,19 +1,19 @@
 //! Races: how often each kind of race is wrong.
 
+use super::run::Run;
 use super::scale::{Points, curve};
+use crate::home::picture::{Picture, Tone};
 use experiments::race_curves::{RaceCurve, RacePoint};
 use experiments::{Experiment, Lab};
-use first_page::picture::{Picture, Tone};
-use runner::scheduler::{Job, JobState};
 use texts::Texts;
 
 /// The error of each race against the mean.
-pub fn race_curves(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+pub fn race_curves(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::RaceCurves(lab) = experiment else {
         return None;
     };
-    let found = lab.merge(&job.snapshots).ok();
-    let found = found.filter(|_| job.state == JobState::Finished)?;
+    let found = lab.merge(run.snapshots).ok();
+    let found = found.filter(|_| run.is_finished)?;
     let all: Option<Vec<Points>> = found.curves.iter().map(errors).collect();
     let all = all?;
     let highest = all.iter().flatten().map(|point| point.1);

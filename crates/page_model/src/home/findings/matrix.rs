@@ -1,18 +1,18 @@
 //! Matrix: the best responses of a game of two times two.
 
+use super::run::Run;
 use super::scale::curve;
+use crate::home::picture::{Picture, Tone};
 use experiments::matrix::Stage;
 use experiments::matrix::geometry::responses;
 use experiments::{Experiment, Lab};
-use first_page::picture::{Picture, Tone};
-use runner::scheduler::Job;
 use texts::Texts;
 
-pub fn matrix(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+pub fn matrix(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::Matrix(lab) = experiment else {
         return None;
     };
-    let findings = lab.merge(&job.snapshots).ok()?;
+    let findings = lab.merge(run.snapshots).ok()?;
     let game = lab.game().ok().filter(|_| findings.stage == Stage::Done)?;
     let first = responses(&game, 0)?
         .into_iter()

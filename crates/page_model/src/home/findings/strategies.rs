@@ -1,19 +1,19 @@
 //! Strategies for War and Rrrats: evolved, published, played, exact.
 
+use super::run::Run;
 use super::scale::curve;
+use crate::home::picture::{Cells, Dot, Picture, Tone};
 use experiments::reproduce::published;
 use experiments::war_game::WarGame;
 use experiments::{Experiment, Lab};
-use first_page::picture::{Cells, Dot, Picture, Tone};
 use games::war::CARDS;
-use runner::scheduler::{Job, JobState};
 use texts::Texts;
 
-pub fn evolution(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+pub fn evolution(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::Evolution(lab) = experiment else {
         return None;
     };
-    let findings = lab.merge(&job.snapshots).ok()?;
+    let findings = lab.merge(run.snapshots).ok()?;
     let steps = &findings.evolved.first()?.steps;
     let tones = [Tone::First, Tone::Second, Tone::Quiet];
     let line = |(order, tone): (usize, Tone)| {
@@ -35,12 +35,12 @@ pub fn evolution(experiment: &Experiment, job: &Job, texts: &'static Texts) -> O
     (!steps.is_empty()).then(|| Picture::Curves(tones.into_iter().enumerate().map(line).collect()))
 }
 
-pub fn reproduction(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+pub fn reproduction(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::Rrrats(lab) = experiment else {
         return None;
     };
     let words = &texts.home.pictures;
-    let exact = lab.merge(&job.snapshots).ok()?.exact?.win()?.mean;
+    let exact = lab.merge(run.snapshots).ok()?.exact?.win()?.mean;
     // What is around the numbers.
     let scaled = |share: f64| ((share - 0.74) / 0.08).clamp(0.0, 1.0);
     let known = published::RRRATS.against_start;
@@ -52,14 +52,11 @@ pub fn reproduction(experiment: &Experiment, job: &Job, texts: &'static Texts) -
     Some(Picture::Dots(dots, Some((scaled(exact), words.exact))))
 }
 
-pub fn war(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+pub fn war(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::WarGame(lab) = experiment else {
         return None;
     };
-    let record = job
-        .records
-        .first()
-        .filter(|_| job.state == JobState::Finished)?;
+    let record = run.records.first().filter(|_| run.is_finished)?;
     let (rounds, counts) = WarGame::decode(record, lab)?.counts();
     let last = rounds.last()?.max(1.0);
     let tones = [Tone::First, Tone::Second];
@@ -77,12 +74,12 @@ pub fn war(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<
     ))
 }
 
-pub fn rrrats(experiment: &Experiment, job: &Job, _: &'static Texts) -> Option<Picture> {
+pub fn rrrats(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {
     let Experiment::Rrrats(lab) = experiment else {
         return None;
     };
     let rules = lab.rules.rules();
-    let values = lab.merge(&job.snapshots).ok()?.exact?.values(&rules)?;
+    let values = lab.merge(run.snapshots).ok()?.exact?.values(&rules)?;
     let side = usize::from(rules.tokens);
     let mut shades = vec![f64::NAN; side * side];
     for (number, state) in values.states.list().iter().enumerate() {

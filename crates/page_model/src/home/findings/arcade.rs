@@ -1,24 +1,21 @@
 //! A game of Aliens: points, and aliens that are left, by steps.
 
+use super::run::Run;
 use super::scale::curve;
+use crate::home::picture::{Picture, Tone};
 use experiments::Experiment;
 use experiments::aliens_game::AliensGameLab;
-use first_page::picture::{Picture, Tone};
 use games::aliens::Position;
-use runner::scheduler::{Job, JobState};
 use texts::Texts;
 
 /// Steps between points of the curves.
 const STRIDE: usize = 4;
 
-pub fn aliens(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+pub fn aliens(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::AliensGame(lab) = experiment else {
         return None;
     };
-    let record = job
-        .records
-        .first()
-        .filter(|_| job.state == JobState::Finished)?;
+    let record = run.records.first().filter(|_| run.is_finished)?;
     let game = lab.playthrough(&AliensGameLab::decode(record)?);
     let last = game.steps();
     let steps = (0..last).step_by(STRIDE).chain([last]);

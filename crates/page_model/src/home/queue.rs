@@ -1,10 +1,9 @@
 //! Queue of the tiles: those in or near the window begin their work, one after the other.
 
 use std::collections::BTreeSet;
-use std::rc::Rc;
-use yew::prelude::*;
 
 /// What happens to a tile, by its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// It comes into or near the window, or leaves it.
     Sight(usize, bool),
@@ -12,7 +11,7 @@ pub enum Action {
     Done(usize),
 }
 
-/// Who is in sight, and who is done.
+/// Which tiles are in sight, and which are done.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Queue {
     in_sight: BTreeSet<usize>,
@@ -20,6 +19,7 @@ pub struct Queue {
 }
 
 impl Queue {
+    /// Whether a tile is in or near the window.
     pub fn is_in_sight(&self, tile: usize) -> bool {
         self.in_sight.contains(&tile)
     }
@@ -29,18 +29,16 @@ impl Queue {
         let mut waiting = self.in_sight.difference(&self.done);
         self.is_in_sight(tile) && (self.done.contains(&tile) || waiting.next() == Some(&tile))
     }
-}
 
-impl Reducible for Queue {
-    type Action = Action;
-
-    fn reduce(self: Rc<Self>, happened: Action) -> Rc<Self> {
-        let mut next = (*self).clone();
+    /// After something has happened to a tile.
+    #[must_use]
+    pub fn after(&self, happened: Action) -> Self {
+        let mut next = self.clone();
         match happened {
             Action::Sight(tile, true) => next.in_sight.insert(tile),
             Action::Sight(tile, false) => next.in_sight.remove(&tile),
             Action::Done(tile) => next.done.insert(tile),
         };
-        Rc::new(next)
+        next
     }
 }

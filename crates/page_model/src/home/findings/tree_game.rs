@@ -1,20 +1,20 @@
 //! Extensive games: what each end of entry deterrence pays the incumbent, who threatens to fight.
 
+use super::run::Run;
+use crate::home::picture::{Bar, Picture};
 use experiments::{Experiment, Lab};
-use first_page::picture::{Bar, Picture};
 use games::tree_game::NodeId;
 use games::tree_game::labels::way_to;
-use runner::scheduler::Job;
 use texts::Texts;
 
 /// The incumbent.
 const PLAYER: usize = 1;
 
-pub fn tree_game(experiment: &Experiment, job: &Job, _: &'static Texts) -> Option<Picture> {
+pub fn tree_game(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {
     let Experiment::TreeGame(lab) = experiment else {
         return None;
     };
-    lab.merge(&job.snapshots).ok()?;
+    lab.merge(run.snapshots).ok()?;
     let game = lab.tree().ok()?;
     let totals = game.totals()?;
     let nodes = game.nodes().iter().enumerate();

@@ -1,6 +1,6 @@
 //! Scales: numbers as places from 0 to 1.
 
-use first_page::picture::{Curve, Tone};
+use crate::home::picture::{Curve, Tone};
 
 /// Of a curve.
 pub type Points = Vec<(f64, f64)>;

@@ -1,35 +1,37 @@
 //! Findings of small experiments as pictures of tiles: which experiment, and how its findings are drawn.
 //!
-//! [`arcade`], [`searches`], [`learning`], [`matrix`], [`races`], [`strategies`], [`tree_game`], [`tuning`]: the labs. [`scale`]: numbers as places.
+//! `arcade`, `searches`, `learning`, `matrix`, `races`, `strategies`, `tree_game`, `tuning`: the labs. [`run`]: what is read. [`scale`]:
+//! numbers as places.
 
 mod arcade;
 mod learning;
 mod matrix;
 mod races;
-mod scale;
+pub mod run;
+pub mod scale;
 mod searches;
 mod strategies;
 mod tree_game;
 mod tuning;
 
+use crate::home::picture::Picture;
 use arcade::aliens;
 use experiments::Experiment;
-use first_page::picture::Picture;
 use learning::{general_sum, regret};
 use matrix::matrix;
 use races::race_curves;
-use runner::scheduler::Job;
+use run::Run;
 use searches::{convergence, graded_test, ladder};
 use strategies::{evolution, reproduction, rrrats, war};
 use texts::Texts;
 use tree_game::tree_game;
 use tuning::tuning;
 
-/// What a job has found, as a picture; `None` before there is anything to see.
-type Read = fn(&Experiment, &Job, &'static Texts) -> Option<Picture>;
+/// What a run has found, as a picture; `None` before there is anything to see.
+type Read = fn(&Experiment, &Run, &'static Texts) -> Option<Picture>;
 
 /// An experiment and how it is drawn.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Shown {
     pub link: &'static str,
     pub read: Read,

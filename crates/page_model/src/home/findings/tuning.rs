@@ -1,19 +1,19 @@
 //! Tuning: where a search has looked.
 
+use super::run::Run;
+use crate::home::picture::{Cells, Picture};
 use experiments::tuning::TuningLab;
 use experiments::{Experiment, Lab};
-use first_page::picture::{Cells, Picture};
-use runner::scheduler::{Job, JobState};
 use texts::Texts;
 
-pub fn tuning(experiment: &Experiment, job: &Job, _: &'static Texts) -> Option<Picture> {
+pub fn tuning(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {
     let Experiment::Tuning(lab) = experiment else {
         return None;
     };
     let first = lab
-        .merge(&job.snapshots)
+        .merge(run.snapshots)
         .ok()
-        .filter(|_| job.state == JobState::Finished)?
+        .filter(|_| run.is_finished)?
         .first?;
     let problem = lab.problem();
     let columns = usize::from(problem.space().sizes()[0]);
