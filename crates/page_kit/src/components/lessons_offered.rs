@@ -2,8 +2,9 @@
 //! lesson that is being written.
 
 use crate::context::use_page;
-use crate::storage::{self, LessonPlace};
+use crate::storage;
 use experiments::Experiment;
+use page_model::kit::kept::LessonPlace;
 use texts::{LESSONS, ListedLesson, Texts};
 use yew::prelude::*;
 

@@ -19,7 +19,8 @@ use lessons::link::{CLASS, LessonLink, LessonLinkError};
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
 use page_kit::device;
-use page_kit::storage::{self, LessonPlace};
+use page_kit::storage;
+use page_model::kit::kept::LessonPlace;
 use std::rc::Rc;
 use yew::prelude::*;
 

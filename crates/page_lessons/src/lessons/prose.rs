@@ -3,9 +3,9 @@
 use super::live::Live;
 use super::scene_stage::SceneStage;
 use lessons::lesson::{Allowed, Block, Control, Inline, Jump};
-use page_kit::components::change::{Change, Taken};
 use page_kit::components::sentence::setting_of;
 use page_kit::context::use_page;
+use page_model::kit::change::{Change, EditOutcome};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -147,11 +147,11 @@ impl Drawing<'_> {
                     Ok(edit) => {
                         on_refusal.emit(None);
                         on_go.emit(edit.experiment);
-                        Taken::Yes
+                        EditOutcome::Taken
                     }
                     Err(problem) => {
                         on_refusal.emit(problem.map(|problem| problem.at_field(texts)));
-                        Taken::No
+                        EditOutcome::Refused
                     }
                 }
             })

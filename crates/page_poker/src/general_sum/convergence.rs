@@ -2,8 +2,9 @@
 
 use super::found::FoundProps;
 use experiments::general_sum::{Checkpoint, Promise, UpdatesName};
-use page_kit::components::chart::{LineChart, Series, extent, powers_of_ten};
+use page_kit::components::chart::LineChart;
 use page_kit::context::use_page;
+use page_model::kit::chart::{Series, extent, powers_of_ten};
 use std::rc::Rc;
 use texts::PromiseOf;
 use yew::prelude::*;

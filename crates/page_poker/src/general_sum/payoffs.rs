@@ -3,8 +3,8 @@
 use super::found::FoundProps;
 use super::strip_plot::{Strip, StripPlot, strip_plot};
 use experiments::general_sum::GameName;
-use page_kit::components::chart::{extent, with_air};
 use page_kit::context::use_page;
+use page_model::kit::chart::{extent, with_air};
 use texts::GeneralSumTexts;
 use yew::prelude::*;
 

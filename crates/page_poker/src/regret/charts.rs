@@ -2,9 +2,10 @@
 
 use super::curves::{Against, Curves};
 use experiments::regret::{Learned, RegretLab};
-use page_kit::components::chart::{LineChart, Series, extent, with_air};
+use page_kit::components::chart::LineChart;
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
+use page_model::kit::chart::{Series, extent, with_air};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

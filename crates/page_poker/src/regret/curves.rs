@@ -2,7 +2,7 @@
 //! where strategies are fixed by what those who learn could still gain.
 
 use experiments::regret::{CurvePoint, Learned};
-use page_kit::components::chart::{Series, UNKNOWN, extent, powers_of_ten};
+use page_model::kit::chart::{Series, UNKNOWN, extent, powers_of_ten};
 
 /// What it is drawn against.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -5,13 +5,14 @@ use engines::regret::GameTree;
 use experiments::Experiment;
 use experiments::regret::{RegretLab, Sampled, SampledBy, naming};
 use page_kit::components::answer::{Answered, use_answer};
-use page_kit::components::chart::{extent, with_air};
-use page_kit::components::dots::{Dot, DotPlot, Marks};
+use page_kit::components::dots::{Dot, DotPlot};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::run::RunFailure;
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::kit::chart::{extent, with_air};
+use page_model::kit::dots::Marks;
 use texts::Texts;
 use yew::prelude::*;
 

@@ -2,9 +2,11 @@
 
 use experiments::common::agents::agent_name;
 use experiments::convergence::{Curve, CurvePoint, Curves};
-use page_kit::components::chart::{LineChart, Mark, Series, UNKNOWN, from_zero};
+use page_kit::components::chart::LineChart;
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
+use page_model::kit::chart::lines::Mark;
+use page_model::kit::chart::{Series, UNKNOWN, from_zero};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

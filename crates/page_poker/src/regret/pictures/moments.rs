@@ -3,9 +3,9 @@
 
 use super::looking::use_looking_around;
 use experiments::regret::{Learned, Past, RegretLab, View};
-use page_kit::components::chart::extent;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
+use page_model::kit::chart::extent;
 use std::rc::Rc;
 use texts::MomentTexts;
 use yew::prelude::*;

@@ -3,9 +3,10 @@
 
 use engines::regret::kuhn_equilibrium::{self, MAX_ALPHA};
 use experiments::regret::{Learned, MainRun, Past, naming};
-use page_kit::components::chart::{LineChart, Series, extent, with_air};
+use page_kit::components::chart::LineChart;
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
+use page_model::kit::chart::{Series, extent, with_air};
 use std::rc::Rc;
 use texts::InformationSetTexts;
 use yew::prelude::*;

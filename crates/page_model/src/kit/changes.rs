@@ -4,11 +4,7 @@ use experiments::Experiment;
 use texts::Texts;
 
 /// The labels of the settings in which what is asked differs.
-pub(super) fn labels_of_changes(
-    before: &Experiment,
-    now: &Experiment,
-    texts: &'static Texts,
-) -> String {
+pub fn labels_of_changes(before: &Experiment, now: &Experiment, texts: &'static Texts) -> String {
     let (before, now) = (before.asked(), now.asked());
     let changed = now.schema().iter().filter(|parameter| {
         let key = parameter.key;

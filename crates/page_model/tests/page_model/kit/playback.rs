@@ -1,6 +1,6 @@
 //! Playback: speeds as ticks of a timer, and what each tick does.
 
-use experiments::playback::{Pace, Tick};
+use page_model::kit::playback::{Pace, Tick};
 
 #[test]
 fn slow_speeds_are_a_step_a_tick_and_fast_ones_several() {

@@ -1,4 +1,4 @@
-//! Gestures of fingers and mouse: one that moves drags, two that move pinch, one that does not is a tap.
+//! Gestures of fingers and mouse: one that moves drags, two that move pinch, one that does not is a tap; the wheel zooms.
 
 /// A place, in pixels.
 pub type Place = (f64, f64);
@@ -7,6 +7,36 @@ pub type Place = (f64, f64);
 const STILL: f64 = 6.0;
 /// Two taps in this time are one double tap, in milliseconds.
 const DOUBLE: f64 = 400.0;
+
+/// How much a pixel of the wheel changes the logarithm of the scale.
+const WHEEL: f64 = 0.0016;
+/// Pixels of a line and of a page of the wheel, for browsers that count in those.
+const LINE: f64 = 16.0;
+const PAGE: f64 = 400.0;
+/// One turn of the wheel changes the scale by no more than this, either way.
+const MAX_TURN: f64 = 0.5;
+
+/// What a browser counts the turns of the wheel in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wheel {
+    Pixels,
+    Lines,
+    Pages,
+}
+
+impl Wheel {
+    /// By which factor the scale changes; a pinch on a touchpad comes as small turns with the control key.
+    pub fn factor(self, turned: f64, is_pinch: bool) -> f64 {
+        let unit = match self {
+            Self::Pixels => 1.0,
+            Self::Lines => LINE,
+            Self::Pages => PAGE,
+        };
+        let speed = if is_pinch { 6.0 } else { 1.0 };
+        let turned = turned * unit * speed * WHEEL;
+        libm::exp(-turned.clamp(-MAX_TURN, MAX_TURN))
+    }
+}
 
 /// What a movement means.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,6 +60,7 @@ pub struct Gestures {
 }
 
 impl Gestures {
+    /// A pointer goes down.
     pub fn down(&mut self, id: i32, at: Place) {
         self.pointers.retain(|(known, _)| *known != id);
         self.pointers.push((id, at));
@@ -40,6 +71,7 @@ impl Gestures {
         }
     }
 
+    /// A pointer has moved: says what that means, if it is down and is no longer held still.
     pub fn moved(&mut self, id: i32, at: Place) -> Option<Gesture> {
         let index = self.pointers.iter().position(|(known, _)| *known == id)?;
         let before = self.pointers[index].1;
@@ -58,7 +90,7 @@ impl Gestures {
         )
     }
 
-    /// Says, if it was a tap, whether it was the second of two.
+    /// A pointer goes up: says, if it was a tap, whether it was the second of two.
     pub fn up(&mut self, id: i32, at: Place, now: f64) -> Option<bool> {
         let was_down = self.pointers.iter().any(|(known, _)| *known == id);
         self.cancel(id);
@@ -72,6 +104,7 @@ impl Gestures {
         Some(is_double)
     }
 
+    /// A pointer is lost.
     pub fn cancel(&mut self, id: i32) {
         self.pointers.retain(|(known, _)| *known != id);
     }

@@ -13,7 +13,7 @@ pub struct Series {
     pub emphasis: bool,
     /// What stands at its end, if that is not its name.
     pub at_end: String,
-    /// What it is about, see [`crate::components::highlighting`].
+    /// What it is about: what is about the same is highlighted together.
     pub about: &'static str,
     /// Its colour and pattern, if they are not those of its place.
     pub tone: Option<usize>,

@@ -1,4 +1,4 @@
-//! Stage of a tree view: the tree, the window on it, what is folded; and the drawing of it.
+//! Stage of a tree view: the tree, the window on it, what is folded; and what is drawn of it.
 //!
 //! The drawing reaches beyond the window. While the window stays on it, moving it is a change of one attribute;
 //! only what would show its edge, or another scale or moment, is drawn anew.
@@ -12,8 +12,6 @@ use drawing::tree::{NodeId, Tree};
 use drawing::view::{Bounds, View};
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use web_sys::Element;
-use yew::prelude::*;
 
 /// How far beyond the window is drawn, in pixels.
 const MARGIN: (f64, f64) = (160.0, 120.0);
@@ -43,6 +41,17 @@ pub struct Wanted {
     pub starts_close: bool,
 }
 
+/// How a picture is brought up to date.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawing {
+    /// The elements of the picture as SVG; `None` where those that were drawn last stay.
+    pub elements: Option<String>,
+    /// How far they are moved, in pixels.
+    pub moved: (f64, f64),
+    /// Whether the window shows the whole tree.
+    pub is_whole: bool,
+}
+
 /// What is shown.
 pub struct Stage {
     tree: Rc<dyn Tree>,
@@ -51,8 +60,6 @@ pub struct Stage {
     /// The places of the nodes, where the tree's own do not hold because something is folded.
     layout: Option<Layout>,
     view: View,
-    /// Where the picture is put together.
-    group: NodeRef,
     /// The view that was drawn last, unless something else has changed since.
     drawn: Option<View>,
     has_size: bool,
@@ -63,14 +70,14 @@ pub struct Stage {
 }
 
 impl Stage {
-    pub fn new(tree: Rc<dyn Tree>, group: NodeRef) -> Self {
+    /// With a tree that is seen whole, in a window that is not measured yet.
+    pub fn new(tree: Rc<dyn Tree>) -> Self {
         Self {
             wanted: Wanted::default(),
             collapsed: BTreeSet::new(),
             layout: None,
             view: View::fitted(Bounds::of(&*tree), (1.0, 1.0)),
             tree,
-            group,
             drawn: None,
             has_size: false,
             is_to_go_close: false,
@@ -94,6 +101,7 @@ impl Stage {
         node.filter(|&node| node < self.tree.len())
     }
 
+    /// Shows a tree as its owner wants it.
     pub fn update(&mut self, tree: Rc<dyn Tree>, wanted: Wanted) {
         let before = core::mem::replace(&mut self.wanted, wanted);
         let is_other = before.identity != wanted.identity || !self.is_shown;
@@ -192,6 +200,7 @@ impl Stage {
         }
     }
 
+    /// The window is this large, in pixels.
     pub fn resize(&mut self, size: (f64, f64)) {
         let has_size = size.0 > 0.0 && size.1 > 0.0;
         let had_size = core::mem::replace(&mut self.has_size, has_size);
@@ -300,24 +309,24 @@ impl Stage {
         None
     }
 
-    /// Brings the picture up to date.
-    pub fn draw(&mut self) {
-        let Some(group) = self.group.cast::<Element>().filter(|_| self.has_size) else {
-            return;
-        };
+    /// What brings the picture up to date; `None` while the window has no size.
+    pub fn draw(&mut self) -> Option<Drawing> {
+        if !self.has_size {
+            return None;
+        }
         let moved = self.drawn.and_then(|drawn| moved(&drawn, &self.view));
-        let (across, down) = moved.unwrap_or_default();
-        if moved.is_none() {
+        let elements = moved.is_none().then(|| {
             let scene = Scene::of(&self.request());
-            group.set_inner_html(&svg::elements(&scene));
+            svg::elements(&scene)
+        });
+        if moved.is_none() {
             self.drawn = Some(self.view);
         }
-        let transform = format!("translate({across:.1} {down:.1})");
-        // Neither can fail on an element of ours, and a picture that stays is no reason to stop.
-        let _ = group.set_attribute("transform", &transform);
-        if let Some(picture) = group.parent_element() {
-            let _ = picture.toggle_attribute_with_force("data-whole", self.view.is_whole());
-        }
+        Some(Drawing {
+            elements,
+            moved: moved.unwrap_or_default(),
+            is_whole: self.view.is_whole(),
+        })
     }
 }
 

@@ -24,7 +24,7 @@ pub enum Tick {
 }
 
 impl Pace {
-    /// Of so many steps a second.
+    /// The pace of this many steps a second.
     pub fn of(steps_per_second: f64) -> Self {
         let milliseconds = (1_000.0 / steps_per_second).max(MIN_MILLISECONDS);
         let stride = (steps_per_second * milliseconds / 1_000.0).round().max(1.0);

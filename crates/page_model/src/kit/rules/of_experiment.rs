@@ -1,4 +1,4 @@
-//! The games that an experiment plays, and the problems that it tunes.
+//! Rules of an experiment: of the games that it plays, and the problems that it tunes.
 
 use super::game::GameRules;
 use experiments::racing::ContestName;

@@ -1,4 +1,4 @@
-//! The games and problems that have rules to be read.
+//! Games and problems that have rules to be read.
 
 use experiments::tuning::{GameName, ProblemName};
 use texts::{RulesText, Texts};

@@ -1,4 +1,4 @@
-//! Keys, and where they lead in a tree.
+//! Walking: keys, and where they lead in a tree.
 
 use drawing::tree::{NodeId, Tree};
 

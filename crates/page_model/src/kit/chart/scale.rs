@@ -1,4 +1,4 @@
-//! Numbers to pixels, and the round numbers that an axis is marked with.
+//! Scale of a chart: numbers to pixels, and the round numbers that an axis is marked with.
 
 use texts::power_of_ten;
 
@@ -26,7 +26,7 @@ impl Scale {
         }
     }
 
-    /// The same with equal distances for equal factors; positive numbers.
+    /// Has equal distances for equal factors; positive numbers.
     pub fn logarithmic(from: (f64, f64), to: (f64, f64)) -> Self {
         Self {
             is_logarithmic: true,
@@ -72,7 +72,7 @@ impl Scale {
         ticks
     }
 
-    /// The powers of ten inside, as evenly as it takes to have at most so many.
+    /// The powers of ten inside, as evenly as it takes to have at most this many.
     fn powers(&self, most: usize) -> Vec<f64> {
         let exponents = (self.from.0 - 1e-9).ceil() as i32..=(self.from.1 + 1e-9).floor() as i32;
         let every = exponents.clone().count().div_ceil(most).max(1) as i32;
@@ -147,7 +147,7 @@ pub fn value_text(value: f64) -> String {
     }
 }
 
-/// The same for a table, with more digits.
+/// A value as a table has it: with more digits than a reading.
 pub fn data_text(value: f64) -> String {
     if value != 0.0 && value.abs() < 0.01 {
         format!("{value:.5e}")
