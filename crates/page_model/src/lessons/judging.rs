@@ -1,7 +1,7 @@
 //! Judging of what was said to a question, by what was computed for its scene.
 
 use super::kept::{Answer, number_of};
-use super::live::{Live, number_written};
+use super::live::{Known, number_written};
 use experiments::parameters::number;
 use games::fraction::Fraction;
 use lessons::answer::Right;
@@ -12,7 +12,7 @@ use texts::Texts;
 /// What somebody has said, judged; a sentence where it cannot be, and `None` while what is right is being computed. Of options it is the number.
 pub fn judge(
     question: &Question,
-    live: &Live,
+    known: &Known,
     said: &str,
     texts: &'static Texts,
 ) -> Option<Result<Answer, String>> {
@@ -21,7 +21,7 @@ pub fn judge(
         text: text.to_owned(),
         is_right,
         right,
-        is_own: live.is_own,
+        is_own: known.is_own,
     };
     if !question.wanted.is_graded() {
         let text = match &question.wanted {
@@ -30,7 +30,7 @@ pub fn judge(
         };
         return Some(Ok(answer(text, None, String::new())));
     }
-    let scope = live.scope()?;
+    let scope = known.scope()?;
     let graded = grade(question, &scope, said, texts);
     Some(graded.map(|(text, is_right, right)| answer(&text, Some(is_right), right)))
 }
