@@ -4,7 +4,8 @@
 //! * [`judging`]: whether an answer is right. [`said`]: what was said, and what is told about it. [`kept`]: what was answered.
 //! * [`hands`]: a class that shows hands. [`bars`]: how many have given an answer. [`hand_in`]: what a student hands in.
 //! * [`places`], [`ways`]: from scene to scene. [`prose`]: where buttons in it lead.
-//! * [`writing`]: the text of a lesson that is written. [`faults`]: what is wrong with it.
+//! * [`writing`]: the text of a lesson that is written. [`faults`]: what is wrong with it. [`offered`]: lessons about
+//!   a lab.
 //! * [`classes`]: what students hand in is collected and shown.
 
 pub mod bars;
@@ -15,6 +16,7 @@ pub mod hands;
 pub mod judging;
 pub mod kept;
 pub mod live;
+pub mod offered;
 pub mod places;
 pub mod prose;
 pub mod results;

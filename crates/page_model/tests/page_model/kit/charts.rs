@@ -236,6 +236,17 @@ proptest! {
 }
 
 #[test]
+fn of_names_that_lie_on_each_other_the_upper_stays_where_there_is_room_below() {
+    let ends = [Some((0.0, 50.0)), Some((0.0, 50.0)), Some((0.0, 55.0))];
+    assert_eq!(moved_apart(&ends, 200.0), [50.0, 66.0, 82.0]);
+    assert_eq!(
+        moved_apart(&ends, 60.0),
+        [28.0, 44.0, 60.0],
+        "else all move up"
+    );
+}
+
+#[test]
 fn names_with_room_stay_where_they_are() {
     let ends = [Some((0.0, 100.0)), None, Some((0.0, 50.0))];
     let places = moved_apart(&ends, 200.0);

@@ -70,6 +70,26 @@ fn a_number_is_right_within_its_tolerance() {
     assert_eq!((wrong.text.as_str(), wrong.right.as_str()), ("3.01", "3"));
 }
 
+/// A question of ours: one third, give or take 0.006.
+#[test]
+fn fractions_percents_and_decimals_are_right_alike() {
+    let text = include_str!("../../../../../lessons/who-believes-a-threat.md");
+    let question = lessons::text::read(text).scenes[4]
+        .question
+        .clone()
+        .unwrap();
+    let is_right = |said: &str| {
+        let judged = judge(&question, &known(0.0), said, &ENGLISH);
+        judged.unwrap().unwrap().is_right
+    };
+    for said in ["1/3", "33.3 %", "0,3333", "0.3333", " 1/3 "] {
+        assert_eq!(is_right(said), Some(true), "{said}");
+    }
+    for said in ["1/4", "34 %", "0,32", "33.3"] {
+        assert_eq!(is_right(said), Some(false), "{said}");
+    }
+}
+
 #[test]
 fn what_is_no_number_is_refused_with_a_sentence() {
     let judged = judge(&question(NUMBER), &known(3.0), "three", &ENGLISH).unwrap();
