@@ -1,7 +1,7 @@
 //! Charts: what they show, and what is read off them.
 //!
-//! * [`scale`]: numbers to pixels, round ticks. [`axis`]: the numbers of the vertical axis, and their room.
-//! * [`series`]: lines, and ranges that show all of them. [`lines`]: a chart of lines as a table, a plot and a reading.
+//! * `scale`: numbers to pixels, round ticks. [`axis`]: the numbers of the vertical axis, and their room.
+//! * `series`: lines, and ranges that show all of them. [`lines`]: a chart of lines as a table, a plot and a reading.
 //! * [`names`]: where the names of lines stand. [`cursor`]: which place of the axis is read.
 //! * [`bars`], [`boxes`], [`dots`], [`whiskers`]: the other charts, as tables and plots. `unnamed`: series of plots.
 

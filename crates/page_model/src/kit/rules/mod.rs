@@ -1,4 +1,4 @@
-//! Rules of games and problems: [`game`]: whose, and how they read. [`of_experiment`]: which an experiment needs.
+//! Rules of games and problems: `game`: whose, and how they read. `of_experiment`: which an experiment needs.
 
 mod game;
 mod of_experiment;

@@ -13,12 +13,8 @@ use texts::ENGLISH;
 #[test]
 fn every_choice_of_the_list_inserts_something() {
     let inserts = ENGLISH.lessons.writer.inserts;
-    for number in 0..inserts.len() {
-        assert!(
-            snippet(&number.to_string()).is_some(),
-            "{}",
-            inserts[number]
-        );
+    for (number, name) in inserts.iter().enumerate() {
+        assert!(snippet(&number.to_string()).is_some(), "{name}");
     }
     assert_eq!(snippet(&inserts.len().to_string()), None);
     assert_eq!(snippet(""), None);
