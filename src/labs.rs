@@ -2,7 +2,7 @@
 
 use experiments::{Experiment, Module, Opened};
 use page_kit::components::split_page::{SplitModule, SplitPage, split_module};
-use page_kit::router::Route;
+use page_model::kit::route::Route;
 use yew::prelude::*;
 
 /// The page of what a link opened.

@@ -13,8 +13,9 @@ use experiments::{Experiment, Opened};
 use page_kit::components::split_page::{SplitPage, split_module};
 use page_kit::context::Context;
 use page_kit::device;
-use page_kit::router::{Route, use_router};
+use page_kit::router::use_router;
 use page_kit::sheets;
+use page_model::kit::route::Route;
 use texts::ENGLISH;
 use yew::prelude::*;
 

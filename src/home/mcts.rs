@@ -2,19 +2,17 @@
 
 use super::work::{Work, use_done};
 use experiments::Lab;
-use experiments::mcts::{MctsLab, Person, Thoughts};
+use experiments::mcts::{MctsLab, Thoughts};
 use first_page::Sketch;
-use games::connect_four::Column;
 use gloo::timers::callback::Timeout;
 use page_kit::components::connect_four_board::ConnectFourBoard as Board;
 use page_kit::components::job::{Asked, use_job};
 use page_kit::device::prefers_reduced_motion;
+use page_model::home::mcts::{first_game, next};
 use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The miniature's machine: weak and quick.
-const SIMULATIONS: u64 = 400;
 /// Between two moves of the miniature, and before it begins anew.
 const MOVE_MILLISECONDS: u32 = 900;
 const END_MILLISECONDS: u32 = 4_000;
@@ -67,27 +65,4 @@ fn use_playing(lab: &UseStateHandle<MctsLab>, thoughts: Option<&Rc<Thoughts>>, i
         let timer = next.map(|next| Timeout::new(pause, move || set_lab.set(next)));
         move || drop(timer)
     });
-}
-
-fn first_game() -> MctsLab {
-    MctsLab {
-        moves: "4453".to_owned(),
-        person: Person::Neither,
-        simulations: SIMULATIONS,
-        ..MctsLab::default()
-    }
-}
-
-/// The position after the best move, or a new game after the end; `None` while the thoughts are of another
-/// position.
-fn next(lab: &MctsLab, thoughts: Option<&Thoughts>) -> Option<MctsLab> {
-    if lab.runnable().is_err() {
-        return Some(MctsLab {
-            moves: first_game().moves,
-            seed: lab.seed + 1,
-            ..lab.clone()
-        });
-    }
-    let best: Column = thoughts?.best?;
-    lab.play(best)
 }

@@ -1,13 +1,11 @@
 //! The first page with what is live: a small picture of every lab, computed from an experiment of that lab.
 //!
-//! * [`tile`]: one of them. [`queue`], [`sight`]: when it works.
-//! * [`findings`]: what experiments have found as pictures. [`mcts`], [`minimax`], [`racing`], [`ratings`]: labs with pictures of
-//!   their own.
+//! * [`tile`]: one of them. [`sight`]: when it works.
+//! * [`mcts`], [`minimax`], [`racing`], [`ratings`]: labs with pictures of their own. What is shown is decided by
+//!   `page_model::home`.
 
-mod findings;
 mod mcts;
 mod minimax;
-mod queue;
 mod racing;
 mod ratings;
 mod sight;
@@ -18,10 +16,9 @@ use first_page::Words;
 use page_kit::components::page_is_shown::use_page_is_shown;
 use page_kit::context::use_page;
 use page_kit::storage;
-use queue::Queue;
 use texts::ListedLab;
 use tile::LiveTile;
-use work::Work;
+use work::{Tiles, Work};
 use yew::prelude::*;
 
 /// The home page.
@@ -29,13 +26,13 @@ use yew::prelude::*;
 pub fn Home() -> Html {
     let texts = use_page().texts;
     let last = storage::last_of_all().map(AttrValue::from);
-    let queue = use_reducer_eq(Queue::default);
+    let queue = use_reducer_eq(Tiles::default);
     let is_still = use_state_eq(|| false);
     let is_shown = use_page_is_shown();
     let picture = |(place, lab): (usize, &'static ListedLab)| {
         let work = Work {
-            may_begin: is_shown && queue.may_work(place),
-            is_in_sight: is_shown && !*is_still && queue.is_in_sight(place),
+            may_begin: is_shown && queue.0.may_work(place),
+            is_in_sight: is_shown && !*is_still && queue.0.is_in_sight(place),
         };
         let picture =
             html! { <LiveTile lab={lab.key} {place} {work} queue={queue.dispatcher()} /> };

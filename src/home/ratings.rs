@@ -4,20 +4,15 @@
 
 use super::work::{Work, use_done};
 use experiments::Experiment;
-use experiments::ratings::{FeatureResult, RatingsLab, RatingsResult};
+use experiments::ratings::RatingsLab;
 use first_page::Sketch;
-use first_page::picture::{Bar, Picture, TilePicture};
+use first_page::picture::TilePicture;
 use page_kit::components::answer::{Answered, use_answer};
 use page_kit::components::job::use_job;
 use page_kit::context::use_page;
+use page_model::home::ratings::{LINK, picture};
 use runner::scheduler::JobState;
-use texts::RatingsTexts;
 use yew::prelude::*;
-
-/// The experiment.
-pub const LINK: &str = "ratings?first=uct(60)&second=uct(60)&games=60&width=5&height=4";
-/// So many features are shown, those with the highest ratings.
-const MAX_SHOWN: usize = 5;
 
 #[derive(PartialEq, Properties)]
 pub struct RatingsMiniatureProps {
@@ -53,22 +48,4 @@ pub fn RatingsMiniature(
         Some(learned) => html! { <TilePicture picture={picture(&learned, words)} /> },
         None => html! { <Sketch lab="ratings" /> },
     }
-}
-
-/// The features that are surely preferred, the highest first: the length of a bar is its rating, the whisker its interval.
-fn picture(learned: &RatingsResult, words: &RatingsTexts) -> Picture {
-    let features = learned.features.iter().zip(&words.features);
-    let mut preferred: Vec<(&FeatureResult, &&str)> = features
-        .filter(|(feature, _)| feature.interval.0 > 0.0)
-        .collect();
-    preferred.sort_by(|(one, _), (other, _)| other.elo.total_cmp(&one.elo));
-    preferred.truncate(MAX_SHOWN);
-    let highest = |(feature, _): &(&FeatureResult, _)| feature.interval.1;
-    let scale = preferred.iter().map(highest).fold(1.0, f64::max);
-    let bar = |(feature, name): (&FeatureResult, &&str)| Bar {
-        name: format!("{name} {:+.0}", feature.elo).into(),
-        value: feature.elo / scale,
-        interval: Some((feature.interval.0 / scale, feature.interval.1 / scale)),
-    };
-    Picture::Bars(preferred.into_iter().map(bar).collect(), None)
 }

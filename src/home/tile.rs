@@ -1,18 +1,21 @@
 //! Live picture of a lab: its sketch until its experiment has found what it shows.
 
-use super::findings::{self, Shown};
 use super::mcts::MctsMiniature;
 use super::minimax::MinimaxMiniature;
-use super::queue::{Action, Queue};
 use super::racing::RacingMiniature;
-use super::ratings::{self, RatingsMiniature};
+use super::ratings::RatingsMiniature;
 use super::sight::use_sight;
-use super::work::{Work, use_done};
+use super::work::{Tiles, Work, use_done};
 use experiments::Experiment;
 use first_page::Sketch;
-use first_page::picture::{Picture, TilePicture};
+use first_page::picture::TilePicture;
 use page_kit::components::job::use_job;
 use page_kit::context::use_page;
+use page_model::home::findings::run::Run;
+use page_model::home::findings::{self, Shown};
+use page_model::home::picture::Picture;
+use page_model::home::queue::Action;
+use page_model::home::ratings;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -22,7 +25,7 @@ pub struct LiveTileProps {
     /// In the row of tiles.
     pub place: usize,
     pub work: Work,
-    pub queue: UseReducerDispatcher<Queue>,
+    pub queue: UseReducerDispatcher<Tiles>,
 }
 
 /// The picture.
@@ -79,7 +82,7 @@ fn FoundPicture(props: &FoundPictureProps) -> Html {
     });
     let question = (*experiment).clone().filter(|_| work.may_begin);
     let asked = use_job(question, move |experiment, job| {
-        (shown.read)(experiment, job, texts)
+        (shown.read)(experiment, &Run::of(job), texts)
     });
     let has_ended = work.may_begin && !asked.is_open();
     use_done(has_ended, &props.on_done);

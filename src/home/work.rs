@@ -1,6 +1,20 @@
-//! Work of a tile: what it may do now, and that it has done it.
+//! Work of a tile: what it may do now, and that it has done it; and the queue of all.
 
+use page_model::home::queue::{Action, Queue};
+use std::rc::Rc;
 use yew::prelude::*;
+
+/// The queue of the tiles as Yew has it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tiles(pub Queue);
+
+impl Reducible for Tiles {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, happened: Action) -> Rc<Self> {
+        Rc::new(Self(self.0.after(happened)))
+    }
+}
 
 /// What a tile may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

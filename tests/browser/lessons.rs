@@ -85,30 +85,6 @@ fn values_follow_the_experiment_and_it_can_be_reset() {
 }
 
 #[test]
-fn fractions_and_percents_are_numbers_too() {
-    for (name, typed) in [
-        ("fraction", "1/3"),
-        ("percent", "33.3 %"),
-        ("comma", "0,3333"),
-    ] {
-        let link = "#/lesson/who-believes-a-threat?scene=5";
-        browse(
-            &format!("lesson_{name}"),
-            Viewport::DESKTOP,
-            link,
-            async |page| {
-                page.wait_for(".lesson-question .hint").await?;
-                page.wait_for_run("finished").await?;
-                answer(page, typed).await?;
-                page.wait_for(".predict-verdict[data-right=true]")
-                    .await
-                    .map(drop)
-            },
-        );
-    }
-}
-
-#[test]
 fn the_first_answer_counts_and_is_kept() {
     browse(
         "lesson_answers",

@@ -9,7 +9,6 @@
 //!   [`seal`]: what belongs to which question.
 //! * [`FromFile`] (from_file.rs): what a text from elsewhere is read as.
 //! * [`saved_run`]: an experiment and what it has found, as a file. continuing.rs: more of the same.
-//! * [`playback`]: recorded steps, played at a speed.
 //! * [`inquiry`]: what the page asks a worker about what chunks have sent.
 //! * [`cost`]: how much work an experiment is, before any is done.
 //! * [`report`]: results as text, JSON and CSV. [`exact`]: numbers that are exact.
@@ -30,7 +29,6 @@ pub mod link;
 pub mod link_fault;
 pub mod packed;
 pub mod parameters;
-pub mod playback;
 pub mod problem;
 pub mod reached;
 pub mod report;

@@ -1,6 +1,7 @@
 //! Sketches: what stands in a tile before its experiment has found anything, faint, of the kind that will stand there.
 
-use super::picture::{Bar, Cells, Curve, Dot, Picture, TilePicture, Tone};
+use super::picture::TilePicture;
+use page_model::home::picture::{Bar, Cells, Curve, Dot, Picture, Tone};
 use yew::prelude::*;
 
 /// A tree of thirteen nodes.
@@ -72,7 +73,7 @@ fn of(lab: &str) -> Picture {
 
 fn bar(value: f64) -> Bar {
     Bar {
-        name: AttrValue::default(),
+        name: "".into(),
         value,
         interval: None,
     }

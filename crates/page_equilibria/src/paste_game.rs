@@ -2,8 +2,8 @@
 
 use experiments::Experiment;
 use page_kit::components::lab_page::use_go;
-use page_kit::readings;
 use page_kit::router::Entry;
+use page_model::kit::readings;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 

@@ -4,7 +4,7 @@
 //! * `router`: the address is the experiment. `context`: what every component may ask for.
 //! * `components`: what labs and lessons share: the frame of a lab, time control, charts, form, notices, marks.
 //! * `storage`, `device`, `sheets`: what is kept between visits, what only a browser can do, style.
-//! * `opened_file`, `readings`: runs and games that come as files. `provenance`: where files that leave come from.
+//! * `opened_file`: runs and games that come as files. `provenance`: where files that leave come from.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -13,7 +13,6 @@ pub mod context;
 pub mod device;
 pub mod opened_file;
 pub mod provenance;
-pub mod readings;
 pub mod router;
 pub mod sheets;
 pub mod storage;

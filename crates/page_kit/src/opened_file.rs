@@ -1,11 +1,11 @@
 //! Opened file: a run or a game of another program is read from it, and what it held goes to the lab that it belongs to.
 
-use super::readings;
 use experiments::saved_run::{self, FileError};
 use experiments::{Experiment, FromFile, Sent};
 use games::import::encoding;
 use gloo::file::Blob;
 use gloo::file::callbacks::{FileReader, read_as_bytes};
+use page_model::kit::readings;
 use std::cell::RefCell;
 use texts::Texts;
 use wasm_bindgen_futures::spawn_local;

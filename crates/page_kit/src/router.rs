@@ -1,4 +1,5 @@
-//! The address is the experiment: what follows `#/` is a link, and everything on the page follows from it.
+//! The address is the experiment: what follows `#/` is a link, and everything on the page follows from it. What it asks for is
+//! decided by `page_model::kit::route`.
 //!
 //! A step that the page has made is taken back by Ctrl and Z, as by the back button.
 //!
@@ -7,69 +8,14 @@
 
 use super::components::keys::use_undo_key;
 use super::workers::now;
-use experiments::link::LinkError;
 use experiments::showing::Showing;
-use experiments::{Experiment, Opened};
 use gloo::events::EventListener;
-use lessons::link::{CLASS, EXERCISES, LessonLink, LessonLinkError, WRITE};
+use page_model::kit::route::{is_elsewhere, leaves};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, History, KeyboardEvent};
 use yew::prelude::*;
-
-/// The address of the gallery.
-const GALLERY: &str = "gallery";
-
-/// What the address asks for.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Route {
-    Home,
-    Lab(Box<Opened>),
-    Lesson(Result<LessonLink, LessonLinkError>),
-    /// Where lessons are written.
-    Write,
-    /// Ready experiments.
-    Gallery,
-    /// What a class says, to this lesson if one is chosen.
-    Class(Option<Result<LessonLink, LessonLinkError>>),
-    /// What is taken away from a lesson.
-    Exercises(Result<LessonLink, LessonLinkError>),
-    Broken(LinkError),
-}
-
-impl Route {
-    /// What the hash of an address, with or without `#/`, asks for.
-    pub fn of(hash: &str) -> Self {
-        let hash = &*Showing::without(hash);
-        let path = hash.trim_start_matches('#').trim_start_matches('/');
-        if path.is_empty() {
-            return Self::Home;
-        }
-        if let Some(lesson) = LessonLink::read(path) {
-            return Self::Lesson(lesson);
-        }
-        if path == WRITE {
-            return Self::Write;
-        }
-        if path == GALLERY {
-            return Self::Gallery;
-        }
-        if path == CLASS {
-            return Self::Class(None);
-        }
-        if let Some(lesson) = LessonLink::read_at(CLASS, path) {
-            return Self::Class(Some(lesson));
-        }
-        if let Some(lesson) = LessonLink::read_at(EXERCISES, path) {
-            return Self::Exercises(lesson);
-        }
-        match Experiment::open(hash) {
-            Ok(opened) => Self::Lab(Box::new(opened)),
-            Err(error) => Self::Broken(error),
-        }
-    }
-}
 
 /// Whether the back button should come back to where we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,14 +48,9 @@ fn keeping_what_was_found(link: &str, entry: Entry) -> Entry {
     if at - LAST_EDIT.replace(at) < EDIT_MILLISECONDS {
         return entry;
     }
-    let Some(found) = FOUND_HERE.with_borrow(Clone::clone) else {
-        return entry;
-    };
-    let asked = Experiment::open(link).map(|opened| opened.experiment.asked().link());
-    if asked.is_ok_and(|asked| asked == found) {
-        entry
-    } else {
-        Entry::Push
+    match FOUND_HERE.with_borrow(Clone::clone) {
+        Some(found) if leaves(&found, link) => Entry::Push,
+        _ => entry,
     }
 }
 
@@ -133,8 +74,7 @@ impl Router {
 
 /// The way to another lab or back to the first page begins at the top; the back button comes back to where one was.
 fn begin_at_the_top(from: &str, to: &str) {
-    let place = |hash: &str| hash.split('?').next().unwrap_or_default().to_owned();
-    if place(from) != place(to)
+    if is_elsewhere(from, to)
         && let Some(window) = web_sys::window()
     {
         window.scroll_to_with_x_and_y(0.0, 0.0);

@@ -3,8 +3,8 @@
 //! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept. Where it is forbidden, asking for
 //! it is what fails already, so every access goes through [`Place`].
 
+use page_model::kit::kept::{self, Answers, LessonPlace};
 use page_model::minimax::predictions::Kept;
-use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use web_sys::Storage;
 
@@ -122,16 +122,12 @@ pub fn set_theme(theme: Option<&str>) {
 
 /// The link last seen in this lab; `None` if what is kept is of none. Whether it opens anything is seen there.
 pub fn last_link(lab: &str) -> Option<String> {
-    let link = Place::Visits.get(&last_link_key(lab))?;
-    let of = link.split('?').next();
-    (of == Some(lab)).then_some(link)
+    kept::link_of(lab, Place::Visits.get(&last_link_key(lab))?)
 }
 
 /// The link last seen in any lab; `None` if what is kept cannot be one. Whether it opens anything is seen there.
 pub fn last_of_all() -> Option<String> {
-    let link = Place::Visits.get(LAST)?;
-    link.starts_with(|first: char| first.is_ascii_lowercase())
-        .then_some(link)
+    kept::link_of_any(Place::Visits.get(LAST)?)
 }
 
 /// Keeps the link last seen in this lab, which is the last of all too.
@@ -216,24 +212,14 @@ fn lesson_key(id: &str) -> String {
     format!("saddlepoint.lesson.{id}")
 }
 
-/// A scene of a lesson, and the lab that it shows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LessonPlace {
-    pub link: String,
-    /// Of the lesson.
-    pub title: String,
-    pub lab: String,
-}
-
 /// The scene of a lesson that was read last in this tab.
 pub fn lesson_place() -> Option<LessonPlace> {
-    serde_json::from_str(&Place::Tab.get(LESSON_PLACE)?).ok()
+    LessonPlace::read(&Place::Tab.get(LESSON_PLACE)?)
 }
 
 /// Keeps it.
 pub fn set_lesson_place(place: &LessonPlace) {
-    let text = serde_json::to_string(place).ok();
-    Place::Tab.keep(LESSON_PLACE, text.as_deref());
+    Place::Tab.keep(LESSON_PLACE, place.written().as_deref());
 }
 
 /// Forgets it.
@@ -267,36 +253,27 @@ fn class_key(id: &str) -> String {
 
 /// The lesson whose answers were collected last, as an address.
 pub fn last_class() -> Option<LessonPlace> {
-    serde_json::from_str(&Place::Visits.get(CLASS)?).ok()
+    LessonPlace::read(&Place::Visits.get(CLASS)?)
 }
 
 /// Keeps it.
 pub fn set_last_class(place: &LessonPlace) {
-    let text = serde_json::to_string(place).ok();
-    Place::Visits.keep(CLASS, text.as_deref());
+    Place::Visits.keep(CLASS, place.written().as_deref());
 }
-
-/// So many answers are kept.
-const MAX_ANSWERS: usize = 200;
 
 /// What was answered in this tab to the question with this id.
 pub fn answer(id: &str) -> Option<String> {
-    let mut answers = answers().into_iter();
-    answers.find(|(of, _)| of == id).map(|(_, answer)| answer)
+    answers().of(id).map(str::to_owned)
 }
 
 /// Keeps it, and the latest of the others.
 pub fn set_answer(id: &str, answer: &str) {
     let mut all = answers();
-    all.retain(|(of, _)| of != id);
-    all.push((id.to_owned(), answer.to_owned()));
-    let first = all.len().saturating_sub(MAX_ANSWERS);
-    let text = serde_json::to_string(&all[first..]).ok();
-    Place::Tab.keep(ANSWERS, text.as_deref());
+    all.add(id, answer);
+    Place::Tab.keep(ANSWERS, all.written().as_deref());
 }
 
-fn answers() -> Vec<(String, String)> {
+fn answers() -> Answers {
     let kept = Place::Tab.get(ANSWERS);
-    kept.and_then(|kept| serde_json::from_str(&kept).ok())
-        .unwrap_or_default()
+    kept.map_or_else(Answers::default, |kept| Answers::read(&kept))
 }

@@ -13,7 +13,7 @@ use classes::exercises_page::ExercisesPage;
 use gallery::Gallery;
 use lessons::lesson_page::LessonPage;
 use lessons::writer::Writer;
-use page_kit::router::Route;
+use page_model::kit::route::Route;
 use yew::prelude::*;
 
 /// What a route shows of lessons, and of what is about them; nothing if that is in another module.

@@ -1,11 +1,9 @@
 //! What a link names, from outside: what comes in, and what is said about it.
 //!
 //! * [`links`], [`typed_trees`]: texts of links; [`wrong_texts`]: where they are wrong. [`views`]: what can be shown alone.
-//! * [`playback`]: what playing recorded steps does next.
 //! * [`written_counts`]: what documents say there is.
 
 mod links;
-mod playback;
 mod typed_trees;
 mod views;
 mod written_counts;

@@ -1,7 +1,7 @@
 //! Cells in rows and columns, as dark as their numbers.
 
-use super::data::Cells;
 use super::frame::{AIR, HEIGHT, WIDTH, units};
+use page_model::home::picture::Cells;
 use yew::prelude::*;
 
 /// The cells.

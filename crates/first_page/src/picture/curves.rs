@@ -1,7 +1,7 @@
 //! Curves with their names at their ends.
 
-use super::data::Curve;
 use super::frame::{AIR, HEIGHT, LINE, WIDTH, units, width_of};
+use page_model::home::picture::Curve;
 use yew::prelude::*;
 
 /// The curves.

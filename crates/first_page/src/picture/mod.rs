@@ -3,16 +3,15 @@
 //! Each lab's tile is fed by what its experiment has found, and drawn here, so that all look like one house. Until something
 //! is found the same picture stands there as a faint sketch (`crate::sketch`).
 //!
-//! `data`: what is drawn. `curves`, `rows`, `cells`: how. `frame`: how large.
+//! What is drawn is `page_model::home::picture`. `curves`, `rows`, `cells`: how. `frame`: how large.
 
 mod cells;
 mod curves;
-mod data;
 mod frame;
 mod rows;
 
-pub use data::{Bar, Cells, Curve, Dot, Picture, Tone};
 use frame::{HEIGHT, WIDTH};
+use page_model::home::picture::Picture;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

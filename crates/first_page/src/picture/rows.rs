@@ -1,7 +1,7 @@
 //! Rows with bars or dots, and what they are compared with.
 
-use super::data::{Bar, Dot};
 use super::frame::{AIR, HEIGHT, LINE, WIDTH, units, width_of};
+use page_model::home::picture::{Bar, Dot};
 use yew::prelude::*;
 
 /// The rows of bars and dots: where they begin, how wide they are, and the middle of each.

@@ -2,8 +2,9 @@
 
 use super::numbers::{parameter_names, what_numbers_are};
 use experiments::evolution::{EvolutionLab, Findings, GameName, Step};
-use page_kit::components::chart::{LineChart, Series, extent, from_zero, powers_of_ten};
+use page_kit::components::chart::LineChart;
 use page_kit::context::use_page;
+use page_model::kit::chart::{Series, extent, from_zero, powers_of_ten};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

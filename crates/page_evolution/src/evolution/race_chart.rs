@@ -2,8 +2,9 @@
 
 use engines::evolution::TracePoint;
 use experiments::evolution::Step;
-use page_kit::components::chart::{LineChart, Series, around_half};
+use page_kit::components::chart::LineChart;
 use page_kit::context::use_page;
+use page_model::kit::chart::{Series, around_half};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

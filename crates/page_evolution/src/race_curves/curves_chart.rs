@@ -6,12 +6,13 @@ use experiments::race_curves::{
     RacePoint, TestsNeeded,
 };
 use page_kit::components::answer::{Answered, use_answer};
-use page_kit::components::chart::{LineChart, Series, UNKNOWN, extent, powers_of_ten};
+use page_kit::components::chart::LineChart;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::run::RunFailure;
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::kit::chart::{Series, UNKNOWN, extent, powers_of_ten};
 use statistics::Estimate;
 use std::rc::Rc;
 use texts::Texts;

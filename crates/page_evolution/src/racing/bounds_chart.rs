@@ -5,10 +5,12 @@
 
 use engines::racing::{Schedule, Test};
 use experiments::racing::{Course, RacingLab};
-use page_kit::components::chart::{LineChart, Mark, Ruler, Series, around_half};
+use page_kit::components::chart::{LineChart, Ruler};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::kit::chart::lines::Mark;
+use page_model::kit::chart::{Series, around_half};
 use std::rc::Rc;
 use texts::{CourseTexts, Texts};
 use yew::prelude::*;

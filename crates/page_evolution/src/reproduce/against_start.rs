@@ -2,9 +2,10 @@
 
 use experiments::reproduce::published::{Published, STATISTICS};
 use experiments::reproduce::{Beside, Tables};
-use page_kit::components::chart::{BoxPlot, FiveNumbers};
+use page_kit::components::chart::BoxPlot;
 use page_kit::components::data_table::DataTable;
 use page_kit::context::use_page;
+use page_model::kit::chart::boxes::FiveNumbers;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

@@ -3,8 +3,9 @@
 
 use experiments::reproduce::Tables;
 use experiments::reproduce::published::Published;
-use page_kit::components::dots::{Dot, DotPlot, DotTrack, Marks};
+use page_kit::components::dots::{Dot, DotPlot, DotTrack};
 use page_kit::components::legend::Legend;
+use page_model::kit::dots::Marks;
 use texts::{ReproducePageTexts, Texts};
 use yew::prelude::*;
 

@@ -6,7 +6,8 @@ use experiments::reproduce::ReadingRow;
 use experiments::reproduce::published::RRRATS;
 use experiments::reproduce::readings::READINGS;
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::components::dots::{Dot, DotPlot, Marks};
+use page_kit::components::dots::{Dot, DotPlot};
+use page_model::kit::dots::Marks;
 use texts::Texts;
 use yew::prelude::*;
 

@@ -4,9 +4,9 @@ use super::looking::use_looking;
 use super::stage::Stage;
 use super::words::point_name;
 use experiments::tuning::Neighbour;
-use page_kit::components::chart::{extent, with_air};
-use page_kit::components::dots::place;
 use page_kit::context::use_page;
+use page_model::kit::chart::{extent, with_air};
+use page_model::kit::dots::place;
 use texts::{NextTexts, Texts};
 use yew::prelude::*;
 

@@ -1,10 +1,11 @@
 //! Value of the recommendation against evaluations, for every optimizer, over all runs.
 
 use experiments::tuning::{CurvePoint, Findings, Found, TuningLab};
-use page_kit::components::chart::{LineChart, Series, extent, with_air};
+use page_kit::components::chart::LineChart;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::framing::use_framing;
 use page_kit::context::use_page;
+use page_model::kit::chart::{Series, extent, with_air};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

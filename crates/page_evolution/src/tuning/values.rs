@@ -4,10 +4,11 @@ use super::stage::Stage;
 use super::values_table::ValuesTable;
 use super::words::setting_of;
 use experiments::tuning::seen::SeenValue;
-use page_kit::components::chart::{extent, with_air};
-use page_kit::components::dots::{Dot, DotPlot, Marks};
+use page_kit::components::dots::{Dot, DotPlot};
 use page_kit::components::fold::Folded;
 use page_kit::context::use_page;
+use page_model::kit::chart::{extent, with_air};
+use page_model::kit::dots::Marks;
 use texts::Texts;
 use yew::prelude::*;
 

@@ -4,10 +4,11 @@ use experiments::war::WarLab;
 use experiments::war_game::WarGame;
 use games::Player;
 use games::war::table::CARDS;
-use page_kit::components::chart::{LineChart, Series};
+use page_kit::components::chart::LineChart;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::kit::chart::Series;
 use std::rc::Rc;
 use yew::prelude::*;
 

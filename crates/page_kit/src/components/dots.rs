@@ -1,33 +1,14 @@
 //! Dots with whiskers on one scale, one below the other, each with its name before it and its number behind it.
 //!
-//! In HTML: names wrap, and can be pressed; nothing becomes too small on a telephone. [`place`]: numbers to parts of the track.
+//! In HTML: names wrap, and can be pressed; nothing becomes too small on a telephone.
 
-use super::chart::{Scale, tick_text};
 use crate::context::use_page;
+use page_model::kit::chart::{Scale, tick_text};
+use page_model::kit::dots::{Marks, place};
 use yew::prelude::*;
 
 /// About so many numbers along the scale.
 const TICKS: usize = 4;
-
-/// What stands on a track.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Marks {
-    /// `None` where nothing is known.
-    pub value: Option<f64>,
-    /// Where the truth may be, or how far a bound reaches.
-    pub whisker: Option<(f64, f64)>,
-    pub truth: Option<f64>,
-}
-
-impl Marks {
-    /// All that the scale has to have room for.
-    pub fn numbers(&self) -> impl Iterator<Item = f64> {
-        let ends = self.whisker.map(|(low, high)| [low, high]);
-        let ends = ends.into_iter().flatten();
-        let numbers = self.value.into_iter().chain(self.truth).chain(ends);
-        numbers.filter(|number| number.is_finite())
-    }
-}
 
 /// A row.
 #[derive(Clone, PartialEq)]
@@ -39,12 +20,6 @@ pub struct Dot {
     pub class: Classes,
     /// What tests and highlighting read.
     pub about: Option<AttrValue>,
-}
-
-/// Where a number is between the ends of the scale, in percent.
-pub fn place(number: f64, (low, high): (f64, f64)) -> f64 {
-    let span = (high - low).max(f64::MIN_POSITIVE);
-    (100.0 * (number - low) / span).clamp(0.0, 100.0)
 }
 
 #[derive(PartialEq, Properties)]

@@ -1,24 +1,17 @@
 //! Number in a text or a cell: dragged sideways, typed, or stepped with the arrow keys.
 //!
-//! A drag tells every step at once, for what the page can draw by itself, and asks for a value at most every [`PAUSE`] milliseconds, so that what is computed
-//! for one of them can be seen before the next.
+//! A drag tells every step at once, for what the page can draw by itself, and asks for a value less often:
+//! `page_model::kit::dragging`.
 
 use super::heard;
 use crate::context::use_page;
 use crate::workers::now;
 use games::fraction::Fraction;
+use page_model::kit::dragging::{Drag, Movement, steps_of};
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
-
-/// Pixels of a drag that are a step.
-const PIXELS: f64 = 7.0;
-/// Before so many it is no drag but a click.
-const SLACK: f64 = 4.0;
-const PAUSE: f64 = 60.0;
-/// Steps of Page Up and Page Down.
-const PAGE: i64 = 10;
 
 /// The text of the number so many steps from another; `None` where there is none.
 pub type Stepped = Callback<(String, i64), Option<String>>;
@@ -39,17 +32,6 @@ pub struct DraggedNumberProps {
     pub name: AttrValue,
     #[prop_or_else(|| classes!("in-sentence"))]
     pub class: Classes,
-}
-
-/// A drag under way: from where, with which value, and when and at which step a value was asked for last.
-#[derive(Clone)]
-struct Drag {
-    from: f64,
-    value: String,
-    asked: (f64, i64),
-    /// The step that was told last.
-    shown: i64,
-    has_moved: bool,
 }
 
 /// The number.
@@ -92,12 +74,8 @@ fn by_keys(props: &DraggedNumberProps) -> Callback<KeyboardEvent> {
         props.on_change.clone(),
     );
     Callback::from(move |event: KeyboardEvent| {
-        let steps = match event.key().as_str() {
-            "ArrowUp" => 1,
-            "ArrowDown" => -1,
-            "PageUp" => PAGE,
-            "PageDown" => -PAGE,
-            _ => return,
+        let Some(steps) = steps_of(&event.key()) else {
+            return;
         };
         event.prevent_default();
         if let Some(stepped) = steps_to.emit((value.clone(), steps)) {
@@ -116,80 +94,71 @@ fn use_drag(props: &DraggedNumberProps) -> (ByPointer, ByPointer, ByPointer) {
         let (drag, value) = (drag.clone(), props.value.clone());
         Callback::from(move |event: PointerEvent| {
             if event.button() == 0 {
-                drag.set(Some(Drag {
-                    from: event.client_x().into(),
-                    value: value.clone(),
-                    asked: (now(), 0),
-                    shown: 0,
-                    has_moved: false,
-                }));
+                drag.set(Some(Drag::begin(&value, event.client_x().into(), now())));
             }
         })
     };
+    let heard = Heard {
+        stepped: props.stepped.clone(),
+        on_change: props.on_change.clone(),
+        on_drag: props.on_drag.clone(),
+    };
     let moved = {
-        let drag = drag.clone();
-        let (stepped, on_change) = (props.stepped.clone(), props.on_change.clone());
-        let on_drag = props.on_drag.clone();
+        let (drag, heard) = (drag.clone(), heard.clone());
         Callback::from(move |event: PointerEvent| {
             let Some(mut under_way) = drag.take() else {
                 return;
             };
-            under_way.follow(&event, &stepped, &on_change, &on_drag);
+            let movement = under_way.moved(event.client_x().into(), now(), heard.steps());
+            heard.follow(&event, movement);
             drag.set(Some(under_way));
         })
     };
-    let up = {
-        let (stepped, on_change) = (props.stepped.clone(), props.on_change.clone());
-        let on_drag = props.on_drag.clone();
-        Callback::from(move |event: PointerEvent| {
-            let Some(mut under_way) = drag.take() else {
-                return;
-            };
-            if under_way.has_moved {
-                under_way.asked.0 = f64::NEG_INFINITY;
-                under_way.follow(&event, &stepped, &on_change, &on_drag);
-                on_drag.emit(None);
-            } else if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-                input.select();
-            }
-        })
-    };
+    let up = Callback::from(move |event: PointerEvent| {
+        let Some(mut under_way) = drag.take() else {
+            return;
+        };
+        if under_way.has_moved() {
+            let movement = under_way.end(event.client_x().into(), heard.steps());
+            heard.follow(&event, movement);
+            heard.on_drag.emit(None);
+        } else if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
+            input.select();
+        }
+    });
     (down, moved, up)
 }
 
-impl Drag {
-    /// Asks for the value where the pointer is.
-    fn follow(
-        &mut self,
-        event: &PointerEvent,
-        stepped: &Stepped,
-        on_change: &Callback<String>,
-        on_drag: &Callback<Option<String>>,
-    ) {
-        let distance = f64::from(event.client_x()) - self.from;
-        if !self.has_moved {
-            if distance.abs() < SLACK {
-                return;
-            }
-            self.has_moved = true;
-            if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-                // It is under the pointer: that it may be captured cannot be refused.
-                let _ = input.set_pointer_capture(event.pointer_id());
-                let _ = input.blur();
-            }
+/// What a drag steps with, and what hears of it.
+#[derive(Clone)]
+struct Heard {
+    stepped: Stepped,
+    on_change: Callback<String>,
+    on_drag: Callback<Option<String>>,
+}
+
+impl Heard {
+    fn steps(&self) -> impl FnOnce(String, i64) -> Option<String> {
+        let stepped = self.stepped.clone();
+        move |value, steps| stepped.emit((value, steps))
+    }
+
+    /// Shows where the pointer is, and asks for the value there.
+    fn follow(&self, event: &PointerEvent, movement: Option<Movement>) {
+        let Some(movement) = movement else { return };
+        if movement.begins
+            && let Some(input) = event.target_dyn_into::<HtmlInputElement>()
+        {
+            // It is under the pointer: that it may be captured cannot be refused.
+            let _ = input.set_pointer_capture(event.pointer_id());
+            let _ = input.blur();
         }
         event.prevent_default();
-        let steps = (distance / PIXELS).round() as i64;
-        let Some(value) = stepped.emit((self.value.clone(), steps)) else {
-            return;
-        };
-        if steps != self.shown {
-            self.shown = steps;
-            on_drag.emit(Some(value.clone()));
+        if let Some(value) = movement.shown {
+            self.on_drag.emit(Some(value));
         }
-        if steps != self.asked.1 && now() - self.asked.0 >= PAUSE {
-            self.asked = (now(), steps);
-            on_change.emit(value);
+        if let Some(value) = movement.asked {
+            self.on_change.emit(value);
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Form of a lab, whose address is all of its state: a change goes to the address and nowhere else.
 
-use super::change::{Change, Taken};
 use super::parameter_form::{ParameterForm, parameter_form};
 use crate::context::use_page;
 use crate::router::Entry;
 use experiments::Experiment;
+use page_model::kit::change::{Change, EditOutcome};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -14,25 +14,23 @@ pub struct LabFormProps {
 
 /// What takes changes of the settings of `experiment`: it goes where they lead.
 #[hook]
-pub fn use_change(experiment: &Experiment) -> Callback<Change, Taken> {
+pub fn use_change(experiment: &Experiment) -> Callback<Change, EditOutcome> {
     let page = use_page();
     let (router, texts) = (page.router, page.texts);
     let experiment = experiment.clone();
-    Callback::from(
-        move |Change { key, text }: Change| match experiment.edit(key, &text) {
-            Ok(edit) => {
-                let entry = if edit.is_new_place {
-                    Entry::Push
-                } else {
-                    Entry::Replace
-                };
-                router.go(&edit.experiment.link(), entry);
-                Taken::Yes
-            }
-            Err(Some(problem)) => Taken::Because(problem.at_field(texts)),
-            Err(None) => Taken::No,
-        },
-    )
+    Callback::from(move |Change { key, text }: Change| {
+        let edit = experiment.edit(key, &text);
+        let outcome = EditOutcome::of(&edit, texts);
+        if let Ok(edit) = edit {
+            let entry = if edit.is_new_place {
+                Entry::Push
+            } else {
+                Entry::Replace
+            };
+            router.go(&edit.experiment.link(), entry);
+        }
+        outcome
+    })
 }
 
 /// The form.

@@ -6,7 +6,7 @@ use super::highlighting::use_linked_highlighting;
 use super::notices::Notices;
 use super::qr_code::QrButton;
 use super::read_as::read_as;
-use super::rules::{GameRules, RulesButton};
+use super::rules::RulesButton;
 use super::share_button::ShareButton;
 use super::show_elsewhere::show_elsewhere;
 use super::view_picture::view_picture;
@@ -19,6 +19,7 @@ use crate::router::Entry;
 use crate::storage;
 use experiments::problem::Problem;
 use experiments::{Experiment, Sent};
+use page_model::kit::rules::GameRules;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -10,8 +10,8 @@ use yew::virtual_dom::VChild;
 macro_rules! lab_pages {
     ($($lab:ident($shown:ident) => $($page:ident)::+($of:expr),)+) => {
         /// The page of the lab that a route names; nothing if that is in another module.
-        pub fn page(route: &page_kit::router::Route) -> yew::Html {
-            let page_kit::router::Route::Lab(opened) = route else {
+        pub fn page(route: &page_model::kit::route::Route) -> yew::Html {
+            let page_model::kit::route::Route::Lab(opened) = route else {
                 return yew::Html::default();
             };
             match opened.experiment.clone() {

@@ -2,9 +2,11 @@
 //! lesson that is being written.
 
 use crate::context::use_page;
-use crate::storage::{self, LessonPlace};
+use crate::storage;
 use experiments::Experiment;
-use texts::{LESSONS, ListedLesson, Texts};
+use page_model::kit::kept::LessonPlace;
+use page_model::lessons::offered::{lessons_about, with_scene};
+use texts::ListedLesson;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -54,25 +56,6 @@ pub fn LessonBar(props: &LessonBarProps) -> Html {
     }
 }
 
-/// The lessons about a lab, or about those that stand with it in the navigation.
-fn lessons_about(lab: &str, texts: &Texts) -> Vec<ListedLesson> {
-    let about = |lab: &str| -> Vec<ListedLesson> {
-        LESSONS
-            .iter()
-            .filter(|lesson| lesson.lab == lab)
-            .copied()
-            .collect()
-    };
-    let own = about(lab);
-    if !own.is_empty() {
-        return own;
-    }
-    let mut groups = texts.shell.lab_groups.iter();
-    let group = groups.find(|group| group.labs.iter().any(|listed| listed.key == lab));
-    let labs = group.into_iter().flat_map(|group| group.labs);
-    labs.flat_map(|listed| about(listed.key)).collect()
-}
-
 #[derive(PartialEq, Properties)]
 pub struct AddToLessonProps {
     pub experiment: Experiment,
@@ -90,14 +73,7 @@ pub fn AddToLesson(props: &AddToLessonProps) -> Html {
     let onclick = {
         let (experiment, is_added) = (props.experiment.clone(), is_added.setter());
         Callback::from(move |_: MouseEvent| {
-            let draft = storage::draft().unwrap_or_default();
-            let draft = if draft.trim().is_empty() {
-                head_about(experiment.lab(), words.sample)
-            } else {
-                draft
-            };
-            let scene = scene_of(&experiment, words.new_scene);
-            let text = format!("{}\n\n{scene}", draft.trim_end());
+            let text = with_scene(&storage::draft().unwrap_or_default(), &experiment, words);
             is_added.set(Some(storage::set_draft(&text)));
         })
     };
@@ -107,22 +83,5 @@ pub fn AddToLesson(props: &AddToLessonProps) -> Html {
             if *is_added == Some(false) { <span class="field-error" role="alert">{ words.not_kept }</span> }
             if *is_added == Some(true) { <a class="button" id="added-to-lesson" href="#/write">{ words.added }</a> }
         </>
-    }
-}
-
-/// The head of the sample, about another lab.
-fn head_about(lab: &str, sample: &str) -> String {
-    let end = sample.find("\n# ").unwrap_or(sample.len());
-    sample[..end].replacen("lab: minimax", &format!("lab: {lab}"), 1)
-}
-
-/// A scene with the experiment as it stands, and the view that is shown alone if one is.
-fn scene_of(experiment: &Experiment, heading: &str) -> String {
-    let view = experiment.value("view");
-    let whole = experiment.with("view", "all");
-    let link = whole.as_ref().unwrap_or(experiment).link();
-    match view.as_str() {
-        "" | "all" => format!("# {heading}\nstage: {link}\n\n"),
-        view => format!("# {heading}\nstage: {link} | {view}\n\n"),
     }
 }

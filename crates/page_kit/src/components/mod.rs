@@ -16,7 +16,7 @@
 //! * [`job`]: what a worker does because somebody looks. [`reduced`]: states of the model as reducers.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
 //! * [`answer`]: what a worker answers about what a run has found.
-//! * [`connect_four_board`]: the board of several labs. [`change`]: what a form changes.
+//! * [`connect_four_board`]: the board of several labs.
 //! * [`tabs`]: views of the same. [`data_table`]: rows and columns.
 //! * [`dialog`]: what a button opens over the page: [`rules`] of games and problems.
 //! * [`width`]: how much room there is. `arrival`: links to a moment.
@@ -25,7 +25,6 @@
 
 pub mod answer;
 pub mod arrival;
-pub mod change;
 pub mod chart;
 pub mod chess_piece;
 pub mod connect_four_board;

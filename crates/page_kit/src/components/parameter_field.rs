@@ -7,11 +7,12 @@
 //! the control. Two dozen more stops would be in the way of anyone who tabs through the form: the "?" stands before its
 //! control and takes the focus only while the field has it, so it is a Shift+Tab away and never on the way forward.
 
-use super::change::{Change, Taken};
 use super::heard;
 use crate::context::use_page;
 use experiments::parameters::{Control, Parameter};
-use texts::{ParameterText, Texts};
+use page_model::kit::change::{Change, EditOutcome};
+use page_model::kit::field::{Refused, help, input_mode, is_wide, toggled, typed};
+use texts::ParameterText;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -19,7 +20,7 @@ use yew::prelude::*;
 pub struct ParameterFieldProps {
     pub parameter: &'static Parameter,
     pub value: String,
-    pub on_change: Callback<Change, Taken>,
+    pub on_change: Callback<Change, EditOutcome>,
     /// What is wrong with the value.
     pub fault: Option<String>,
     pub offers: Callback<(&'static str, &'static str), bool>,
@@ -55,30 +56,12 @@ pub fn ParameterField(props: &ParameterFieldProps) -> Html {
             { control(props, words.options, refused.as_ref().map(|refused| refused.text.as_str()), &take, &ids) }
             <p class="field-help" id={ids.help.clone()} hidden={!*is_explained}>{ help(props.parameter, texts) }</p>
             if let Some(refused) = &refused {
-                <p class="field-error" id={ids.error} role="alert">{ refusal(props.parameter, refused, texts) }</p>
+                <p class="field-error" id={ids.error} role="alert">{ refused.sentence(props.parameter, texts) }</p>
             } else if let Some(fault) = &props.fault {
                 <p class="field-error" id={ids.error} role="alert">{ fault }</p>
             }
         </div>
     }
-}
-
-/// Whether a value wants the whole width of the form: long names to choose from or to tick, long texts, the player who plays.
-fn is_wide(control: Control, options: &[&str]) -> bool {
-    let lengths = options.iter().map(|name| name.chars().count());
-    match control {
-        Control::OneOf(_) => lengths.max() >= Some(50),
-        Control::SomeOf(_) => lengths.sum::<usize>() >= 50,
-        Control::Text { is_wide } => is_wide,
-        Control::Whole | Control::Real | Control::Switch => false,
-    }
-}
-
-/// A text that was refused, while it stands in the field, and the sentence that says why, if there is one.
-#[derive(Clone)]
-struct Refused {
-    text: String,
-    because: Option<String>,
 }
 
 /// What was refused, and what takes a text.
@@ -92,28 +75,12 @@ fn use_refusal(props: &ParameterFieldProps) -> (Option<Refused>, Callback<String
     let (key, control) = (props.parameter.key, props.parameter.kind.control());
     let (setter, on_change) = (refused.setter(), props.on_change.clone());
     let take = Callback::from(move |text: String| {
-        // The page writes numbers in groups, so it reads them too.
-        let number = matches!(control, Control::Whole | Control::Real);
-        let text: String = text
-            .trim()
-            .chars()
-            .filter(|c| !number || !c.is_whitespace())
-            .collect();
-        let taken = on_change.emit(Change {
+        let text = typed(control, &text);
+        let outcome = on_change.emit(Change {
             key,
             text: text.clone(),
         });
-        setter.set(match taken {
-            Taken::Yes => None,
-            Taken::No => Some(Refused {
-                text,
-                because: None,
-            }),
-            Taken::Because(sentence) => Some(Refused {
-                text,
-                because: Some(sentence),
-            }),
-        });
+        setter.set(Refused::of(text, outcome));
     });
     ((*refused).clone(), take)
 }
@@ -157,17 +124,6 @@ fn name(parameter: &Parameter, words: &ParameterText, ids: &Ids) -> Html {
         }
         _ => html! { <label for={ids.control.clone()} {id}>{ words.label }{ unit }</label> },
     }
-}
-
-/// Why a text was not taken: exactly, where that is known.
-fn refusal(parameter: &Parameter, refused: &Refused, texts: &Texts) -> String {
-    let sentence = refused.because.clone();
-    sentence.unwrap_or_else(|| (texts.form.refused)(&parameter.kind.allowed(texts)))
-}
-
-fn help(parameter: &Parameter, texts: &Texts) -> String {
-    let words = (parameter.text)(texts);
-    (texts.form.help)(words.help, &parameter.kind.allowed(texts))
 }
 
 fn control(
@@ -214,15 +170,6 @@ fn control(
     }
 }
 
-/// Which keys a telephone offers.
-fn input_mode(control: Control) -> &'static str {
-    match control {
-        Control::Whole => "numeric",
-        Control::Real => "decimal",
-        _ => "text",
-    }
-}
-
 /// A box a word; the value is the words that are ticked, in their order.
 fn set_control(
     props: &ParameterFieldProps,
@@ -237,16 +184,7 @@ fn set_control(
     let offered = offered.filter(|(name, _)| props.offers.emit((key, **name)));
     let boxes = offered.map(|(&name, &label)| {
         let is_on = chosen.contains(&name);
-        let others: Vec<&'static str> = names
-            .iter()
-            .copied()
-            .filter(|&other| (other == name) != chosen.contains(&other))
-            .collect();
-        let next = if others.is_empty() {
-            "none".to_owned()
-        } else {
-            others.join(",")
-        };
+        let next = toggled(names, value, name);
         let onchange = take.reform(move |_: Event| next.clone());
         html! {
             <label class="set-option">

@@ -2,9 +2,9 @@
 //!
 //! The fields are in [`super::parameter_field`].
 
-use super::change::{Change, Taken};
 use super::parameter_field::ParameterField;
 use experiments::parameters::{Audience, Control, Parameter};
+use page_model::kit::change::{Change, EditOutcome};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ pub struct ParameterForm {
     /// The text of a parameter's value now.
     pub value: Callback<&'static str, String>,
     /// Takes a change if it is allowed.
-    pub on_change: Callback<Change, Taken>,
+    pub on_change: Callback<Change, EditOutcome>,
     /// What is wrong with the value that a parameter has.
     pub fault: Callback<&'static str, Option<String>>,
     /// Whether an option of a set makes a difference: takes the key and the option.

@@ -1,9 +1,9 @@
 //! Read as: what a text from elsewhere was taken for, and its other readings, for as long as the game is shown.
 
 use crate::context::{Context, use_page};
-use crate::readings;
 use crate::router::Entry;
 use experiments::{Experiment, FromFile};
+use page_model::kit::readings;
 use yew::prelude::*;
 
 /// Reads the text of a game that is none as links write it, if it is one as people have them elsewhere.

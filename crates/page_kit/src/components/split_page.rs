@@ -5,7 +5,7 @@
 
 use super::not_loaded::NotLoaded;
 use crate::context::use_page;
-use crate::router::Route;
+use page_model::kit::route::Route;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::future::Future;

@@ -8,18 +8,12 @@ use super::icons::{IconName, icon};
 use super::keys::use_page_keys;
 use super::run::use_latest;
 use crate::context::use_page;
-use experiments::playback::{Pace, Tick};
 use experiments::showing::Showing;
 use gloo::timers::callback::Interval;
+use page_model::kit::playback::{Pace, Tick};
+use page_model::kit::time::{Command, speeds};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
-
-/// Steps a second that can be chosen; the last ones only where there are many steps.
-const SPEEDS: [f64; 8] = [0.5, 1.0, 2.0, 5.0, 10.0, 50.0, 500.0, 5_000.0];
-/// A speed is offered if there are this many seconds to play with it.
-const MIN_SECONDS: f64 = 4.0;
-/// This many at least are always offered.
-const MIN_SPEEDS: usize = 5;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TimeControlProps {
@@ -45,38 +39,6 @@ pub struct TimeControlProps {
     /// Behind the slider, from its first position to its last: an SVG that fills its room.
     #[prop_or_default]
     pub background: Html,
-}
-
-/// What a key or a button asks for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Command {
-    Start,
-    Back,
-    PlayOrPause,
-    Forward,
-    End,
-}
-
-impl Command {
-    /// Those of a clicker, with which one presents, too.
-    fn of_clicker(key: &str) -> Option<Self> {
-        match key {
-            "PageUp" => Some(Self::Back),
-            "PageDown" => Some(Self::Forward),
-            key => Self::of_key(key),
-        }
-    }
-
-    fn of_key(key: &str) -> Option<Self> {
-        match key {
-            "Home" => Some(Self::Start),
-            "ArrowLeft" => Some(Self::Back),
-            " " => Some(Self::PlayOrPause),
-            "ArrowRight" => Some(Self::Forward),
-            "End" => Some(Self::End),
-            _ => None,
-        }
-    }
 }
 
 /// The control.
@@ -159,16 +121,13 @@ fn speed_select(
             }
         })
     };
-    let most = last as f64 / MIN_SECONDS;
-    let speeds = SPEEDS.iter().enumerate();
-    let offered = speeds.filter(|&(index, &choice)| index < MIN_SPEEDS || choice <= most);
-    let option = |(_, &choice): (usize, &f64)| {
+    let option = |choice: f64| {
         html! {
             <option value={choice.to_string()} selected={choice == **speed}>{ format!("{choice}{unit}") }</option>
         }
     };
     html! {
-        <select aria-label={label} title={label} {onchange}>{ for offered.map(option) }</select>
+        <select aria-label={label} title={label} {onchange}>{ for speeds(last).map(option) }</select>
     }
 }
 
@@ -192,20 +151,9 @@ fn use_commands(props: &TimeControlProps, playing: UseStateHandle<bool>) -> Call
         move |command: Command, (props, is_playing)| {
             let (drawn, last) = (props.position, props.last);
             let position = ahead.borrow().map_or(drawn, |ahead| ahead.target).min(last);
-            let target = match command {
-                Command::Start => 0,
-                Command::Back => position.saturating_sub(1),
-                Command::Forward => last.min(position + 1),
-                Command::End => last,
-                Command::PlayOrPause => {
-                    let at_end = position >= last;
-                    playing.set(last > 0 && (at_end || !is_playing));
-                    if at_end { 0 } else { position }
-                }
-            };
-            if command != Command::PlayOrPause {
-                playing.set(false);
-            }
+            let step = command.after(position, last, *is_playing);
+            playing.set(step.is_playing);
+            let target = step.position;
             if target != position {
                 *ahead.borrow_mut() = Some(Ahead { drawn, target });
                 props.on_move.emit(target);

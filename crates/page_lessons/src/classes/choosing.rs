@@ -2,12 +2,13 @@
 
 use super::collecting::hand_over;
 use crate::lessons::loading::fetch_ours;
-use crate::lessons::reader::id_of;
 use classes::shape::Shape;
-use lessons::link::{CLASS, LESSON, LessonLink, LessonSource};
+use lessons::link::{CLASS, LessonLink, LessonSource};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_kit::storage;
+use page_model::lessons::classes::collecting::source;
+use page_model::lessons::places::id_of;
 use texts::{LESSONS, ListedLesson};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlSelectElement, HtmlTextAreaElement};
@@ -92,17 +93,4 @@ async fn lesson_of_codes(text: &str) -> Option<LessonSource> {
         }
     }
     None
-}
-
-/// The lesson that a text names, or is.
-fn source(text: &str) -> Option<LessonSource> {
-    let text = text.trim();
-    if text.starts_with("---") {
-        return Some(LessonSource::Text(text.to_owned()));
-    }
-    let (_, path) = text.split_once("#/")?;
-    let links = [LESSON, CLASS]
-        .into_iter()
-        .filter_map(|place| LessonLink::read_at(place, path)?.ok());
-    links.map(|link| link.source).next()
 }

@@ -8,7 +8,6 @@ use super::paste_box::PasteBox;
 use super::results::use_results;
 use super::seats::seats;
 use crate::lessons::lesson_page::WithLesson;
-use crate::lessons::reader::id_of;
 use classes::collection::Collection;
 use classes::grading::Grading;
 use classes::shape::Shape;
@@ -19,7 +18,10 @@ use lessons::link::{CLASS, LessonLink, LessonLinkError};
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
 use page_kit::device;
-use page_kit::storage::{self, LessonPlace};
+use page_kit::storage;
+use page_model::kit::kept::LessonPlace;
+use page_model::lessons::places::id_of;
+use page_model::lessons::results::Results;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -113,7 +115,7 @@ fn Collected(props: &CollectedProps) -> Html {
         ..
     } = props;
     let students = &collecting.collection.students;
-    let of = |results: &super::results::Results| {
+    let of = |results: &Results| {
         Grading::of(lesson, shape, students, &|experiment| {
             results.of(experiment)
         })

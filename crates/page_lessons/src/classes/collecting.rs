@@ -4,45 +4,26 @@ use classes::collection::{Added, Collection};
 use classes::search::search;
 use classes::shape::Shape;
 use page_kit::storage;
-use serde::{Deserialize, Serialize};
+use page_model::lessons::classes::collecting::Kept;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is kept of a class.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Kept {
-    /// See [`Shape::lesson`]: codes of another text of the lesson are no answers to this one.
-    lesson: u32,
-    collection: Collection,
+/// What is kept for the lesson with this id, or nothing.
+fn kept_of(id: &str, lesson: u32) -> Kept {
+    Kept::read(storage::class(id).as_deref(), lesson)
 }
 
-impl Kept {
-    /// What is kept for the lesson with this id, or nothing.
-    fn of(id: &str, lesson: u32) -> Self {
-        let kept = storage::class(id);
-        let kept: Option<Self> = kept.and_then(|kept| serde_json::from_str(&kept).ok());
-        kept.filter(|kept| kept.lesson == lesson).unwrap_or(Self {
-            lesson,
-            collection: Collection::default(),
-        })
-    }
-
-    /// Whether there is room for it.
-    fn keep(&self, id: &str) -> bool {
-        let text = serde_json::to_string(self).unwrap_or_default();
-        storage::set_class(id, &text)
-    }
+/// Whether there is room for it.
+fn keep(id: &str, kept: &Kept) -> bool {
+    storage::set_class(id, &kept.written())
 }
 
 /// Whether there are codes of the lesson with this id in a text; they are kept for it as far as there is room.
 pub fn hand_over(id: &str, shape: &Shape, text: &str) -> bool {
-    let found = search(shape, text);
-    if found.iter().all(|found| found.read.is_err()) {
+    let Some(kept) = kept_of(id, shape.lesson).with_codes(shape, text) else {
         return false;
-    }
-    let mut kept = Kept::of(id, shape.lesson);
-    kept.collection.add(found);
-    kept.keep(id);
+    };
+    keep(id, &kept);
     true
 }
 
@@ -64,7 +45,7 @@ pub struct Collecting {
 pub fn use_collecting(id: &str, shape: &Rc<Shape>) -> Collecting {
     let collection = {
         let (id, lesson) = (id.to_owned(), shape.lesson);
-        use_state(move || Rc::new(Kept::of(&id, lesson).collection))
+        use_state(move || Rc::new(kept_of(&id, lesson).collection))
     };
     let before = use_state(|| None::<Rc<Collection>>);
     let is_kept = use_state(|| true);
@@ -77,7 +58,7 @@ pub fn use_collecting(id: &str, shape: &Rc<Shape>) -> Collecting {
                     lesson: *lesson,
                     collection,
                 };
-                is_kept.set(kept.keep(id));
+                is_kept.set(keep(id, &kept));
                 setter.set(Rc::new(kept.collection));
             },
         )

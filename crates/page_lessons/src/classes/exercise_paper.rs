@@ -6,6 +6,7 @@ use classes::exercise::{Exercise, Task, Variation};
 use classes::sheet;
 use lessons::expression::Value;
 use lessons::lesson::{Block, Scene};
+use page_model::lessons::live::Known;
 use std::rc::Rc;
 use texts::ExerciseTexts;
 use yew::prelude::*;
@@ -28,10 +29,12 @@ impl Printed {
             exercise,
             asked: Rc::new(question.words.clone()),
             live: Live {
-                experiment: Some(experiment.clone()),
-                found: result.map(|result| (experiment.clone(), result)),
-                is_complete: true,
-                is_own: true,
+                known: Known {
+                    experiment: Some(experiment.clone()),
+                    found: result.map(|result| (experiment.clone(), result)),
+                    is_complete: true,
+                    is_own: true,
+                },
                 on_go: Callback::noop(),
             },
         })

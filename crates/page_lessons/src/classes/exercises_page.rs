@@ -1,22 +1,23 @@
 //! Page of exercises to take away: so many variants of a lesson's questions, computed here, for Moodle, as Markdown, or printed.
 
 use super::exercise_paper::{Printed, answers, paper};
-use super::results::{Results, use_results};
+use super::results::use_results;
 use crate::lessons::lesson_page::WithLesson;
-use crate::lessons::reader::id_of;
-use classes::exercise::{Exercise, Variation, variations};
+use classes::exercise::{Exercise, Variation};
 use classes::{gift, sheet};
 use lessons::lesson::Lesson;
 use lessons::link::{LessonLink, LessonLinkError};
 use page_kit::context::use_page;
 use page_kit::device;
+use page_model::lessons::classes::exercises::{
+    MAX_SEED, MAX_VARIANTS, all_variations, number_within, varies,
+};
+use page_model::lessons::places::id_of;
+use page_model::lessons::results::Results;
 use std::rc::Rc;
 use texts::{ExerciseTexts, Texts};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
-
-const MAX_VARIANTS: u64 = 20;
-const MAX_SEED: u64 = 999_999;
 
 #[derive(PartialEq, Properties)]
 pub struct ExercisesPageProps {
@@ -46,16 +47,9 @@ fn ExercisesOf(props: &ExercisesOfProps) -> Html {
     let count = use_state(|| 4_u64);
     let seed = use_state(device::new_seed);
     let said = use_state(|| None::<&'static str>);
-    let varies = lesson
-        .scenes
-        .iter()
-        .any(|scene| scene.varies && scene.question.is_some());
-    let made = if varies { *count } else { 1 };
-    let all = use_memo((lesson.clone(), made, *seed), |(lesson, count, seed)| {
-        let seeds = (0..*count).map(|number| (seed + number) % (MAX_SEED + 1));
-        seeds
-            .map(|seed| variations(lesson, seed))
-            .collect::<Vec<_>>()
+    let varies = varies(lesson);
+    let all = use_memo((lesson.clone(), *count, *seed), |(lesson, count, seed)| {
+        all_variations(lesson, *count, *seed)
     });
     let results = use_results(|_| {
         let all = all.iter().flatten();
@@ -74,8 +68,7 @@ fn ExercisesOf(props: &ExercisesOfProps) -> Html {
         let said = said.setter();
         Callback::from(move |event: Event| {
             let field: HtmlInputElement = event.target_unchecked_into();
-            let typed = field.value().trim().parse::<u64>().ok();
-            match typed.filter(|typed| (least..=most).contains(typed)) {
+            match number_within(&field.value(), least..=most) {
                 Some(typed) => {
                     said.set(None);
                     to.set(typed);

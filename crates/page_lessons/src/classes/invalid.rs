@@ -1,8 +1,8 @@
 //! List of what looks like a code and is none: the line, the text, and why.
 
-use classes::code::CodeFault;
 use classes::search::Invalid;
-use texts::{ClassTexts, CodeFaultTexts};
+use page_model::lessons::classes::invalid::sentence;
+use texts::ClassTexts;
 use yew::prelude::*;
 
 /// The list; nothing where there is nothing to tell.
@@ -23,15 +23,5 @@ pub fn invalid_list(all: &[Invalid], on_clear: &Callback<()>, words: &ClassTexts
             <ul>{ for all.iter().map(item) }</ul>
             <p class="actions"><button id="clear-invalid" onclick={on_clear.reform(|_: MouseEvent| ())}>{ words.page.clear_invalid }</button></p>
         </details>
-    }
-}
-
-fn sentence(fault: CodeFault, words: &CodeFaultTexts) -> String {
-    match fault {
-        CodeFault::TooShort { found, all } => (words.too_short)(found, all),
-        CodeFault::CheckDigits => words.check_digits.to_owned(),
-        CodeFault::OtherLesson => words.other_lesson.to_owned(),
-        CodeFault::LaterVersion => words.later_version.to_owned(),
-        CodeFault::Forged => words.forged.to_owned(),
     }
 }

@@ -2,8 +2,8 @@
 
 use classes::code::HandedIn;
 use classes::grading::Grading;
-use classes::tally::verdict;
 use page_kit::components::data_table::{DataTable, Row};
+use page_model::lessons::classes::seats::answered_and_right;
 use texts::ClassPageTexts;
 use yew::prelude::*;
 
@@ -11,15 +11,10 @@ use yew::prelude::*;
 pub fn seats(students: &[HandedIn], grading: &Grading, words: &ClassPageTexts) -> Html {
     let row = |(place, student): (usize, &HandedIn)| {
         let seat = student.seat.map(|seat| seat.to_string());
-        let answers = student.answers.iter().enumerate();
-        let answers = answers.filter_map(|(number, answer)| Some((number, answer.as_ref()?)));
-        let right = answers
-            .clone()
-            .filter_map(|(number, answer)| verdict(answer, grading.right(number, student.seed)));
-        let right = right.filter(|verdict| verdict.is_right).count();
+        let (answered, right) = answered_and_right(student, grading);
         Row::of(place)
             .name(seat.unwrap_or_else(|| words.no_seat.to_owned()))
-            .cell(answers.count().to_string())
+            .cell(answered.to_string())
             .cell(right.to_string())
             .into()
     };

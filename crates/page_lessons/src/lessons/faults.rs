@@ -1,20 +1,9 @@
 //! List of what is wrong with a lesson or a scene: its author sees it where it stands, and readers know what is missing.
 
 use lessons::fault::Fault;
-use lessons::lesson::Scene;
 use page_kit::context::use_page;
-use std::rc::Rc;
+use page_model::lessons::faults::SceneFaults;
 use yew::prelude::*;
-
-/// What the results of a scene's experiment show to be wrong in it.
-#[derive(Clone, PartialEq)]
-pub struct SceneFaults {
-    /// Of the scene, from 0.
-    pub number: usize,
-    /// As it was when they were found.
-    pub scene: Rc<Scene>,
-    pub faults: Vec<Fault>,
-}
 
 /// Hears of them: the writer of a lesson does, readers do not.
 #[derive(Clone, PartialEq)]

@@ -1,15 +1,14 @@
 //! Handing in: a student's first answers as a short code, in letters and as a QR code.
 
-use super::judging::typed;
-use super::kept::{Answer as KeptAnswer, Kept};
-use classes::answer::{Answer, Said};
-use classes::code::{self, Code, HandedIn, MAX_SEAT};
+use classes::code::{self, Code};
 use classes::shape::Shape;
-use lessons::lesson::{Lesson, Question, Wanted};
+use lessons::lesson::Lesson;
 use lessons::link::{CLASS, EXERCISES, LessonLink};
 use page_kit::components::qr_code::drawing_of;
 use page_kit::context::use_page;
 use page_kit::device;
+use page_model::lessons::hand_in::{handed_in, has_words, seat_of};
+use page_model::lessons::kept::Kept;
 use std::rc::Rc;
 use texts::HandInTexts;
 use wasm_bindgen_futures::spawn_local;
@@ -51,12 +50,10 @@ pub fn HandIn(props: &HandInProps) -> Html {
         Callback::from(move |event: InputEvent| {
             let field: HtmlInputElement = event.target_unchecked_into();
             let typed = field.value();
-            let seat = typed.trim().parse::<u16>().ok();
-            let seat = seat.filter(|seat| (1..=MAX_SEAT).contains(seat));
-            let is_bad = seat.is_none() && !typed.trim().is_empty();
-            said.set(is_bad.then_some(words.bad_seat));
+            let seat = seat_of(&typed);
+            said.set(seat.is_err().then_some(words.bad_seat));
             written.set(typed);
-            on_seat.emit(seat);
+            on_seat.emit(seat.ok().flatten());
         })
     };
     let source = |place: &str| {
@@ -135,40 +132,4 @@ fn HandedCode(props: &HandedCodeProps) -> Html {
 fn told(is_copied: Option<bool>, words: &HandInTexts) -> Html {
     let sentence = is_copied.map(|is| if is { words.copied } else { words.by_hand });
     html! { <span role="status" class="small">{ sentence.unwrap_or_default() }</span> }
-}
-
-fn has_words(handed_in: &HandedIn) -> bool {
-    let mut answers = handed_in.answers.iter().flatten();
-    answers.any(|answer| answer.said == Said::Words)
-}
-
-/// What is kept of a lesson, as it is handed in.
-fn handed_in(lesson: &Lesson, shape: &Shape, kept: &Kept) -> HandedIn {
-    let answers = shape.questions.iter().map(|place| {
-        let question = lesson.scenes[place.scene].question.as_ref()?;
-        answer(question, kept.answer(place.scene, question)?)
-    });
-    HandedIn {
-        seat: kept.seat,
-        seed: kept.seed,
-        answers: answers.collect(),
-    }
-}
-
-fn answer(question: &Question, kept: &KeptAnswer) -> Option<Answer> {
-    let said = match &question.wanted {
-        Wanted::Number(..) => Said::number(typed(&kept.text)?),
-        Wanted::Choice(options) => Said::Option(
-            options
-                .iter()
-                .position(|option| option.words == kept.text)?,
-        ),
-        Wanted::Place(..) => Said::place(&kept.text),
-        Wanted::Free => Said::Words,
-    };
-    Some(Answer {
-        said,
-        claim: kept.is_right,
-        is_own: kept.is_own,
-    })
 }

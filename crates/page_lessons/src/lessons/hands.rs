@@ -1,35 +1,24 @@
 //! Show of hands: while a question is on a projector, hands are counted for each option, by number keys or by pressing; then the
 //! counts are shown as bars, with what is right.
 
-use super::kept::number_of;
 use super::live::Live;
-use crate::counted_bars::{CountedBar, CountedBars};
-use lessons::answer::Right;
-use lessons::lesson::{Choice, Question, Wanted};
+use crate::counted_bars::CountedBars;
+use lessons::lesson::{Choice, Question};
 use page_kit::components::focus::FocusFallback;
 use page_kit::components::keys::use_keys_first;
 use page_kit::context::use_page;
+use page_model::lessons::hands::{Counted, digit, options_of};
+use page_model::lessons::kept::number_of;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
-/// What was counted at a question, and whether it is shown.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Counted {
-    counts: Vec<usize>,
-    is_open: bool,
-    is_revealed: bool,
-}
-
 thread_local! {
     /// By the number of the question: the way to another scene and back loses no hand.
     static COUNTED: RefCell<BTreeMap<u64, Counted>> = const { RefCell::new(BTreeMap::new()) };
 }
-
-/// More hands no room has.
-const MAX_HANDS: usize = 999;
 
 #[derive(PartialEq, Properties)]
 pub struct HandsProps {
@@ -73,14 +62,7 @@ pub fn use_counting(question: Option<&Question>) -> Counting {
         |(option, more): (usize, bool), (number, options, change)| {
             // As it is by now: keys can come faster than the page is drawn.
             let known = COUNTED.with_borrow(|all| all.get(number).cloned());
-            let mut next = known.unwrap_or_default();
-            next.counts.resize(*options, 0);
-            if let Some(hands) = next.counts.get_mut(option) {
-                *hands = if more {
-                    (*hands + 1).min(MAX_HANDS)
-                } else {
-                    hands.saturating_sub(1)
-                };
+            if let Some(next) = known.unwrap_or_default().counted(option, more, *options) {
                 change.emit(next);
             }
         },
@@ -127,7 +109,7 @@ pub fn Hands(props: &HandsProps) -> Html {
         <FocusFallback key="open" fallback=".show-hands">
         <section ref={place} class="hands" aria-label={words.show}>
             if counted.is_revealed {
-                <CountedBars name={words.show} bars={bars(props, options, counted)} />
+                <CountedBars name={words.show} bars={counted.bars(&props.question, &props.live.known)} />
             } else {
                 <p class="quiet small">{ words.lead }</p>
                 <ul class="hands-options">{ for options.iter().enumerate().map(|(place, option)| row(place, option, counted, count, words)) }</ul>
@@ -138,7 +120,7 @@ pub fn Hands(props: &HandsProps) -> Html {
                 } else {
                     <button class="hands-reveal primary" onclick={with(|next| next.is_revealed = true)}>{ words.reveal }</button>
                 }
-                <button class="hands-clear" onclick={with(|next| { next.counts.clear(); next.is_revealed = false; })}>{ words.clear }</button>
+                <button class="hands-clear" onclick={with(Counted::clear)}>{ words.clear }</button>
                 <button class="hands-close" onclick={with(|next| next.is_open = false)}>{ words.close }</button>
             </div>
         </section>
@@ -169,7 +151,7 @@ fn row(
     count: &Callback<(usize, bool)>,
     words: &texts::HandsTexts,
 ) -> Html {
-    let hands = counted.counts.get(place).copied().unwrap_or_default();
+    let hands = counted.hands(place);
     let press = |more: bool| count.reform(move |_: MouseEvent| (place, more));
     html! {
         <li data-hands={hands.to_string()}>
@@ -180,31 +162,4 @@ fn row(
             <button class="more" aria-label={(words.more)(&option.words)} onclick={press(true)}>{ "+" }</button>
         </li>
     }
-}
-
-fn options_of(question: &Question) -> &[Choice] {
-    match &question.wanted {
-        Wanted::Choice(options) => options,
-        _ => &[],
-    }
-}
-
-/// The option of a number key.
-fn digit(key: &str) -> Option<usize> {
-    let digit: usize = key.parse().ok().filter(|digit| (1..=9).contains(digit))?;
-    Some(digit - 1)
-}
-
-fn bars(props: &HandsProps, options: &[Choice], counted: &Counted) -> Vec<CountedBar> {
-    let scope = props.live.scope();
-    let right = scope.and_then(|scope| Right::of(&props.question.wanted, &scope).ok());
-    let bar = |(place, option): (usize, &Choice)| CountedBar {
-        label: option.words.clone(),
-        count: counted.counts.get(place).copied().unwrap_or_default(),
-        is_right: right
-            .as_ref()
-            .filter(|_| props.question.wanted.is_graded())
-            .map(|right| right.takes_option(place)),
-    };
-    options.iter().enumerate().map(bar).collect()
 }

@@ -1,11 +1,12 @@
 //! Page of a lesson: it is loaded, and read; or a sentence says why not. [`WithLesson`]: the same for whatever else is done with one.
 
 use super::loading::{Loaded, use_lesson};
-use super::reader::{Reader, id_of};
+use super::reader::Reader;
 use lessons::lesson::Lesson;
 use lessons::link::{LessonLink, LessonLinkError, LessonSource};
 use page_kit::components::not_loaded::NotLoaded;
 use page_kit::context::use_page;
+use page_model::lessons::places::id_of;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -4,14 +4,12 @@
 //!   that reads texts.
 //! * [`reader`]: words on one side, the experiment on the other. `scene_stage`: the experiment of a scene. `kept`: what was answered.
 //!   `faults`: what is wrong with a text.
-//! * `prose`: paragraphs with live values, controls and buttons. `question`: what is asked. `judging`: whether it was
-//!   answered rightly. [`hands`]: a class that shows hands. [`hand_in`]: the code of what was answered.
+//! * `prose`: paragraphs with live values, controls and buttons. `question`: what is asked. [`hands`]: a class that shows hands. [`hand_in`]: the code of what was answered.
 //! * [`writer`]: a text and the lesson that it is, side by side.
 
 mod faults;
 mod hand_in;
 mod hands;
-mod judging;
 mod kept;
 pub mod lesson_page;
 pub mod live;

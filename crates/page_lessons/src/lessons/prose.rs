@@ -3,9 +3,10 @@
 use super::live::Live;
 use super::scene_stage::SceneStage;
 use lessons::lesson::{Allowed, Block, Control, Inline, Jump};
-use page_kit::components::change::{Change, Taken};
 use page_kit::components::sentence::setting_of;
 use page_kit::context::use_page;
+use page_model::kit::change::{Change, EditOutcome};
+use page_model::lessons::prose::{after, within};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -122,7 +123,7 @@ impl Drawing<'_> {
 
     fn value(&self, value: &lessons::lesson::LiveValue) -> Html {
         let expression = value.expression.text().to_owned();
-        match self.live.shown(value, self.texts) {
+        match self.live.known.shown(value, self.texts) {
             Some(Err(sentence)) => self.fault(&sentence),
             Some(Ok(text)) => {
                 html! { <b class="value number" data-value={expression}>{ text }</b> }
@@ -134,7 +135,7 @@ impl Drawing<'_> {
     }
 
     fn control(&self, control: &Control) -> Html {
-        let Some(experiment) = &self.live.experiment else {
+        let Some(experiment) = &self.live.known.experiment else {
             return Html::default();
         };
         let on_change = {
@@ -147,11 +148,11 @@ impl Drawing<'_> {
                     Ok(edit) => {
                         on_refusal.emit(None);
                         on_go.emit(edit.experiment);
-                        Taken::Yes
+                        EditOutcome::Taken
                     }
                     Err(problem) => {
                         on_refusal.emit(problem.map(|problem| problem.at_field(texts)));
-                        Taken::No
+                        EditOutcome::Refused
                     }
                 }
             })
@@ -167,13 +168,10 @@ impl Drawing<'_> {
         let onclick = {
             let (jump, live) = (jump.clone(), self.live.clone());
             Callback::from(move |event: MouseEvent| {
-                let Some(mut experiment) = live.experiment.clone() else {
+                let Some(experiment) = &live.known.experiment else {
                     return;
                 };
-                for (key, value) in &jump.changes {
-                    experiment = experiment.with(key, value).unwrap_or(experiment);
-                }
-                live.on_go.emit(experiment);
+                live.on_go.emit(after(&jump, experiment.clone()));
                 show_stage(&event);
             })
         };
@@ -199,17 +197,4 @@ fn show_stage(event: &MouseEvent) {
 /// MathML as our reader of formulas wrote it, which escapes what was typed.
 fn from_reader(mathml: &str) -> Html {
     Html::from_html_unchecked(AttrValue::from(mathml.to_owned()))
-}
-
-/// A number inside its range, other texts as they are.
-fn within(allowed: &Allowed, text: String) -> String {
-    let Allowed::Range(least, most) = allowed else {
-        return text;
-    };
-    match experiments::parameters::number(&text) {
-        Some(number) if !(*least..=*most).contains(&number) => {
-            number.clamp(*least, *most).to_string()
-        }
-        _ => text,
-    }
 }

@@ -1,12 +1,14 @@
 //! Question of a scene: the first answer counts, and is kept; then what is right is shown, and why.
 
-use super::judging::judge;
-use super::kept::Answer;
 use super::live::Live;
 use super::prose::Prose;
 use lessons::lesson::{Choice, Question, Wanted};
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
+use page_model::lessons::kept::Answer;
+use page_model::lessons::said::{
+    Said, right_place, said_to, selected_place, verdict as verdict_on,
+};
 use std::rc::Rc;
 use texts::ReaderTexts;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
@@ -22,37 +24,6 @@ pub struct AskedProps {
     /// Whether it is put to a class whose hands are counted: then it is only read.
     #[prop_or_default]
     pub is_put: bool,
-}
-
-/// What was said, while it is no answer yet.
-enum Said {
-    /// It cannot be judged; why.
-    Refused(String),
-    /// It is judged once all that the experiment asks is found.
-    Waiting {
-        question: Rc<Question>,
-        asked: Option<String>,
-        text: String,
-    },
-}
-
-impl Said {
-    /// What waits, if it was said of what is shown now: a question that is being written changes, and so do experiments.
-    fn waiting(&self, props: &AskedProps) -> Option<&String> {
-        match self {
-            Self::Waiting {
-                question,
-                asked,
-                text,
-            } if *question == props.question && *asked == asked_by(&props.live) => Some(text),
-            _ => None,
-        }
-    }
-}
-
-/// The link of what the experiment asks: looking at another moment of it asks nothing else.
-fn asked_by(live: &Live) -> Option<String> {
-    Some(live.experiment.as_ref()?.asked().link())
 }
 
 /// The question, and what was said to it.
@@ -73,22 +44,22 @@ pub fn Asked(props: &AskedProps) -> Html {
         );
         let said = said.setter();
         Callback::from(
-            move |text: String| match judge(&question, &live, &text, texts) {
-                Some(Ok(answer)) => {
+            move |text: String| match said_to(&question, &live.known, text, texts) {
+                Ok(answer) => {
                     said.set(None);
                     told.emit(answer);
                 }
-                Some(Err(sentence)) => said.set(Some(Said::Refused(sentence))),
-                None => said.set(Some(Said::Waiting {
-                    question: question.clone(),
-                    asked: asked_by(&live),
-                    text,
-                })),
+                Err(no_answer) => said.set(Some(no_answer)),
             },
         )
     };
-    let waiting = said.as_ref().and_then(|said| said.waiting(props)).cloned();
-    let due = waiting.clone().filter(|_| props.live.scope().is_some());
+    let waiting = said
+        .as_ref()
+        .and_then(|said| said.waiting(question, &props.live.known));
+    let waiting = waiting.map(str::to_owned);
+    let due = waiting
+        .clone()
+        .filter(|_| props.live.known.scope().is_some());
     use_effect_with(due, {
         let on_say = on_say.clone();
         move |due| {
@@ -124,20 +95,7 @@ pub fn Asked(props: &AskedProps) -> Html {
 }
 
 fn verdict(props: &AskedProps, answer: &Answer, words: &ReaderTexts) -> Html {
-    let said = (words.your_answer)(answer.text.trim_end_matches('.'));
-    let is_place = matches!(props.question.wanted, Wanted::Place(..));
-    let sentence = match answer.is_right {
-        // Places have names that only programs read.
-        Some(true) if is_place => words.right.to_owned(),
-        Some(false) if is_place => words.wrong.to_owned(),
-        Some(true) => format!("{} {said}", words.right),
-        Some(false) => format!(
-            "{} {said} {}",
-            words.wrong,
-            (words.right_answer)(&answer.right)
-        ),
-        None => format!("{} {said}", words.saved),
-    };
+    let sentence = verdict_on(answer, &props.question.wanted, words);
     let class = classes!(
         "predict-verdict",
         (answer.is_right == Some(true)).then_some("right")
@@ -151,13 +109,7 @@ fn verdict(props: &AskedProps, answer: &Answer, words: &ReaderTexts) -> Html {
 
 /// The way to see the right place, after another one was said.
 fn shown_place(props: &AskedProps, answer: &Answer, words: &ReaderTexts) -> Html {
-    let Wanted::Place(key, _) = &props.question.wanted else {
-        return Html::default();
-    };
-    let right = answer.right.split("; ").next().unwrap_or_default();
-    let experiment = props.live.experiment.as_ref();
-    let there = experiment.and_then(|experiment| experiment.with(key, right));
-    let Some(there) = there.filter(|_| answer.is_right == Some(false)) else {
+    let Some(there) = right_place(&props.question.wanted, answer, &props.live.known) else {
         return Html::default();
     };
     let onclick = props.live.on_go.reform(move |_: MouseEvent| there.clone());
@@ -210,9 +162,7 @@ fn ask(
 
 /// What is selected on the stage, and the way to say that this is it.
 fn place(props: &AskedProps, key: &str, on_say: &Callback<String>, words: &ReaderTexts) -> Html {
-    let experiment = props.live.experiment.as_ref();
-    let place = experiment.map(|experiment| experiment.value(key));
-    let place = place.filter(|place| !place.is_empty() && place != "none");
+    let place = selected_place(key, &props.live.known);
     let told = match place {
         None => words.select,
         Some(_) => words.selected,

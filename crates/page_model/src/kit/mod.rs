@@ -4,9 +4,33 @@
 //!   [`answers`]: what jobs have said that are done because somebody looks.
 //! * [`chess_piece`]: pieces of chess as outlines.
 //! * [`best_response`]: whether an action is one.
+//! * [`chart`]: scales, series, names and cursors of charts; charts as tables and plots. [`dots`]: places on a scale.
+//! * [`tree`]: gestures, keys and the window on a tree.
+//! * [`time`], [`playback`]: moments of something recorded, by key, by button, and played.
+//! * [`sentence`], [`field`], [`dragging`]: settings in a sentence, in a form, and dragged. [`change`]: what became of an edit.
+//! * [`views`]: which views of a lab are shown. [`changes`]: what was edited since.
+//! * [`wrong_text`]: a text that cannot be read. [`readings`]: what a text from elsewhere may be.
+//! * [`route`]: what an address asks for. [`kept`]: what stored texts say.
+//! * [`rules`]: whose rules can be read.
 
 pub mod answers;
 pub mod best_response;
+pub mod change;
+pub mod changes;
+pub mod chart;
 pub mod chess_piece;
+pub mod dots;
+pub mod dragging;
+pub mod field;
+pub mod kept;
+pub mod playback;
+pub mod readings;
+pub mod route;
+pub mod rules;
 pub mod runs;
+pub mod sentence;
 pub mod state;
+pub mod time;
+pub mod tree;
+pub mod views;
+pub mod wrong_text;

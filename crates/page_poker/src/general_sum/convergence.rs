@@ -1,9 +1,10 @@
 //! Convergence: what can be gained from the averages, and what is regretted of what was played, by iterations; and what of it is promised.
 
 use super::found::FoundProps;
-use page_kit::components::chart::{LineChart, Series, extent, powers_of_ten};
+use page_kit::components::chart::LineChart;
 use page_kit::context::use_page;
 use page_model::general_sum::convergence::{Lines, MIN_AMOUNT, is_bounded, lines, promise};
+use page_model::kit::chart::{Series, extent, powers_of_ten};
 use std::rc::Rc;
 use yew::prelude::*;
 

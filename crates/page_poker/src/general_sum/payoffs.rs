@@ -2,9 +2,9 @@
 
 use super::found::FoundProps;
 use super::strip_plot::{StripPlot, strip_plot};
-use page_kit::components::chart::{extent, with_air};
 use page_kit::context::use_page;
 use page_model::general_sum::payoffs::{about, strips};
+use page_model::kit::chart::{extent, with_air};
 use yew::prelude::*;
 
 /// A row a player, a dot a start.

@@ -1,8 +1,8 @@
 //! Many values a row on one scale, such as the same of several runs; one of each row is marked.
 
-use page_kit::components::chart::{Scale, tick_text};
-use page_kit::components::dots::place;
 use page_model::general_sum::payoffs::Strip;
+use page_model::kit::chart::{Scale, tick_text};
+use page_model::kit::dots::place;
 use texts::Texts;
 use yew::prelude::*;
 

@@ -1,9 +1,10 @@
 //! Four views: how good the averages are against iterations, histories visited and time, and the value.
 
 use experiments::regret::{Learned, RegretLab};
-use page_kit::components::chart::{LineChart, Series, UNKNOWN, extent, powers_of_ten, with_air};
+use page_kit::components::chart::LineChart;
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
+use page_model::kit::chart::{Series, UNKNOWN, extent, powers_of_ten, with_air};
 use page_model::regret::curves::{Against, Curves, Line, pace};
 use page_model::regret::known_value::known_value;
 use std::rc::Rc;

@@ -2,10 +2,14 @@
 
 use experiments::common::agents::agent_name;
 use experiments::convergence::{Curve, CurvePoint, Curves};
-use page_kit::components::chart::{LineChart, Mark, Series, UNKNOWN, from_zero};
+use page_kit::components::chart::LineChart;
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
 use page_model::convergence::curves::axis;
+use page_model::kit::chart::Series;
+use page_model::kit::chart::UNKNOWN;
+use page_model::kit::chart::from_zero;
+use page_model::kit::chart::lines::Mark;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

@@ -2,12 +2,14 @@
 
 use experiments::graded_test::grades::{COUNT, Kind};
 use experiments::graded_test::{GradedTestLab, Met, Results, Standing};
-use page_kit::components::chart::{Look, Part, WhiskerChart, WhiskerPoint};
+use page_kit::components::chart::{Part, WhiskerChart};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::legend::{Entry as LegendEntry, Legend};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::graded_test::words::reading;
+use page_model::kit::chart::whiskers::Look;
+use page_model::kit::chart::whiskers::WhiskerPoint;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

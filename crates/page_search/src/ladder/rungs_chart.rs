@@ -1,7 +1,8 @@
 //! The share of points against each opponent, with its interval.
 
 use experiments::ladder::{RungStanding, Standings};
-use page_kit::components::chart::{Bar, BarChart};
+use page_kit::components::chart::BarChart;
+use page_model::kit::chart::bars::Bar;
 use std::rc::Rc;
 use texts::LadderTexts;
 use yew::prelude::*;

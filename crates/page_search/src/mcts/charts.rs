@@ -3,9 +3,11 @@
 use engines::mcts::MoveStatistics;
 use experiments::mcts::Thoughts;
 use games::connect_four::Column;
-use page_kit::components::chart::{Bar, BarChart, LineChart, Series, extent};
+use page_kit::components::chart::{BarChart, LineChart};
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
+use page_model::kit::chart::bars::Bar;
+use page_model::kit::chart::{Series, extent};
 use std::rc::Rc;
 use texts::MctsTexts;
 use yew::prelude::*;

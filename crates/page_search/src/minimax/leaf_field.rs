@@ -3,8 +3,8 @@
 use super::go::{Go, entry_of_edit};
 use experiments::minimax::MinimaxLab;
 use games::typed_tree::NodeId;
-use page_kit::components::tree::pulling::Pull;
 use page_kit::context::use_page;
+use page_model::kit::tree::pulling::Pull;
 use page_model::minimax::leaves::with_leaf;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

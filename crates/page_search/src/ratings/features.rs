@@ -2,8 +2,9 @@
 
 use experiments::ratings::{FeatureResult, RatingsResult};
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::components::dots::{Dot, DotPlot, Marks};
+use page_kit::components::dots::{Dot, DotPlot};
 use page_kit::context::use_page;
+use page_model::kit::dots::Marks;
 use page_model::ratings::scale::range;
 use std::rc::Rc;
 use texts::RatingsTexts;

@@ -1,7 +1,8 @@
 //! Foretold moves of games that were not learned from: by learned ratings, by those set by hand, by chance.
 
 use experiments::ratings::ForetoldResult;
-use page_kit::components::dots::{Dot, DotPlot, Marks};
+use page_kit::components::dots::{Dot, DotPlot};
+use page_model::kit::dots::Marks;
 use texts::Texts;
 use yew::prelude::*;
 

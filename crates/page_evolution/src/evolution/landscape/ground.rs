@@ -2,8 +2,8 @@
 
 use super::places::{BOTTOM, LEFT, LENGTH};
 use experiments::evolution::{Landscape, SIDE};
-use page_kit::components::chart::extent;
 use page_kit::context::use_page;
+use page_model::kit::chart::extent;
 use std::rc::Rc;
 use yew::prelude::*;
 

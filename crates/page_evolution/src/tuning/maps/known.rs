@@ -5,7 +5,7 @@ use crate::tuning::stage::Stage;
 use engines::tuning::problems::Dimension;
 use engines::tuning::table::Entry;
 use experiments::tuning::landscape::Truth;
-use page_kit::components::chart::extent;
+use page_model::kit::chart::extent;
 use std::rc::Rc;
 
 /// Numbers, row by row; `None` where nothing is known.

@@ -1,11 +1,9 @@
 //! Box plots, one below the other: minimum, quartiles, median and maximum on a common axis.
 
 use super::frame::Frame;
-use super::scale::{Scale, tick_text};
-use super::series::{extent, with_air};
 use crate::context::use_page;
-use drawing::plot::{Axis, Plot};
-use experiments::report::Table;
+use page_model::kit::chart::boxes::{FiveNumbers, plot, table};
+use page_model::kit::chart::{Scale, extent, tick_text, with_air};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -19,10 +17,6 @@ const TOP: f64 = 8.0;
 const BOTTOM: f64 = 24.0;
 /// From one box to the next.
 const STEP: f64 = 22.0;
-
-/// Minimum, lower quartile, median, upper quartile, maximum.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct FiveNumbers(pub [f64; 5]);
 
 #[derive(PartialEq, Properties)]
 pub struct BoxPlotProps {
@@ -93,35 +87,5 @@ fn draw(name: &str, five: &FiveNumbers, y: f64, x: &Scale, left: f64) -> Html {
             <path class="interval" fill="none" d={whiskers} />
             <path class="interval" fill="none" d={median} />
         </g>
-    }
-}
-
-fn table(boxes: &[(String, FiveNumbers)]) -> Table {
-    let row = |(name, five): &(String, FiveNumbers)| {
-        let numbers = five.0.iter().map(|number| format!("{number:.6}"));
-        core::iter::once(name.clone()).chain(numbers).collect()
-    };
-    Table {
-        header: ["", "min", "25 %", "50 %", "75 %", "max"]
-            .map(str::to_owned)
-            .to_vec(),
-        rows: boxes.iter().map(row).collect(),
-    }
-}
-
-/// Boxes, the first of them at the foot.
-fn plot(title: &str, boxes: &[(String, FiveNumbers)]) -> Plot {
-    let names = boxes.iter().map(|(name, _)| name.clone()).collect();
-    Plot {
-        title: title.to_owned(),
-        axes: [
-            Axis::default(),
-            Axis {
-                names,
-                ..Axis::default()
-            },
-        ],
-        boxes: boxes.iter().map(|(_, five)| five.0).collect(),
-        ..Plot::default()
     }
 }

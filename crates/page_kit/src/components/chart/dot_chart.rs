@@ -1,13 +1,11 @@
 //! Dots: two numbers of each thing against each other, the vertical one on a logarithmic axis.
 
-use super::axis::{room_for_numbers, vertical_axis};
+use super::axis::vertical_axis;
 use super::frame::Frame;
-use super::names::moved_apart;
-use super::plots::unnamed;
-use super::scale::{Scale, data_text, tick_text};
 use crate::context::use_page;
-use drawing::plot::{Axis, Kind, Plot, Point, Series};
-use experiments::report::Table;
+use page_model::kit::chart::axis::room_for_numbers;
+use page_model::kit::chart::dots::{Dot, name_heights, plot, table};
+use page_model::kit::chart::{Scale, data_text, tick_text};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -17,22 +15,6 @@ const RIGHT: f64 = 20.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 42.0;
 const RADIUS: f64 = 5.0;
-/// Names of dots no farther from each other than this, across, are kept apart.
-const NEAR: f64 = 130.0;
-
-/// A thing.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Dot {
-    pub name: String,
-    /// Across and up.
-    pub at: (f64, f64),
-    /// What the numbers may be, where they are estimates: across and up.
-    pub intervals: Option<[(f64, f64); 2]>,
-    /// What it is about, see [`crate::components::highlighting`].
-    pub about: String,
-    pub emphasis: bool,
-}
-
 #[derive(Clone, PartialEq, Properties)]
 pub struct DotChartProps {
     pub title: AttrValue,
@@ -53,11 +35,18 @@ pub fn DotChart(props: &DotChartProps) -> Html {
     let x = Scale::new(props.ranges[0], (left, WIDTH - RIGHT));
     let table = {
         let (dots, axes) = (props.dots.clone(), props.axes.clone());
-        Callback::from(move |()| table(&dots, &axes))
+        Callback::from(move |()| table(&dots, [&axes[0], &axes[1]]))
     };
     let plot = {
         let props = props.clone();
-        Callback::from(move |()| plot(&props))
+        Callback::from(move |()| {
+            plot(
+                &props.title,
+                [&props.axes[0], &props.axes[1]],
+                &props.dots,
+                props.ranges,
+            )
+        })
     };
     let tick = |number: f64| {
         let (at, below) = (x.pixel(number).to_string(), HEIGHT - BOTTOM + 16.0);
@@ -102,26 +91,6 @@ fn draw(dot: &Dot, x: &Scale, y: &Scale, [across, up]: [(f64, f64); 2]) -> Html 
     }
 }
 
-/// For each dot how high its name stands: apart where names would lie on each other.
-fn heights(places: &[(f64, f64)]) -> Vec<f64> {
-    let mut order: Vec<usize> = (0..places.len()).collect();
-    order.sort_by(|&a, &b| places[a].0.total_cmp(&places[b].0));
-    let mut heights = vec![0.0; places.len()];
-    let is_far = |pair: &[usize]| places[pair[1]].0 - places[pair[0]].0 > NEAR;
-    let mut rest = order.as_slice();
-    while !rest.is_empty() {
-        let count = rest.windows(2).position(is_far);
-        let (group, others) = rest.split_at(count.map_or(rest.len(), |last| last + 1));
-        let ends: Vec<Option<(f64, f64)>> =
-            group.iter().map(|&index| Some(places[index])).collect();
-        for (&index, height) in group.iter().zip(moved_apart(&ends, HEIGHT - BOTTOM)) {
-            heights[index] = height;
-        }
-        rest = others;
-    }
-    heights
-}
-
 /// Names beside their dots, on the side where there is more room.
 fn names(dots: &[Dot], x: &Scale, y: &Scale) -> Vec<Html> {
     let places = dots
@@ -142,50 +111,7 @@ fn names(dots: &[Dot], x: &Scale, y: &Scale) -> Vec<Html> {
     };
     dots.iter()
         .zip(&places)
-        .zip(heights(&places))
+        .zip(name_heights(&places, HEIGHT - BOTTOM))
         .map(name)
         .collect()
-}
-
-fn table(dots: &[Dot], axes: &[AttrValue; 2]) -> Table {
-    let row = |dot: &Dot| vec![dot.name.clone(), dot.at.0.to_string(), data_text(dot.at.1)];
-    Table {
-        header: vec![String::new(), axes[0].to_string(), axes[1].to_string()],
-        rows: dots.iter().map(row).collect(),
-    }
-}
-
-/// Dots with their names.
-fn plot(props: &DotChartProps) -> Plot {
-    let axis = |index: usize| Axis {
-        label: props.axes[index].to_string(),
-        range: Some(props.ranges[index]),
-        is_logarithmic: index == 1,
-        names: Vec::new(),
-    };
-    let series = |is_emphasised: bool| {
-        let chosen = props
-            .dots
-            .iter()
-            .filter(|dot| dot.emphasis == is_emphasised);
-        let points = chosen.map(|dot| Point {
-            at: dot.at.into(),
-            intervals: dot.intervals.map_or([None; 2], |ends| ends.map(Some)),
-            name: dot.name.clone(),
-        });
-        Series {
-            is_emphasised,
-            ..unnamed(Kind::Dots, points.collect())
-        }
-    };
-    Plot {
-        title: props.title.to_string(),
-        axes: [axis(0), axis(1)],
-        series: [false, true]
-            .map(series)
-            .into_iter()
-            .filter(|series| !series.points.is_empty())
-            .collect(),
-        ..Plot::default()
-    }
 }

@@ -4,19 +4,19 @@
 //! cursor reads, at each step. Of an image it would say the name alone, and in its browse mode keep the arrow keys for
 //! itself. Since a slider's value is announced, the same text below the picture is no live region.
 
-use super::axis::{room_for_numbers, vertical_axis};
-use super::cursor::{cursor_after, cursor_line, nearest, reading};
+use super::axis::vertical_axis;
+use super::cursor::{cursor_line, nearest};
 use super::frame::Frame;
-use super::line_chart_data::table;
 use super::line_chart_props::LineChartProps;
 use super::marks::{marked, notches, ruled};
-use super::names::{legend, names, room_for_names, tone};
-use super::plots;
-use super::scale::{Scale, tick_text};
-use super::series::Series;
+use super::names::{legend, names, tone};
 use crate::components::heard;
 use crate::components::width::use_width;
 use crate::context::use_page;
+use page_model::kit::chart::axis::room_for_numbers;
+use page_model::kit::chart::cursor::cursor_after;
+use page_model::kit::chart::names::room_for_names;
+use page_model::kit::chart::{Scale, Series, tick_text};
 use yew::prelude::*;
 
 /// Of a picture whose height is as its properties say, and before it is laid out.
@@ -27,8 +27,6 @@ const STRETCH: (f64, f64) = (0.8, 1.8);
 const RIGHT: f64 = 40.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 42.0;
-/// A line has no more points than the picture has pixels to show.
-const MAX_POINTS: usize = 500;
 
 /// The chart.
 #[component]
@@ -40,11 +38,11 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     let width = use_width(&picture, WIDTH);
     let height = (props.height * (width / WIDTH).clamp(STRETCH.0, STRETCH.1)).round();
     let foot = height - BOTTOM;
-    let y = vertical_scale(props, foot);
+    let y = props.lines().up((foot, TOP));
     let left = room_for_numbers(&y, texts.number);
     let room = room_for_names(&props.series, width);
     let end = width - room.unwrap_or_default().max(RIGHT);
-    let x = horizontal_scale(props, (left, end));
+    let x = props.lines().across((left, end));
     let at = cursor.filter(|&index| index < count);
     let onpointermove = {
         let (cursor, axis) = (cursor.setter(), props.axis.clone());
@@ -69,18 +67,18 @@ pub fn LineChart(props: &LineChartProps) -> Html {
             }
         })
     };
-    let reading = at.map(|index| reading(props, index, texts.number));
+    let reading = at.map(|index| props.lines().reading(index, texts.number));
     let reading = reading.map_or(
         AttrValue::Static(texts.chart.point_to_read),
         AttrValue::from,
     );
     let table = {
         let (props, ends) = (props.clone(), texts.chart.band_ends);
-        Callback::from(move |()| table(&props, ends))
+        Callback::from(move |()| props.lines().table(ends))
     };
     let plot = {
         let props = props.clone();
-        Callback::from(move |()| plots::lines(&props))
+        Callback::from(move |()| props.lines().plot())
     };
     html! {
         <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
@@ -121,25 +119,6 @@ fn lines(props: &LineChartProps, names_above: Option<f64>, x: &Scale, y: &Scale)
     html! { <>{ for props.series.iter().enumerate().zip(names).map(one) }</> }
 }
 
-fn horizontal_scale(props: &LineChartProps, pixels: (f64, f64)) -> Scale {
-    let (first, last) = props.ends;
-    let last = last.or(props.axis.last().copied()).unwrap_or(1.0);
-    if props.logarithmic {
-        Scale::logarithmic((1.0, last), pixels)
-    } else {
-        Scale::new((first, last), pixels)
-    }
-}
-
-fn vertical_scale(props: &LineChartProps, foot: f64) -> Scale {
-    let pixels = (foot, TOP);
-    if props.logarithmic_values {
-        Scale::logarithmic(props.range, pixels)
-    } else {
-        Scale::new(props.range, pixels)
-    }
-}
-
 fn axes(
     props: &LineChartProps,
     (left, right): (f64, f64),
@@ -169,26 +148,6 @@ fn axes(
 /// From a bar's upper end downwards, in units of the picture.
 const ARROW_DOWN: &str = "m-4 0h8m-4 0v16m-3 -5l3 5l3 -5";
 
-/// Places of the axis where there is a value, no more than can be seen.
-fn places(series: &Series, props: &LineChartProps) -> Vec<usize> {
-    let every = series.values.len().div_ceil(MAX_POINTS).max(1);
-    let places = (0..series.values.len().min(props.axis.len())).step_by(every);
-    let known: Vec<usize> = places
-        .filter(|&index| series.values[index].is_finite())
-        .collect();
-    if props.logarithmic_values {
-        // Far below the axis there is no line: it would lie on the axis, where nothing is.
-        let is_seen = |place: usize| series.values[known[place]] >= props.range.0;
-        let near = |place: usize| {
-            let mut around = place.saturating_sub(1)..(place + 2).min(known.len());
-            around.any(is_seen)
-        };
-        let seen = (0..known.len()).filter(|&place| near(place));
-        return seen.map(|place| known[place]).collect();
-    }
-    known
-}
-
 /// A point of a line: what is outside the range is drawn at its ends.
 fn point(place: f64, value: f64, props: &LineChartProps, x: &Scale, y: &Scale) -> String {
     let (low, high) = props.range;
@@ -200,7 +159,9 @@ fn point(place: f64, value: f64, props: &LineChartProps, x: &Scale, y: &Scale) -
 }
 
 fn band(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
-    let places: Vec<usize> = places(series, props)
+    let places: Vec<usize> = props
+        .lines()
+        .places(series)
         .into_iter()
         .filter(|&index| series.ends(index).is_some())
         .collect();
@@ -242,7 +203,7 @@ fn error_bars(
 
 fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
     let at = |index: usize| point(props.axis[index], series.values[index], props, x, y);
-    let points: Vec<String> = places(series, props).into_iter().map(at).collect();
+    let points: Vec<String> = props.lines().places(series).into_iter().map(at).collect();
     let emphasis = series.emphasis.then_some("emphasis");
     html! {
         <>

@@ -1,7 +1,8 @@
 //! Properties of a chart of lines.
 
-use super::marks::{Mark, Ruler};
-use super::series::Series;
+use super::marks::Ruler;
+use page_model::kit::chart::Series;
+use page_model::kit::chart::lines::{Lines, Mark};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -47,4 +48,24 @@ pub struct LineChartProps {
     /// Small lines below the axis.
     #[prop_or_default]
     pub notches: Rc<Vec<f64>>,
+}
+
+impl LineChartProps {
+    /// What is shown.
+    pub fn lines(&self) -> Lines<'_> {
+        Lines {
+            title: &self.title,
+            axis_label: &self.axis_label,
+            axis: &self.axis,
+            series: &self.series,
+            data: &self.data,
+            ends: self.ends,
+            range: self.range,
+            is_logarithmic: self.logarithmic,
+            has_logarithmic_values: self.logarithmic_values,
+            is_coloured: self.coloured,
+            has_error_bars: self.error_bars,
+            marks: &self.marks,
+        }
+    }
 }

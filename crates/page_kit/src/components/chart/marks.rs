@@ -1,15 +1,9 @@
 //! Marks of a chart: places with a name and notches on its horizontal axis, a length on its vertical one.
 
-use super::scale::Scale;
+use page_model::kit::chart::Scale;
+use page_model::kit::chart::lines::Mark;
 use std::fmt::Write;
 use yew::prelude::*;
-
-/// A place on the horizontal axis that is marked over the whole height.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Mark {
-    pub at: f64,
-    pub name: &'static str,
-}
 
 /// A line down to the axis with its name beside it, on the side where there is more room.
 pub fn marked(mark: &Mark, x: &Scale, (top, foot): (f64, f64), middle: f64) -> Html {

@@ -3,16 +3,16 @@
 //! The picture is a slider, as that of [`super::line_chart`] is: its value text says what stands at the place that is chosen. A dot may be
 //! a few pixels wide, so a press means the nearest.
 
-use super::axis::{room_for_numbers, vertical_axis};
-use super::cursor::{cursor_after, cursor_line, nearest};
+use super::axis::vertical_axis;
+use super::cursor::{cursor_line, nearest};
 use super::frame::Frame;
-use super::plots::unnamed;
-use super::scale::{Scale, data_text, tick_text};
 use crate::components::heard;
 use crate::components::width::use_width;
 use crate::context::use_page;
-use drawing::plot::{Axis, Kind, Plot, Point, Rule};
-use experiments::report::Table;
+use page_model::kit::chart::axis::room_for_numbers;
+use page_model::kit::chart::cursor::cursor_after;
+use page_model::kit::chart::whiskers::{WhiskerPoint, Whiskers};
+use page_model::kit::chart::{Scale, tick_text};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -25,25 +25,6 @@ const BOTTOM: f64 = 42.0;
 /// Half the width of a dot, where there is room.
 const RADIUS: f64 = 4.5;
 const MIN_RADIUS: f64 = 2.0;
-
-/// What a dot looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
-    /// Above the line, and drawn as a circle; else a square on its corner.
-    pub is_above: bool,
-    /// Filled.
-    pub is_sure: bool,
-}
-
-/// A place of the axis.
-#[derive(Clone, Debug, PartialEq)]
-pub struct WhiskerPoint {
-    pub at: f64,
-    /// The value, its whisker and its look; `None` where nothing is known.
-    pub known: Option<(f64, (f64, f64), Look)>,
-    /// What is read there.
-    pub reading: String,
-}
 
 /// A part of the axis with a name, from one number to another.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,6 +49,20 @@ pub struct WhiskerChartProps {
     /// The index of the point that is chosen.
     pub chosen: Option<usize>,
     pub on_choose: Callback<usize>,
+}
+
+impl WhiskerChartProps {
+    /// What is shown.
+    fn whiskers(&self) -> Whiskers<'_> {
+        Whiskers {
+            title: &self.title,
+            axis_label: &self.axis_label,
+            points: &self.points,
+            ends: self.ends,
+            range: self.range,
+            line: (self.line.0, &self.line.1),
+        }
+    }
 }
 
 /// The chart.
@@ -104,13 +99,12 @@ pub fn WhiskerChart(props: &WhiskerChartProps) -> Html {
         |at| at.reading.clone(),
     );
     let table = {
-        let (points, label) = (props.points.clone(), props.axis_label.clone());
-        let header = texts.chart.bar_header;
-        Callback::from(move |()| table(&points, &label, header))
+        let (props, header) = (props.clone(), texts.chart.bar_header);
+        Callback::from(move |()| props.whiskers().table(header))
     };
     let plot = {
         let props = props.clone();
-        Callback::from(move |()| plot(&props))
+        Callback::from(move |()| props.whiskers().plot())
     };
     html! {
         <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
@@ -193,52 +187,5 @@ fn dot(point: &WhiskerPoint, x: &Scale, y: &Scale, radius: f64) -> Html {
             <path class="whisker" d={whisker} />
             <path class="shape" d={shape} />
         </g>
-    }
-}
-
-fn table(points: &[WhiskerPoint], label: &str, header: [&str; 4]) -> Table {
-    let row = |point: &WhiskerPoint| {
-        let (value, (low, high), _) = point.known?;
-        let numbers = [value, low, high].map(data_text);
-        let place = data_text(point.at);
-        let place = place.trim_end_matches('0').trim_end_matches('.').to_owned();
-        Some(core::iter::once(place).chain(numbers).collect())
-    };
-    let mut header = header.map(str::to_owned).to_vec();
-    label.clone_into(&mut header[0]);
-    Table {
-        header,
-        rows: points.iter().filter_map(row).collect(),
-    }
-}
-
-/// Dots with whiskers, and the line across.
-fn plot(props: &WhiskerChartProps) -> Plot {
-    let point = |point: &WhiskerPoint| {
-        let (value, ends, _) = point.known?;
-        Some(Point::new(point.at, value, Some(ends)))
-    };
-    let points = props.points.iter().filter_map(point).collect();
-    let (first, last) = props.ends;
-    Plot {
-        title: props.title.to_string(),
-        axes: [
-            Axis {
-                label: props.axis_label.to_string(),
-                range: Some((first - 1.0, last + 1.0)),
-                ..Axis::default()
-            },
-            Axis {
-                range: Some(props.range),
-                ..Axis::default()
-            },
-        ],
-        series: vec![unnamed(Kind::Dots, points)],
-        boxes: Vec::new(),
-        rules: vec![Rule {
-            is_upright: false,
-            at: props.line.0,
-            name: props.line.1.to_string(),
-        }],
     }
 }

@@ -3,9 +3,8 @@
 //! A lab hands over its *views*, each with the name that it has in links: the registry of a lab is the options of its parameter
 //! `view`, whose texts are the views' titles. With `view=` in the link one of them stands there alone.
 //!
-//! * [`view_card`]: a view with its title. [`framed`]: views inside something else. [`drawer`]: all settings. [`changes`]: what was edited since.
+//! * [`view_card`]: a view with its title. [`framed`]: views inside something else. [`drawer`]: all settings.
 
-mod changes;
 mod drawer;
 mod framed;
 mod view_card;
@@ -15,39 +14,17 @@ use super::lab_frame::LabFrame;
 use super::lab_page::presets::Presets;
 use super::wrong_text::wrong_text;
 use crate::context::use_page;
-use changes::labels_of_changes;
 use drawer::SettingsDrawer;
 pub use drawer::show_field;
-use experiments::parameters::{Control, Word};
+use experiments::parameters::Word;
 use experiments::problem::Problem;
 use experiments::{Experiment, Sent};
 use framed::{FramedView, FramedViews};
+use page_model::kit::changes::labels_of_changes;
+use page_model::kit::views::{self, ALL, Place, alone, link_of, offered};
 use texts::{SourceText, Texts, sources_of};
 use view_card::ViewCard;
 use yew::prelude::*;
-
-/// The name of the parameter, and of the page with all views.
-const VIEW: &str = "view";
-const ALL: &str = "all";
-
-/// Where a view stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// What one looks at first, and what changes with time.
-    Main,
-    /// Beside that; on a telephone below time.
-    Side,
-    /// Below the stage.
-    Below,
-    /// Below the stage, half as wide as the page: two of them stand side by side.
-    Half,
-}
-
-impl Place {
-    fn is_below(self) -> bool {
-        matches!(self, Self::Below | Self::Half)
-    }
-}
 
 /// What is shown where it is another experiment than what is asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -140,7 +117,8 @@ pub struct LabShellProps {
 pub fn LabShell(props: &LabShellProps) -> Html {
     let texts = use_page().texts;
     let experiment = &props.experiment;
-    let alone = alone(experiment).map(|name| offered(&props.views, name));
+    let names = props.views.iter().map(|view| (view.name, view.place));
+    let alone = alone(experiment).map(|name| offered(names, name));
     let framing = use_framing();
     let before = props.before.as_ref().map(|before| &before.experiment);
     use_telling(before.unwrap_or(experiment), &props.snapshots);
@@ -198,26 +176,6 @@ fn framed(props: &LabShellProps, names: &[String], texts: &'static Texts) -> Htm
     html! { <FramedViews {views} time={props.time.clone()} {is_stale} is_inert={is_stale && props.is_waiting} /> }
 }
 
-/// The name of the view that is shown alone.
-fn alone(experiment: &Experiment) -> Option<String> {
-    Some(experiment.value(VIEW)).filter(|name| !name.is_empty() && name != ALL)
-}
-
-/// This view, or the main one where the experiment has no such view.
-fn offered(views: &[ViewPart], name: String) -> String {
-    if views.iter().any(|view| view.name == name) {
-        return name;
-    }
-    let main = views.iter().find(|view| view.place == Place::Main);
-    main.map_or(name, |main| main.name.to_owned())
-}
-
-/// The link to one view.
-fn link_of(experiment: &Experiment, view: &str) -> String {
-    let shown = experiment.with(VIEW, view);
-    shown.as_ref().unwrap_or(experiment).link()
-}
-
 /// Whether what is shown was asked before, and is not any more.
 fn is_stale(props: &LabShellProps) -> bool {
     props
@@ -266,30 +224,19 @@ fn views(
     alone: Option<&str>,
     texts: &'static Texts,
 ) -> impl Iterator<Item = Html> {
-    let shown = props.views.iter().filter(move |view| match alone {
-        Some(name) => view.name == name && place == Place::Main,
-        None if place.is_below() => view.place.is_below(),
-        None => view.place == place,
-    });
+    let shown = props.views.iter();
+    let shown = shown.filter(move |view| view.place.is_shown(view.name, place, alone));
     shown.map(move |view| {
         let title = title_of(&props.experiment, view.name, texts);
         let link = alone.is_none().then(|| link_of(&props.experiment, view.name));
-        let is_wide = place.is_below() && view.place == Place::Below;
+        let is_wide = place == Place::Below && view.place == Place::Below;
         html! { <ViewCard key={view.name} name={view.name} {title} {link} {is_wide} body={view.body.clone()} /> }
     })
 }
 
-/// What a view is called: the text of the option of its name.
+/// What a view is called.
 fn title_of(experiment: &Experiment, name: &str, texts: &'static Texts) -> &'static str {
-    let mut schema = experiment.schema().iter();
-    let parameter = schema.find(|parameter| parameter.key == VIEW);
-    let named = parameter.and_then(|parameter| match parameter.kind.control() {
-        Control::OneOf(names) => {
-            let place = names.iter().position(|&option| option == name)?;
-            (parameter.text)(texts).options.get(place).copied()
-        }
-        _ => None,
-    });
+    let named = views::title_of(experiment, name, texts);
     debug_assert!(named.is_some(), "{name} is no view of {}", experiment.lab());
     named.unwrap_or_default()
 }

@@ -1,14 +1,12 @@
 //! Rules of a game or a problem, one press away.
 //!
-//! [`GameRules`]: whose; [`of_experiment`]: which an experiment needs. [`drawings`]: their pictures.
+//! [`drawings`]: their pictures.
 
 mod drawings;
-mod game;
-mod of_experiment;
 
 use super::dialog::Dialog;
 use crate::context::use_page;
-pub use game::GameRules;
+use page_model::kit::rules::GameRules;
 use texts::Texts;
 use yew::prelude::*;
 

@@ -2,8 +2,8 @@
 
 use crate::components::heard;
 use crate::context::use_page;
-use experiments::parameters::{Control, Parameter};
-use texts::Texts;
+use experiments::parameters::Parameter;
+use page_model::kit::sentence::spoken_word;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -54,7 +54,7 @@ pub fn FewWords(props: &FewWordsProps) -> Html {
     let value = &props.value;
     let other = (!props.words.contains(value)).then_some(value);
     let option = |word: &String| {
-        let label = spoken(props.parameter, word, texts);
+        let label = spoken_word(props.parameter, word, texts);
         html! { <option value={word.clone()} selected={word == value}>{ label }</option> }
     };
     html! {
@@ -62,18 +62,4 @@ pub fn FewWords(props: &FewWordsProps) -> Html {
             { for other.into_iter().chain(&props.words).map(option) }
         </select>
     }
-}
-
-/// A word by its name for people.
-fn spoken(parameter: &'static Parameter, word: &str, texts: &'static Texts) -> String {
-    let options = (parameter.text)(texts).options;
-    let named = match parameter.kind.control() {
-        Control::OneOf(names) => names.iter().position(|&name| name == word),
-        _ => None,
-    };
-    let named = named.and_then(|place| options.get(place));
-    named.map_or_else(
-        || parameter.kind.spoken(word, texts),
-        |&name| name.to_owned(),
-    )
 }

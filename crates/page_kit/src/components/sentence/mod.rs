@@ -6,16 +6,15 @@
 
 mod choice;
 mod number_field;
-mod template;
 
-use crate::components::change::{Change, Taken};
 use crate::components::lab_form::use_change;
 use crate::context::use_page;
 use choice::{Choice, FewWords};
 use experiments::Experiment;
-use experiments::parameters::{Control, Parameter};
+use experiments::parameters::Parameter;
 use number_field::NumberField;
-use template::{Piece, pieces};
+use page_model::kit::change::{Change, EditOutcome};
+use page_model::kit::sentence::{Form, Piece, allowed, find, pieces, spoken};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -46,11 +45,8 @@ pub fn Sentence(props: &SentenceProps) -> Html {
         let (refusal, schema) = (refusal.setter(), props.experiment.schema());
         Callback::from(move |asked: Change| {
             let key = asked.key;
-            refusal.set(match change.emit(asked) {
-                Taken::Yes => None,
-                Taken::No => Some(allowed(schema, key, texts)),
-                Taken::Because(sentence) => Some(sentence),
-            });
+            let outcome = change.emit(asked);
+            refusal.set(outcome.refusal(|| allowed(schema, key, texts)));
         })
     };
     let piece = |piece: Piece| match piece {
@@ -74,54 +70,26 @@ pub fn Sentence(props: &SentenceProps) -> Html {
     }
 }
 
-/// What a setting may be, as a sentence.
-fn allowed(schema: &'static [Parameter], key: &str, texts: &Texts) -> String {
-    find(schema, key).map_or_else(String::new, |parameter| {
-        (texts.form.refused)(&parameter.kind.allowed(texts))
-    })
-}
-
-fn find(schema: &'static [Parameter], key: &str) -> Option<&'static Parameter> {
-    schema.iter().find(|parameter| parameter.key == key)
-}
-
 /// The control of a setting somewhere else than in a lab's own sentence; of a choice only some words, where they are given.
 pub fn setting_of(
     experiment: &Experiment,
     key: &str,
     only: Option<&[String]>,
-    on_change: &Callback<Change, Taken>,
+    on_change: &Callback<Change, EditOutcome>,
     texts: &'static Texts,
 ) -> Html {
+    let Some(parameter) = find(experiment.schema(), key) else {
+        return Html::default();
+    };
     let on_change = {
         let on_change = on_change.clone();
         Callback::from(move |change| drop(on_change.emit(change)))
     };
-    let parameter = find(experiment.schema(), key);
-    let Some(known) = parameter else {
-        return Html::default();
-    };
-    if matches!(
-        known.kind.control(),
-        Control::SomeOf(_) | Control::Text { .. }
-    ) {
-        return html! { <b class="value">{ spoken(known, &experiment.value(key), texts) }</b> };
-    }
-    let words = match (parameter, only) {
-        (Some(parameter), Some(words)) => Some((parameter, words.to_vec())),
-        (Some(parameter), None) if matches!(parameter.kind.control(), Control::Switch) => {
-            Some((parameter, vec!["off".to_owned(), "on".to_owned()]))
+    match Form::out_of_sentence(parameter, only) {
+        Some(form) => control(experiment, parameter, form, None, &on_change, texts),
+        None => {
+            html! { <b class="value">{ spoken(parameter, &experiment.value(key), texts) }</b> }
         }
-        _ => None,
-    };
-    match words {
-        Some((parameter, words)) => {
-            let value = experiment.value(key);
-            let key = parameter.key;
-            let on_text = on_change.reform(move |text: String| Change { key, text });
-            html! { <FewWords {parameter} {words} {value} on_change={on_text} /> }
-        }
-        None => setting(experiment, key, None, &on_change, texts),
     }
 }
 
@@ -136,25 +104,33 @@ fn setting(
         debug_assert!(false, "{key} is no setting of {}", experiment.lab());
         return Html::default();
     };
+    let form = Form::in_sentence(parameter);
+    control(experiment, parameter, form, called, on_change, texts)
+}
+
+fn control(
+    experiment: &Experiment,
+    parameter: &'static Parameter,
+    form: Form,
+    called: Option<&str>,
+    on_change: &Callback<Change>,
+    texts: &'static Texts,
+) -> Html {
+    let key = parameter.key;
     let value = experiment.value(key);
-    let on_text = {
-        let key = parameter.key;
-        on_change.reform(move |text: String| Change { key, text })
-    };
+    let on_text = on_change.reform(move |text: String| Change { key, text });
     let words = (parameter.text)(texts);
-    match parameter.kind.control() {
-        Control::Whole | Control::Real => html! {
+    match form {
+        Form::Number => html! {
             <NumberField {parameter} {value} on_change={on_text} />
         },
-        Control::OneOf(names) => html! {
+        Form::Choice(names) => html! {
             <Choice label={words.label} {names} options={words.options} {value} on_change={on_text} />
         },
-        Control::Text { .. } if !parameter.kind.common().is_empty() => {
-            let common = parameter.kind.common().iter();
-            let words: Vec<String> = common.map(|&word| word.to_owned()).collect();
+        Form::FewWords(words) => {
             html! { <FewWords {parameter} {words} {value} on_change={on_text} /> }
         }
-        Control::Switch | Control::SomeOf(_) | Control::Text { .. } => {
+        Form::Elsewhere => {
             let called = called.map_or_else(|| spoken(parameter, &value, texts), str::to_owned);
             elsewhere(parameter, called, texts)
         }
@@ -170,18 +146,4 @@ fn elsewhere(parameter: &'static Parameter, called: String, texts: &'static Text
     html! {
         <button class="in-sentence" {onclick} title={(texts.lab_page.edit)(label)}>{ called }</button>
     }
-}
-
-/// A value as people say it: chosen words by their names.
-fn spoken(parameter: &'static Parameter, value: &str, texts: &'static Texts) -> String {
-    let Control::SomeOf(names) = parameter.kind.control() else {
-        return parameter.kind.spoken(value, texts);
-    };
-    let options = (parameter.text)(texts).options;
-    let option = |word: &str| {
-        let place = names.iter().position(|&name| name == word);
-        place.and_then(|place| options.get(place)).copied()
-    };
-    let chosen: Vec<&str> = value.split(',').filter_map(option).collect();
-    chosen.join(", ")
 }

@@ -1,9 +1,7 @@
 //! A tree to walk through, however large: drag, pinch, wheel and keys move the view; nodes are selected and folded.
 //!
-//! * [`stage`]: what is shown, and the drawing of it; [`stage_ref`]: when it is drawn.
-//! * [`gestures`]: what fingers and mouse mean.
-//! * [`pointing`]: their events, and the wheel.
-//! * [`pulling`]: values that can be changed are pulled. [`walking`]: keys, and where they lead in a tree.
+//! * [`stage_ref`]: the drawing of what is shown, once a frame.
+//! * [`pointing`]: events of fingers, mouse and wheel. What they mean, and what is shown, is in `page_model::kit::tree`.
 //!
 //! To a screen reader it is an application with a text that lives: keys go to the picture, and where one is, the node and
 //! its numbers, is said from below it. The role of a tree would need an element for every node that can be reached, in
@@ -13,21 +11,17 @@
 //! The picture is not made of virtual nodes: it is written as text in one piece, at most once a frame, since it
 //! changes as a whole and hundreds of times in a row.
 
-mod gestures;
 mod pointing;
-pub mod pulling;
-mod stage;
 mod stage_ref;
-mod walking;
 
 use crate::context::use_page;
 use drawing::tree::{NodeId, Tree};
+use page_model::kit::tree::pulling::Pull;
+use page_model::kit::tree::stage::{Stage, Wanted};
+use page_model::kit::tree::walking::Key;
 use pointing::{Heard, use_pointing};
-use pulling::Pull;
-use stage::{Stage, Wanted};
 use stage_ref::StageRef;
 use std::rc::Rc;
-use walking::Key;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, ResizeObserver};
@@ -186,7 +180,7 @@ fn Tools(props: &ToolsProps) -> Html {
 fn use_stage(props: &TreeViewProps, group: NodeRef, following: bool) -> StageRef {
     let stage = {
         let tree = props.tree.clone();
-        use_memo((), move |()| StageRef::new(Stage::new(tree, group)))
+        use_memo((), move |()| StageRef::new(Stage::new(tree), group))
     };
     let wanted = Wanted {
         identity: props.identity,

@@ -4,24 +4,16 @@
 //! What was tapped is asked for when the pointer goes up: the picture may have been drawn anew since it went
 //! down, and then the browser knows nothing about a click.
 
-use super::gestures::{Gesture, Gestures, Place};
-use super::pulling::{Pull, Pulling};
 use super::stage_ref::StageRef;
 use drawing::tree::NodeId;
 use gloo::events::{EventListener, EventListenerOptions};
+use page_model::kit::tree::gestures::{Gesture, Gestures, Place, Wheel};
+use page_model::kit::tree::pulling::{Pull, Pulling};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, WheelEvent};
 use yew::prelude::*;
-
-/// How much a pixel of the wheel changes the logarithm of the scale.
-const WHEEL: f64 = 0.0016;
-/// Pixels of a line and of a page of the wheel, for browsers that count in those.
-const LINE: f64 = 16.0;
-const PAGE: f64 = 400.0;
-/// One turn of the wheel changes the scale by no more than this, either way.
-const MAX_TURN: f64 = 0.5;
 
 /// Listeners for the picture.
 pub struct Pointing {
@@ -143,14 +135,11 @@ fn use_wheel(picture: NodeRef, stage: StageRef) {
 /// By which factor the wheel was turned.
 fn turn(event: &WheelEvent) -> f64 {
     let unit = match event.delta_mode() {
-        WheelEvent::DOM_DELTA_LINE => LINE,
-        WheelEvent::DOM_DELTA_PAGE => PAGE,
-        _ => 1.0,
+        WheelEvent::DOM_DELTA_LINE => Wheel::Lines,
+        WheelEvent::DOM_DELTA_PAGE => Wheel::Pages,
+        _ => Wheel::Pixels,
     };
-    // A pinch on a touchpad comes as small turns with the control key.
-    let speed = if event.ctrl_key() { 6.0 } else { 1.0 };
-    let turned = event.delta_y() * unit * speed * WHEEL;
-    libm::exp(-turned.clamp(-MAX_TURN, MAX_TURN))
+    unit.factor(event.delta_y(), event.ctrl_key())
 }
 
 /// Where in the picture something happened.

@@ -1,15 +1,18 @@
 //! The stage as the rest of the view has it: every change is drawn with the next frame, once.
 
-use super::stage::{Stage, Wanted};
-use super::walking::Key;
 use drawing::tree::{NodeId, Tree};
 use gloo::render::{AnimationFrame, request_animation_frame};
+use page_model::kit::tree::stage::{Stage, Wanted};
+use page_model::kit::tree::walking::Key;
 use std::cell::RefCell;
 use std::rc::Rc;
+use web_sys::Element;
+use yew::NodeRef;
 
-/// A stage, and the frame that will draw it.
+/// A stage, where its picture is put together, and the frame that will draw it.
 struct Shared {
     stage: RefCell<Stage>,
+    group: NodeRef,
     frame: RefCell<Option<AnimationFrame>>,
 }
 
@@ -24,9 +27,10 @@ impl PartialEq for StageRef {
 }
 
 impl StageRef {
-    pub fn new(stage: Stage) -> Self {
+    pub fn new(stage: Stage, group: NodeRef) -> Self {
         Self(Rc::new(Shared {
             stage: RefCell::new(stage),
+            group,
             frame: RefCell::new(None),
         }))
     }
@@ -69,9 +73,31 @@ impl StageRef {
             let later = self.clone();
             *frame = Some(request_animation_frame(move |_| {
                 later.0.frame.replace(None);
-                later.0.stage.borrow_mut().draw();
+                later.0.draw();
             }));
         }
         result
+    }
+}
+
+impl Shared {
+    /// Brings the picture up to date.
+    fn draw(&self) {
+        let Some(group) = self.group.cast::<Element>() else {
+            return;
+        };
+        let Some(drawing) = self.stage.borrow_mut().draw() else {
+            return;
+        };
+        if let Some(elements) = &drawing.elements {
+            group.set_inner_html(elements);
+        }
+        let (across, down) = drawing.moved;
+        let transform = format!("translate({across:.1} {down:.1})");
+        // Neither can fail on an element of ours, and a picture that stays is no reason to stop.
+        let _ = group.set_attribute("transform", &transform);
+        if let Some(picture) = group.parent_element() {
+            let _ = picture.toggle_attribute_with_force("data-whole", drawing.is_whole);
+        }
     }
 }

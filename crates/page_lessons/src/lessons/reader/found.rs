@@ -5,8 +5,9 @@ use crate::lessons::live::Live;
 use crate::lessons::scene_stage::OnFound;
 use experiments::inquiry::{Format, Inquiry};
 use experiments::{Experiment, Sent};
-use lessons::expression::Value;
 use page_kit::components::answer::use_answer;
+use page_model::lessons::live::Known;
+use page_model::lessons::results::{is_whole, result_of};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -31,25 +32,19 @@ pub fn use_live(scene: &SceneExperiment) -> (Live, OnFound) {
     let asked = asked.unwrap_or_else(|| unreachable!("there is such a lab"));
     let answered = use_answer::<String>(&asked, inquiry, snapshots);
     let result = use_memo(answered.latest.clone(), |json| {
-        let document: Option<Value> = json
-            .as_ref()
-            .and_then(|json| serde_json::from_str(json).ok());
-        document.map(|mut document| Rc::new(document["result"].take()))
+        json.as_ref().and_then(|json| result_of(json)).map(Rc::new)
     });
     let is_complete = answered.is_current
         && answered.failure.is_none()
-        && told.is_some_and(|(experiment, snapshots)| {
-            (0..experiment.chunk_count()).all(|chunk| {
-                let sent = snapshots.get(chunk).and_then(Option::as_ref);
-                sent.is_some_and(|sent| experiment.is_final(chunk, sent))
-            })
-        });
+        && told.is_some_and(|(experiment, snapshots)| is_whole(experiment, snapshots));
     let result = (*result).clone();
     let live = Live {
-        experiment: scene.now.clone(),
-        found: told.map(|(experiment, _)| experiment.clone()).zip(result),
-        is_complete,
-        is_own: scene.is_own,
+        known: Known {
+            experiment: scene.now.clone(),
+            found: told.map(|(experiment, _)| experiment.clone()).zip(result),
+            is_complete,
+            is_own: scene.is_own,
+        },
         on_go: scene.on_go.clone(),
     };
     (live, on_found)

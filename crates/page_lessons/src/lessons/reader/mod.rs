@@ -10,14 +10,16 @@ mod sheet;
 mod swipe;
 
 use super::faults::Faults;
-use super::kept::{Answer, Kept};
-use experiments::Experiment;
+use super::kept::{keep, kept_of};
 use lessons::lesson::Lesson;
-use lessons::link::{CLASS, LessonLink, LessonSource};
+use lessons::link::{CLASS, LessonLink};
 use page_kit::context::use_page;
 use page_kit::device;
 use page_kit::router::Entry;
-use page_kit::storage::{self, LessonPlace};
+use page_kit::storage;
+use page_model::kit::kept::LessonPlace;
+use page_model::lessons::kept::{Answer, Kept};
+use page_model::lessons::places::{address, id_of, lab_of, scene_of};
 use scene_view::SceneView;
 use scenes::{Scenes, scenes};
 use sheet::sheet;
@@ -35,14 +37,6 @@ pub struct ReaderProps {
     pub is_preview: bool,
 }
 
-/// What tells a lesson from all others.
-pub fn id_of(link: &LessonLink) -> String {
-    match &link.source {
-        LessonSource::Named(name) => name.clone(),
-        LessonSource::Text(text) => format!("{:016x}", experiments::link::fingerprint(text)),
-    }
-}
-
 /// The reader.
 #[component]
 pub fn Reader(props: &ReaderProps) -> Html {
@@ -58,14 +52,14 @@ pub fn Reader(props: &ReaderProps) -> Html {
         id_of(link)
     };
     let kept = use_state(|| {
-        let kept = Kept::of(&id);
+        let kept = kept_of(&id);
         if !is_preview {
             // The seed of the reader's own is there after a reload.
-            kept.keep(&id);
+            keep(&id, &kept);
         }
         kept
     });
-    let scene = link.scene.min(lesson.scenes.len()).max(1) - 1;
+    let scene = scene_of(link, lesson);
     use_title((!is_preview).then_some(lesson.title.as_str()));
     // Packed once: the text of a lesson can be long.
     let first = use_memo(link.source.clone(), |source| {
@@ -74,14 +68,7 @@ pub fn Reader(props: &ReaderProps) -> Html {
     });
     let address = {
         let first = first.clone();
-        move |scene: usize| {
-            let and = if first.contains('?') { '&' } else { '?' };
-            if scene == 0 {
-                first.to_string()
-            } else {
-                format!("{first}{and}scene={}", scene + 1)
-            }
-        }
+        move |scene: usize| address(&first, scene)
     };
     {
         let place = (!is_preview).then(|| LessonPlace {
@@ -99,21 +86,14 @@ pub fn Reader(props: &ReaderProps) -> Html {
         let (kept, id, is_preview) = (kept.clone(), id.clone(), *is_preview);
         Callback::from(move |answer: Answer| {
             // Another tab may have answered meanwhile.
-            let mut next = if is_preview {
+            let before = if is_preview {
                 (*kept).clone()
             } else {
-                Kept::of(&id)
+                kept_of(&id)
             };
-            let is_old = next
-                .answers
-                .get(&scene)
-                .is_some_and(|old| old.question != answer.question);
-            if is_old {
-                next.answers.remove(&scene);
-            }
-            next.answers.entry(scene).or_insert(answer);
+            let next = before.answered(scene, answer);
             if !is_preview {
-                next.keep(&id);
+                keep(&id, &next);
             }
             kept.set(next);
         })
@@ -123,9 +103,9 @@ pub fn Reader(props: &ReaderProps) -> Html {
         Callback::from(move |seat: Option<u16>| {
             let next = Kept {
                 seat,
-                ..Kept::of(&id)
+                ..kept_of(&id)
             };
-            next.keep(&id);
+            keep(&id, &next);
             kept.set(next);
         })
     };
@@ -181,19 +161,6 @@ pub fn Reader(props: &ReaderProps) -> Html {
             }
         </div>
     }
-}
-
-/// The lab that a scene shows; that of the lesson where it shows none.
-fn lab_of(lesson: &Lesson, scene: usize) -> String {
-    let stage = lesson
-        .scenes
-        .get(scene)
-        .and_then(|scene| scene.stage.as_ref());
-    let opened = stage.and_then(|stage| Experiment::open(&stage.link).ok());
-    opened.map_or_else(
-        || lesson.lab.clone(),
-        |opened| opened.experiment.lab().to_owned(),
-    )
 }
 
 /// Names the window after the lesson, as long as it is read.

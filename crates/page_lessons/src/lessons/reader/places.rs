@@ -2,6 +2,7 @@
 
 use experiments::Experiment;
 use lessons::lesson::Scene;
+use page_model::lessons::scene::{Standing, own};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -42,9 +43,7 @@ pub fn use_experiment(
 ) -> SceneExperiment {
     let link = scene.stage.as_ref().map(|stage| stage.link.clone());
     let first = use_memo((link, scene.varies, seed), |(link, varies, seed)| {
-        let experiment = Experiment::open(link.as_ref()?).ok()?.experiment;
-        let own = varies.then(|| experiment.with("seed", &seed.to_string()));
-        Some(own.flatten().unwrap_or(experiment))
+        own(link.as_deref()?, *varies, *seed)
     });
     let key = (id.to_owned(), number);
     let left = {
@@ -77,22 +76,13 @@ pub fn use_experiment(
     let on_reset = use_callback(dependencies, |(), (key, first, left)| {
         leave(key, first, None, left);
     });
-    let untouched = first.as_ref().as_ref().map(|own| {
-        if is_answered {
-            own.clone()
-        } else {
-            scene.hiding(own)
-        }
-    });
-    let is_changed = changed.is_some() && changed != untouched;
-    let asked = |of: &Option<Experiment>| of.as_ref().map(Experiment::asked);
-    let is_own = changed.is_none() || asked(&changed) == asked(&first);
+    let standing = Standing::of(scene, first.as_ref().as_ref(), changed, is_answered);
     SceneExperiment {
-        is_own,
-        now: changed.or(untouched),
+        is_own: standing.is_own,
+        now: standing.now,
         on_go,
         on_reset,
-        is_changed,
+        is_changed: standing.is_changed,
     }
 }
 

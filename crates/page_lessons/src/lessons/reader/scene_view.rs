@@ -2,10 +2,9 @@
 
 use super::found::use_live;
 use super::places;
-use crate::lessons::faults::{Faults, OnFaults, SceneFaults};
+use crate::lessons::faults::{Faults, OnFaults};
 use crate::lessons::hand_in::HandIn;
 use crate::lessons::hands::{Hands, use_counting};
-use crate::lessons::kept::{Answer, Kept};
 use crate::lessons::live::Live;
 use crate::lessons::prose::Prose;
 use crate::lessons::question::Asked;
@@ -17,6 +16,9 @@ use lessons::{check, fields};
 use page_kit::components::focus::FocusFallback;
 use page_kit::components::keys::use_page_keys;
 use page_kit::context::use_page;
+use page_model::lessons::faults::SceneFaults;
+use page_model::lessons::kept::{Answer, Kept};
+use page_model::lessons::ways::Way;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -116,8 +118,8 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
 fn use_telling(number: usize, scene: &Rc<Scene>, live: &Live) {
     let texts = use_page().texts;
     let on_faults = use_context::<OnFaults>();
-    let is_whole = live.is_complete;
-    let found = live.found.clone().filter(|_| is_whole);
+    let is_whole = live.known.is_complete;
+    let found = live.known.found.clone().filter(|_| is_whole);
     let told = (number, scene.clone(), found, on_faults);
     use_effect_with(told, |(number, scene, found, on_faults)| {
         if let (Some((experiment, result)), Some(on_faults)) = (found, on_faults) {
@@ -149,21 +151,13 @@ fn use_keys(article: &NodeRef, scene: usize, on_go: &Callback<usize>) -> Callbac
         if is_held || target != article.cast::<web_sys::Element>() {
             return;
         }
-        match event.key().as_str() {
-            "ArrowRight" => on_go.emit(scene + 1),
-            "ArrowLeft" => on_go.emit(scene.wrapping_sub(1)),
-            _ => return,
-        }
+        let Some(way) = Way::of_key(&event.key()) else {
+            return;
+        };
+        on_go.emit(way.from(scene));
         event.prevent_default();
         event.stop_propagation();
     })
-}
-
-/// A way that a clicker's key leads.
-#[derive(Clone, Copy, PartialEq)]
-enum Way {
-    Back,
-    On,
 }
 
 /// Where a lesson is presented, a clicker leads from scene to scene.
@@ -171,27 +165,13 @@ enum Way {
 fn use_clicker(article: &NodeRef, scene: usize, on_go: &Callback<usize>) {
     let is_presented = use_context::<Showing>() == Some(Showing::Presented);
     let go = use_callback((scene, on_go.clone()), |way: Way, (scene, on_go)| {
-        on_go.emit(match way {
-            Way::Back => scene.wrapping_sub(1),
-            Way::On => scene + 1,
-        });
+        on_go.emit(way.from(*scene));
     });
-    let meaning = |key: &str| match key {
-        "PageUp" => Some(Way::Back),
-        "PageDown" => Some(Way::On),
-        _ => None,
-    };
-    use_page_keys(article, is_presented, meaning, go);
+    use_page_keys(article, is_presented, Way::of_clicker, go);
 }
 
 fn end(lesson: &Lesson, kept: &Kept, words: &texts::ReaderTexts) -> Html {
-    let (right, answered) = kept.score();
-    let questions = lesson
-        .scenes
-        .iter()
-        .filter_map(|scene| scene.question.as_ref());
-    let graded = questions.filter(|question| question.wanted.is_graded());
-    let all = graded.count().max(answered);
+    let (right, answered, all) = kept.score_in(lesson);
     html! {
         <p class="lesson-end" role="status">
             { words.finished }

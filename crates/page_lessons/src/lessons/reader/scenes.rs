@@ -1,7 +1,8 @@
 //! The scenes of a lesson as a row of dots: which one is shown, and where a question was answered.
 
-use crate::lessons::kept::Kept;
 use lessons::lesson::Lesson;
+use page_model::lessons::kept::{Kept, Standing};
+use page_model::lessons::places::numbered;
 use texts::ReaderTexts;
 use yew::prelude::*;
 
@@ -19,17 +20,14 @@ pub struct Scenes<'a> {
 pub fn scenes(shown: &Scenes, words: &ReaderTexts) -> Html {
     let scenes = shown.lesson.scenes.iter().enumerate();
     let dot = |(index, scene): (usize, &lessons::lesson::Scene)| {
-        let question = scene.question.as_ref();
-        let answer = question.and_then(|question| shown.kept.answer(index, question));
-        let (class, told) = match answer.map(|answer| answer.is_right) {
-            Some(Some(true)) => ("right", words.right),
-            Some(Some(false)) => ("wrong", words.wrong),
-            Some(None) => ("done", words.saved),
-            None => ("open", ""),
+        let (class, told) = match Standing::of(shown.kept, index, scene) {
+            Standing::Right => ("right", words.right),
+            Standing::Wrong => ("wrong", words.wrong),
+            Standing::Saved => ("done", words.saved),
+            Standing::Open => ("open", ""),
         };
         let is_here = index == shown.scene;
-        let and = if shown.link.contains('?') { '&' } else { '?' };
-        let href = format!("#/{}{and}scene={}", shown.link, index + 1);
+        let href = format!("#/{}", numbered(shown.link, index));
         let onclick = shown.on_go.reform(move |event: MouseEvent| {
             event.prevent_default();
             index

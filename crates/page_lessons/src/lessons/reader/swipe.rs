@@ -1,13 +1,12 @@
 //! Swipes: from scene to scene by a finger that moves sideways over the words.
 
+use page_model::lessons::ways::{Way, swiped};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
-/// Shorter ones are none, in pixels.
-const MIN_LENGTH: f64 = 70.0;
 /// What has a use of its own for a finger that moves.
 const OWN: &str = ".lesson-stage, .scroll, input, select, textarea, svg";
 
@@ -39,13 +38,10 @@ pub fn use_swipes(back: &Callback<()>, on: &Callback<()>) -> Swipes {
         Callback::from(move |event: PointerEvent| {
             let Some(from) = from.take() else { return };
             let to = place(&event);
-            let (across, along) = (to.0 - from.0, to.1 - from.1);
-            if across.abs() >= MIN_LENGTH && across.abs() > 2.0 * along.abs() {
-                if across > 0.0 {
-                    back.emit(())
-                } else {
-                    on.emit(())
-                }
+            match swiped(from, to) {
+                Some(Way::Back) => back.emit(()),
+                Some(Way::On) => on.emit(()),
+                None => {}
             }
         })
     };

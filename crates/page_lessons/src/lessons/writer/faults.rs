@@ -1,20 +1,17 @@
 //! Faults of the text that is being written: a press on a line of the list goes to that line of the text.
 
 use super::scene_fields::SceneFields;
-use crate::lessons::faults::{OnFaults, SceneFaults};
-use experiments::Experiment;
+use crate::lessons::faults::OnFaults;
 use lessons::check;
 use lessons::fault::Fault;
-use lessons::lesson::{Lesson, Scene};
+use lessons::lesson::Lesson;
 use page_kit::context::use_page;
-use std::collections::BTreeMap;
+use page_model::lessons::faults::{ByScene, SceneFaults, all, checked};
+use page_model::lessons::writing::line_of;
 use std::rc::Rc;
 use texts::Texts;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
-
-/// By the number of the scene.
-type ByScene = BTreeMap<usize, SceneFaults>;
 
 /// So many are listed.
 const MAX_SHOWN: usize = 50;
@@ -41,16 +38,7 @@ pub fn FaultList(props: &FaultListProps) -> Html {
     let (Some(faults), Some(lesson)) = (&*faults, &props.lesson) else {
         return Html::default();
     };
-    let of_scenes = unknown.values().chain(props.previewed.values());
-    // Those of a scene that has changed since are found again.
-    let is_current = |found: &&SceneFaults| {
-        let scene = lesson.scenes.get(found.number);
-        scene == Some(&*found.scene)
-    };
-    let found = of_scenes.filter(is_current).flat_map(|found| &found.faults);
-    let mut faults: Vec<&Fault> = faults.iter().chain(found).collect();
-    faults.sort_by_key(|fault| fault.at);
-    faults.dedup();
+    let faults = all(lesson, faults, [&unknown, &props.previewed]);
     html! {
         <>
             { list(&faults, &props.field, texts) }
@@ -78,27 +66,6 @@ pub fn use_scene_faults() -> (Rc<ByScene>, OnFaults) {
     ((*told).clone(), OnFaults(on_faults))
 }
 
-/// A scene with an experiment that opens.
-struct Checked {
-    number: usize,
-    scene: Rc<Scene>,
-    experiment: Experiment,
-}
-
-/// Those of a lesson.
-fn checked(lesson: &Lesson) -> Vec<Checked> {
-    let opened = |(number, scene): (usize, &Scene)| {
-        let link = &scene.stage.as_ref()?.link;
-        Some(Checked {
-            number,
-            scene: Rc::new(scene.clone()),
-            experiment: Experiment::open(link).ok()?.experiment,
-        })
-    };
-    let scenes = lesson.scenes.iter().enumerate();
-    scenes.filter_map(opened).collect()
-}
-
 fn list(faults: &[&Fault], field: &NodeRef, texts: &'static Texts) -> Html {
     let words = &texts.lessons.writer;
     if faults.is_empty() {
@@ -119,23 +86,13 @@ fn list(faults: &[&Fault], field: &NodeRef, texts: &'static Texts) -> Html {
     }
 }
 
-/// Selects a line, counted from 1. Fields count in the units of UTF-16.
+/// Selects a line, counted from 1.
 fn go_to(field: &NodeRef, line: u32) {
     let Some(field) = field.cast::<HtmlTextAreaElement>() else {
         return;
     };
-    let text = field.value();
-    let length = |text: &str| text.encode_utf16().count() as u32;
-    let before: u32 = text
-        .split('\n')
-        .take(line.saturating_sub(1) as usize)
-        .map(|line| length(line) + 1)
-        .sum();
-    let selected = text
-        .split('\n')
-        .nth(line.saturating_sub(1) as usize)
-        .map_or(0, length);
+    let (start, end) = line_of(&field.value(), line);
     // A field of text takes the focus and has a selection.
     let _ = field.focus();
-    let _ = field.set_selection_range(before, before + selected);
+    let _ = field.set_selection_range(start, end);
 }

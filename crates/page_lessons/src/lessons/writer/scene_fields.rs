@@ -1,13 +1,14 @@
 //! Check of the fields that a scene names of results: a worker says which there are. Draws nothing.
 
-use crate::lessons::faults::{OnFaults, SceneFaults};
+use crate::lessons::faults::OnFaults;
 use experiments::Experiment;
 use experiments::inquiry::{Format, Inquiry};
-use lessons::expression::Value;
 use lessons::fields;
 use lessons::lesson::Scene;
 use page_kit::components::answer::use_answer;
 use page_kit::context::use_page;
+use page_model::lessons::faults::SceneFaults;
+use page_model::lessons::results::result_of;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -36,10 +37,7 @@ pub fn SceneFields(props: &SceneFieldsProps) -> Html {
         props.experiment.clone(),
     );
     let found = use_memo(known, |(json, scene, experiment)| {
-        let document: Option<Value> = json
-            .as_ref()
-            .and_then(|json| serde_json::from_str(json).ok());
-        let nothing = document.map(|mut document| document["result"].take());
+        let nothing = json.as_ref().and_then(|json| result_of(json));
         nothing.map(|nothing| fields::unknown(scene, experiment, &nothing, texts))
     });
     let faults = SceneFaults {

@@ -9,22 +9,10 @@ use page_kit::components::heard;
 use page_kit::components::qr_code::QrButton;
 use page_kit::context::use_page;
 use page_kit::device;
+use page_model::lessons::writing::{inserted, snippet, told_about_link};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
-
-/// What is inserted, in the order of its texts.
-const SNIPPETS: [&str; 7] = [
-    "\n# Heading\nstage: minimax | tree\n\nWords.\n",
-    "{result.value}",
-    "{set algorithm minimax alpha-beta}",
-    "{go the end | step=end}",
-    "\n{picture minimax | tree}\n",
-    "\n? What is the value of the root?\n= result.value\nhint: Start at the leaves.\nwhy: It is {result.value}.\n",
-    "\n? Is the root worth more than 2?\n- Yes if result.value > 2\n- No if result.value <= 2\n",
-];
-/// Longer links are cut off by some programs, in characters.
-const LONG_LINK: usize = 8_000;
 
 #[derive(PartialEq, Properties)]
 pub struct ToolsProps {
@@ -60,16 +48,7 @@ pub fn Tools(props: &ToolsProps) -> Html {
             let (said, by_hand) = (said.clone(), by_hand.clone());
             spawn_local(async move {
                 let is_copied = device::copy(&url).await;
-                let warning =
-                    (long > LONG_LINK).then(|| (words.long_link)(&(texts.number)(long as u64)));
-                let copied = is_copied.then(|| words.copied.to_owned());
-                said.set(Some(
-                    [copied, warning]
-                        .into_iter()
-                        .flatten()
-                        .collect::<Vec<_>>()
-                        .join(" "),
-                ));
+                said.set(Some(told_about_link(long, is_copied, texts)));
                 by_hand.set((!is_copied).then_some(url));
             });
         })
@@ -115,27 +94,15 @@ fn on_insert(field: &NodeRef, draft: &Draft) -> Callback<Event> {
     let on_text = draft.on_text.clone();
     Callback::from(move |event: Event| {
         let list: HtmlSelectElement = event.target_unchecked_into();
-        let snippet = list
-            .value()
-            .parse::<usize>()
-            .ok()
-            .and_then(|index| SNIPPETS.get(index));
+        let snippet = snippet(&list.value());
         list.set_selected_index(0);
         let Some((field, snippet)) = field.cast::<HtmlTextAreaElement>().zip(snippet) else {
             return;
         };
-        let text: Vec<u16> = field.value().encode_utf16().collect();
         let cursor = field.selection_start().ok().flatten().unwrap_or_default();
-        let before = text.get((cursor as usize).wrapping_sub(1));
-        let is_apart =
-            before.is_none_or(|&unit| unit == u16::from(b' ') || unit == u16::from(b'\n'));
-        let space = if is_apart || snippet.starts_with('\n') {
-            ""
-        } else {
-            " "
-        };
+        let inserted = inserted(&field.value(), cursor, snippet);
         // A field of text takes it and the focus.
-        let _ = field.set_range_text(&format!("{space}{snippet}"));
+        let _ = field.set_range_text(&inserted);
         on_text.emit(field.value().into());
         let _ = field.focus();
     })

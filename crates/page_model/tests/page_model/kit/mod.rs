@@ -1,5 +1,23 @@
 //! Kit of the page: tests of what the page decides.
+//! Kit of the page: what several labs share: tests of what the page decides.
+//!
+//! * [`scales`], [`charts`], [`dots`]: numbers as places, charts as tables and plots.
+//! * [`gestures`], [`stage`]: trees to walk through. [`time`], [`playback`]: moments.
+//! * [`settings`], [`wrong_texts`]: values of parameters. [`views`]: parts of a lab. [`rules`]: of its game.
+//! * [`addresses`]: what links ask for, and what is kept.
 
+mod addresses;
 mod answers;
+mod charts;
+mod dots;
+mod gestures;
+mod playback;
+mod rules;
 mod run_row;
 mod runs;
+mod scales;
+mod settings;
+mod stage;
+mod time;
+mod views;
+mod wrong_texts;

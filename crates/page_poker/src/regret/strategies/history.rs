@@ -2,9 +2,10 @@
 //! known, and of what was regretted there.
 
 use experiments::regret::{Learned, naming};
-use page_kit::components::chart::{LineChart, Series, extent, with_air};
+use page_kit::components::chart::LineChart;
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
+use page_model::kit::chart::{Series, extent, with_air};
 use page_model::regret::strategies::history::{Of, actions, equilibria};
 use std::rc::Rc;
 use yew::prelude::*;

@@ -14,8 +14,8 @@ mod problems;
 mod tokens;
 mod trees;
 
-use super::game::GameRules;
 use experiments::tuning::TuningLab;
+use page_model::kit::rules::GameRules;
 use texts::Texts;
 use yew::prelude::*;
 

@@ -1,0 +1,46 @@
+//! A game of Aliens: points, and aliens that are left, by steps.
+
+use super::run::Run;
+use super::scale::curve;
+use crate::home::picture::{Picture, Tone};
+use experiments::Experiment;
+use experiments::aliens_game::AliensGameLab;
+use games::aliens::Position;
+use texts::Texts;
+
+/// Steps between points of the curves.
+const STRIDE: usize = 4;
+
+pub fn aliens(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
+    let Experiment::AliensGame(lab) = experiment else {
+        return None;
+    };
+    let record = run.records.first().filter(|_| run.is_finished)?;
+    let game = lab.playthrough(&AliensGameLab::decode(record)?);
+    let last = game.steps();
+    let steps = (0..last).step_by(STRIDE).chain([last]);
+    let moments: Vec<(f64, &Position)> = steps
+        .map(|step| (step as f64 / last.max(1) as f64, game.at(step)))
+        .collect();
+    let most = f64::from(game.now().points().max(1));
+    let aliens = f64::from(game.now().rules().aliens);
+    let [points, left] = texts.home.pictures.aliens;
+    let line = |value: &dyn Fn(&Position) -> f64| {
+        let places = moments
+            .iter()
+            .map(|&(x, now)| (x, value(now).clamp(0.0, 1.0)));
+        places.collect()
+    };
+    Some(Picture::Curves(vec![
+        curve(
+            Tone::First,
+            points,
+            line(&|now| f64::from(now.points()) / most),
+        ),
+        curve(
+            Tone::Second,
+            left,
+            line(&|now| f64::from(now.aliens_left()) / aliens),
+        ),
+    ]))
+}

@@ -1,0 +1,37 @@
+//! Races: how often each kind of race is wrong.
+
+use super::run::Run;
+use super::scale::{Points, curve};
+use crate::home::picture::{Picture, Tone};
+use experiments::race_curves::{RaceCurve, RacePoint};
+use experiments::{Experiment, Lab};
+use texts::Texts;
+
+/// The error of each race against the mean.
+pub fn race_curves(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
+    let Experiment::RaceCurves(lab) = experiment else {
+        return None;
+    };
+    let found = lab.merge(run.snapshots).ok();
+    let found = found.filter(|_| run.is_finished)?;
+    let all: Option<Vec<Points>> = found.curves.iter().map(errors).collect();
+    let all = all?;
+    let highest = all.iter().flatten().map(|point| point.1);
+    let highest = highest.fold(f64::MIN_POSITIVE, f64::max);
+    let width = lab.to - lab.from;
+    let names = texts.labs.race_curves.parameters.races.options;
+    let tones = [Tone::First, Tone::Second, Tone::Mark];
+    let line = |(number, points): (usize, &Points)| {
+        let name = names[found.curves[number].race as usize];
+        let place = |&(mean, error): &(f64, f64)| ((mean - lab.from) / width, error / highest);
+        curve(tones[number], name, points.iter().map(place).collect())
+    };
+    let curves = all.iter().take(tones.len()).enumerate().map(line);
+    Some(Picture::Curves(curves.collect()))
+}
+
+/// Means and errors; `None` while some are not known.
+fn errors(of_race: &RaceCurve) -> Option<Points> {
+    let point = |point: &RacePoint| Some((point.mean, point.calculated?.exact.error(point.mean)));
+    of_race.points.iter().map(point).collect()
+}

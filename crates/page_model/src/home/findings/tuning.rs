@@ -1,0 +1,47 @@
+//! Tuning: where a search has looked.
+
+use super::run::Run;
+use crate::home::picture::{Cells, Picture};
+use experiments::tuning::TuningLab;
+use experiments::{Experiment, Lab};
+use texts::Texts;
+
+pub fn tuning(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {
+    let Experiment::Tuning(lab) = experiment else {
+        return None;
+    };
+    let first = lab
+        .merge(run.snapshots)
+        .ok()
+        .filter(|_| run.is_finished)?
+        .first?;
+    let problem = lab.problem();
+    let columns = usize::from(problem.space().sizes()[0]);
+    let cell = |point: &[u16]| usize::from(point[1]) * columns + usize::from(point[0]);
+    let visits = first
+        .history
+        .steps(2)
+        .flat_map(|step| step.points.chunks(2).map(cell))
+        .collect();
+    Some(Picture::Cells(Cells {
+        columns,
+        shades: landscape(lab, columns),
+        visits,
+        found: Some(cell(&first.recommended)),
+    }))
+}
+
+/// The true values of a problem with two dimensions, the lowest 0.
+fn landscape(lab: &TuningLab, columns: usize) -> Vec<f64> {
+    let problem = lab.problem();
+    let rows = usize::from(problem.space().sizes()[1]);
+    let cells = (0..columns * rows).map(|cell| [(cell % columns) as u16, (cell / columns) as u16]);
+    let values: Vec<f64> = cells
+        .map(|point| problem.true_value(&point).unwrap_or(f64::NAN))
+        .collect();
+    let lowest = values.iter().copied().fold(f64::INFINITY, f64::min);
+    values
+        .iter()
+        .map(|value| (value - lowest) / (1.0 - lowest))
+        .collect()
+}

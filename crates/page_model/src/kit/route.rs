@@ -1,0 +1,71 @@
+//! Route: what an address asks for, and whether another one leads elsewhere.
+
+use experiments::link::LinkError;
+use experiments::showing::Showing;
+use experiments::{Experiment, Opened};
+use lessons::link::{CLASS, EXERCISES, LessonLink, LessonLinkError, WRITE};
+
+/// The address of the gallery.
+const GALLERY: &str = "gallery";
+
+/// What the address asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Route {
+    Home,
+    Lab(Box<Opened>),
+    Lesson(Result<LessonLink, LessonLinkError>),
+    /// Where lessons are written.
+    Write,
+    /// Ready experiments.
+    Gallery,
+    /// What a class says, to this lesson if one is chosen.
+    Class(Option<Result<LessonLink, LessonLinkError>>),
+    /// What is taken away from a lesson.
+    Exercises(Result<LessonLink, LessonLinkError>),
+    Broken(LinkError),
+}
+
+impl Route {
+    /// What the hash of an address, with or without `#/`, asks for.
+    pub fn of(hash: &str) -> Self {
+        let hash = &*Showing::without(hash);
+        let path = hash.trim_start_matches('#').trim_start_matches('/');
+        if path.is_empty() {
+            return Self::Home;
+        }
+        if let Some(lesson) = LessonLink::read(path) {
+            return Self::Lesson(lesson);
+        }
+        if path == WRITE {
+            return Self::Write;
+        }
+        if path == GALLERY {
+            return Self::Gallery;
+        }
+        if path == CLASS {
+            return Self::Class(None);
+        }
+        if let Some(lesson) = LessonLink::read_at(CLASS, path) {
+            return Self::Class(Some(lesson));
+        }
+        if let Some(lesson) = LessonLink::read_at(EXERCISES, path) {
+            return Self::Exercises(lesson);
+        }
+        match Experiment::open(hash) {
+            Ok(opened) => Self::Lab(Box::new(opened)),
+            Err(error) => Self::Broken(error),
+        }
+    }
+}
+
+/// Whether an edit that leads to `link` leaves the question with this canonical link, about which something was found.
+pub fn leaves(found: &str, link: &str) -> bool {
+    let asked = Experiment::open(link).map(|opened| opened.experiment.asked().link());
+    !asked.is_ok_and(|asked| asked == found)
+}
+
+/// Whether the way from one address to another leads to another lab or page.
+pub fn is_elsewhere(from: &str, to: &str) -> bool {
+    let place = |hash: &str| hash.split('?').next().unwrap_or_default().to_owned();
+    place(from) != place(to)
+}

@@ -1,0 +1,119 @@
+//! Sentence with settings in it: words, and places between braces; how a value is said in it, and what a setting may be.
+
+use experiments::parameters::{Control, Parameter};
+use texts::Texts;
+
+/// A piece of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece<'text> {
+    Words(&'text str),
+    /// The control of the parameter with this key.
+    Setting(&'text str),
+    /// A value with this name.
+    Value(&'text str),
+}
+
+/// The pieces of a text; braces that do not close are words.
+pub fn pieces(text: &str) -> Vec<Piece<'_>> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some((words, place, after)) = next_place(rest) {
+        pieces.push(Piece::Words(words));
+        pieces.push(match place.strip_prefix('=') {
+            Some(name) => Piece::Value(name),
+            None => Piece::Setting(place),
+        });
+        rest = after;
+    }
+    pieces.push(Piece::Words(rest));
+    pieces.retain(|piece| *piece != Piece::Words(""));
+    pieces
+}
+
+/// What stands before the first place, in it, and after it.
+fn next_place(text: &str) -> Option<(&str, &str, &str)> {
+    let (words, rest) = text.split_once('{')?;
+    let (place, after) = rest.split_once('}')?;
+    Some((words, place, after))
+}
+
+/// The parameter with this key.
+pub fn find(schema: &'static [Parameter], key: &str) -> Option<&'static Parameter> {
+    schema.iter().find(|parameter| parameter.key == key)
+}
+
+/// What a setting may be, as a sentence.
+pub fn allowed(schema: &'static [Parameter], key: &str, texts: &Texts) -> String {
+    find(schema, key).map_or_else(String::new, |parameter| {
+        (texts.form.refused)(&parameter.kind.allowed(texts))
+    })
+}
+
+/// One of the words that a parameter takes, by its name for people.
+pub fn spoken_word(parameter: &'static Parameter, word: &str, texts: &'static Texts) -> String {
+    let options = (parameter.text)(texts).options;
+    let named = match parameter.kind.control() {
+        Control::OneOf(names) => names.iter().position(|&name| name == word),
+        _ => None,
+    };
+    let named = named.and_then(|place| options.get(place));
+    named.map_or_else(
+        || parameter.kind.spoken(word, texts),
+        |&name| name.to_owned(),
+    )
+}
+
+/// A value as people say it: chosen words by their names.
+pub fn spoken(parameter: &'static Parameter, value: &str, texts: &'static Texts) -> String {
+    let Control::SomeOf(names) = parameter.kind.control() else {
+        return parameter.kind.spoken(value, texts);
+    };
+    let options = (parameter.text)(texts).options;
+    let option = |word: &str| {
+        let place = names.iter().position(|&name| name == word);
+        place.and_then(|place| options.get(place)).copied()
+    };
+    let chosen: Vec<&str> = value.split(',').filter_map(option).collect();
+    chosen.join(", ")
+}
+
+/// How a setting stands in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A number that is dragged.
+    Number,
+    /// A choice of words, as links have them, all of which have names.
+    Choice(&'static [&'static str]),
+    /// A choice of these words, as links have them.
+    FewWords(Vec<String>),
+    /// It is edited in a field of its own.
+    Elsewhere,
+}
+
+impl Form {
+    /// In the sentence of a lab.
+    pub fn in_sentence(parameter: &Parameter) -> Self {
+        match parameter.kind.control() {
+            Control::Whole | Control::Real => Self::Number,
+            Control::OneOf(names) => Self::Choice(names),
+            Control::Text { .. } if !parameter.kind.common().is_empty() => {
+                let common = parameter.kind.common().iter();
+                Self::FewWords(common.map(|&word| word.to_owned()).collect())
+            }
+            Control::Switch | Control::SomeOf(_) | Control::Text { .. } => Self::Elsewhere,
+        }
+    }
+
+    /// Somewhere else than in a lab's own sentence, of a choice only some words where they are given; `None` where it is only
+    /// said.
+    pub fn out_of_sentence(parameter: &Parameter, only: Option<&[String]>) -> Option<Self> {
+        match (parameter.kind.control(), only) {
+            (Control::SomeOf(_) | Control::Text { .. }, _) => None,
+            (_, Some(words)) => Some(Self::FewWords(words.to_vec())),
+            (Control::Switch, None) => {
+                Some(Self::FewWords(["off", "on"].map(str::to_owned).to_vec()))
+            }
+            (_, None) => Some(Self::in_sentence(parameter)),
+        }
+    }
+}
