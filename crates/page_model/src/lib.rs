@@ -4,9 +4,11 @@
 //! that each item names.
 //!
 //! * [`kit`]: what several labs share: scales of charts, gestures on trees, sentences with settings, changes of settings.
-//! * [`evolution`], [`matrix`], [`mcts`], [`minimax`], [`racing`], [`regret`], [`rrrats`], [`tree_game`], [`tuning`], [`war`]: of a lab each.
+//! * [`aliens`], [`evolution`], [`matrix`], [`mcts`], [`minimax`], [`race_curves`], [`racing`], [`regret`], [`reproduce`], [`rrrats`],
+//!   [`tree_game`], [`tuning`], [`war`]: of a lab each.
 //! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the tiles of the first page show.
 
+pub mod aliens;
 pub mod evolution;
 pub mod home;
 pub mod kit;
@@ -14,8 +16,10 @@ pub mod lessons;
 pub mod matrix;
 pub mod mcts;
 pub mod minimax;
+pub mod race_curves;
 pub mod racing;
 pub mod regret;
+pub mod reproduce;
 pub mod rrrats;
 pub mod tree_game;
 pub mod tuning;

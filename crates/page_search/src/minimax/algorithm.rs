@@ -1,11 +1,11 @@
 //! The algorithm as pseudo-code, as its switches are set, with the line at work.
 
 use super::view::SideView;
-use experiments::common::pseudo_code::CodeLine;
 use experiments::minimax::story::{self, Line};
 use experiments::minimax::{MinimaxLab, Place};
 use page_kit::components::pseudo_code::PseudoCode as Lines;
 use page_kit::context::use_page;
+use page_model::kit::pseudo_code::CodeLine;
 use texts::MinimaxTexts;
 use yew::prelude::*;
 

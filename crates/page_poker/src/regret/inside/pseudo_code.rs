@@ -2,11 +2,11 @@
 
 use super::walking::Walking;
 use engines::regret::GameTree;
-use experiments::common::pseudo_code::CodeLine;
 use experiments::regret::story::{self, Line, Telling};
 use experiments::regret::{Learned, RegretLab};
 use page_kit::components::pseudo_code::PseudoCode as Lines;
 use page_kit::context::use_page;
+use page_model::kit::pseudo_code::CodeLine;
 use std::rc::Rc;
 use std::sync::Arc;
 use texts::Texts;

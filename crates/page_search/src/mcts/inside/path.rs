@@ -1,12 +1,12 @@
 //! The path of a simulation, choice by choice: the pseudo-code with the line at work, and every choice with its arithmetic.
 
 use crate::mcts::{about, numbers};
-use experiments::common::pseudo_code::CodeLine;
 use experiments::mcts::Inside;
 use experiments::mcts::inside::{Alternative, Arithmetic, Choice, PHASES};
 use page_kit::components::data_table::DataTable;
 use page_kit::components::pseudo_code::PseudoCode;
 use page_kit::context::use_page;
+use page_model::kit::pseudo_code::CodeLine;
 use std::rc::Rc;
 use texts::InsideTexts;
 use yew::prelude::*;

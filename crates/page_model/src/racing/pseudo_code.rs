@@ -4,9 +4,9 @@
 //! (printed: ∞), and ends are asked for one by one after a test, as [`engines::racing`] does; what the printed conditions
 //! get wrong is among the slips of the lab.
 
-use super::{Moment, RacingLab};
-use crate::common::pseudo_code::CodeLine;
+use crate::kit::pseudo_code::CodeLine;
 use engines::racing::{Concentration, Correction, Plan, Reason, Schedule};
+use experiments::racing::{Moment, RacingLab};
 use texts::{RacingCodeTexts, Texts};
 
 /// A line of the listing.
@@ -27,20 +27,18 @@ enum Line {
     Next,
 }
 
-impl RacingLab {
-    /// The listing with the line that is at work at `moment`.
-    pub fn pseudo_code(&self, moment: &Moment, texts: &Texts) -> Vec<CodeLine> {
-        let plan = self.plan();
-        let at_work = at_work(moment);
-        let line = |line: Line| CodeLine {
-            text: text(line, &plan, &texts.labs.racing.page.code),
-            note: note(line, &plan, moment, texts),
-            about: about(line).to_owned(),
-            indent: indent(line, &plan),
-            is_lit: line == at_work,
-        };
-        lines(&plan).map(line).collect()
-    }
+/// The listing with the line that is at work at `moment`.
+pub fn pseudo_code(lab: &RacingLab, moment: &Moment, texts: &Texts) -> Vec<CodeLine> {
+    let plan = lab.plan();
+    let at_work = at_work(moment);
+    let line = |line: Line| CodeLine {
+        text: text(line, &plan, &texts.labs.racing.page.code),
+        note: note(line, &plan, moment, texts),
+        about: about(line).to_owned(),
+        indent: indent(line, &plan),
+        is_lit: line == at_work,
+    };
+    lines(&plan).map(line).collect()
 }
 
 /// The lines that this race has.

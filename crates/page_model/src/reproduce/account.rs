@@ -1,8 +1,8 @@
 //! Account of the differences between the published numbers and ours, computed from what was found: how long would have
 //! to be evolved, and which strategies were found.
 
-use super::published::Published;
-use super::tables::Tables;
+use experiments::reproduce::Tables;
+use experiments::reproduce::published::Published;
 
 /// An algorithm at a game.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,7 +5,6 @@ use crate::tuning::stage::Stage;
 use engines::tuning::problems::Dimension;
 use engines::tuning::table::Entry;
 use experiments::tuning::landscape::Truth;
-use page_kit::components::chart::extent;
 use std::rc::Rc;
 
 /// Numbers, row by row; `None` where nothing is known.
@@ -20,8 +19,6 @@ pub struct Known {
     pub model: Option<Numbers>,
     /// `None` where the truth is not known.
     pub truth: Option<Numbers>,
-    /// The least and the largest number of both.
-    pub range: (f64, f64),
 }
 
 impl Known {
@@ -39,8 +36,6 @@ impl Known {
         let mean = |truth: &Option<Truth>| truth.map(|truth| truth.mean);
         let truth: Option<Vec<Option<f64>>> =
             known.map(|known| known.truths.iter().map(mean).collect());
-        let numbers = model.iter().chain(&truth).flatten().flatten().copied();
-        let range = extent(numbers).unwrap_or((0.0, 1.0));
         let labels = |place: usize| labels(&dimensions[place]);
         Some(Self {
             row,
@@ -48,8 +43,13 @@ impl Known {
             grid: Grid::new(labels(row), labels(column)),
             model: model.map(Rc::new),
             truth: truth.map(Rc::new),
-            range,
         })
+    }
+
+    /// All numbers that are known, on both maps.
+    pub fn numbers(&self) -> impl Iterator<Item = f64> {
+        let maps = self.model.iter().chain(&self.truth);
+        maps.flat_map(|numbers| numbers.iter()).flatten().copied()
     }
 
     /// The cell that a point is in.
@@ -86,7 +86,7 @@ impl Marked {
         let cell = |point: &Vec<u16>| known.cell(point);
         let neighbours = || seen.neighbours.best.iter();
         let chosen = neighbours().filter(|neighbour| neighbour.is_chosen);
-        let looked_at = stage.lab.point_looked_at(stage.facts.problem.space());
+        let looked_at = stage.point_looked_at();
         Self {
             current: distinct(seen.last.iter().map(|(point, _)| cell(point))),
             neighbours: distinct(neighbours().map(|neighbour| cell(&neighbour.point))),

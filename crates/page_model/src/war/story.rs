@@ -1,6 +1,6 @@
 //! Story of a round of War: what has happened, in a sentence.
 
-use super::card;
+use super::cards;
 use experiments::war_game::{End, Moment};
 use games::Player;
 use games::war::table::Standing;
@@ -21,13 +21,13 @@ pub fn happened(moment: &Moment, end: Option<&End>, texts: &Texts) -> String {
     };
     let card = |player: Player, place: Option<&u8>| {
         debug_assert!(place.is_some(), "{player:?} has put a card");
-        place.map_or("", |&rank| card::name(rank))
+        place.map_or("", |&rank| cards::name(rank))
     };
     let pot = |player: Player| &moment.pot[player.index()];
     let order: Vec<&str> = moment
         .put_back
         .iter()
-        .map(|&rank| card::name(rank))
+        .map(|&rank| cards::name(rank))
         .collect();
     (words.taken)(&WarRound {
         winner: winner.index(),

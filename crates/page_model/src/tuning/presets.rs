@@ -1,4 +1,4 @@
-//! Experiments to begin with, as links: a test of the engines reads them.
+//! Experiments to begin with, as links.
 
 /// In the order of their names.
 pub const LINKS: [&str; 14] = [

@@ -1,20 +1,12 @@
 //! The lessons of the page's presets: what they are meant to show is what they show.
 
-use crate::tuning::lab::findings;
+use super::findings;
 use experiments::Experiment;
-
-/// The page's own list: it is not compiled here, but its links are what is tested.
-const SOURCE: &str = include_str!("../../../../../crates/page_evolution/src/tuning/presets.rs");
-
-fn links() -> Vec<&'static str> {
-    let quoted = SOURCE.split('"').skip(1).step_by(2);
-    quoted.filter(|text| text.starts_with("tuning")).collect()
-}
+use page_model::tuning::presets::LINKS;
 
 #[test]
 fn every_preset_opens_as_it_is_written() {
-    assert_eq!(links().len(), 14);
-    for link in links() {
+    for link in LINKS {
         let opened = Experiment::open(link).unwrap();
         assert!(opened.problems.is_empty(), "{link}: {:?}", opened.problems);
         assert_eq!(opened.experiment.link(), link);
@@ -28,8 +20,8 @@ fn exploration_matters_and_too_much_of_it_hurts() {
     let of = |c: &str| {
         let end = format!("&c={c}");
         let is_it = |link: &&str| link.contains("win-rates&evaluations") && link.ends_with(&end);
-        let link = links().into_iter().find(is_it).unwrap();
-        let (_, findings) = findings(link);
+        let link = LINKS.into_iter().find(is_it).unwrap();
+        let findings = findings(link);
         let last = findings.found[0].curve.last().unwrap();
         last.value.unwrap().interval.unwrap()
     };

@@ -1,59 +1,15 @@
-//! Places of strategies in the picture: a square of two probabilities, or the triangle of three that add up to one.
+//! Frame of the map: a square of two probabilities, or the triangle of three that add up to one.
 
-use experiments::evolution::{EvolutionLab, GameName};
+use page_model::evolution::landscape::{BOTTOM, LEFT, LENGTH, Map, Point};
 use yew::prelude::*;
 
-// Units of the picture.
-pub(super) const WIDTH: f64 = 380.0;
-pub(super) const HEIGHT: f64 = 352.0;
-/// The corner of the map at the bottom left, and its side.
-pub(super) const LEFT: f64 = 62.0;
-pub(super) const BOTTOM: f64 = 308.0;
-pub(super) const LENGTH: f64 = 300.0;
-
-/// A place in the picture.
-pub(super) type Point = (f64, f64);
-
-/// What the map is spanned by.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Map {
-    /// Two numbers of a strategy, upwards and to the right.
-    Square(usize, usize),
-    Triangle,
-}
-
-impl Map {
-    pub fn of(lab: &EvolutionLab) -> Option<Self> {
-        let (up, right) = lab.plane.numbers();
-        match lab.game {
-            GameName::Rrrats => Some(Self::Square(up, right)),
-            GameName::War => Some(Self::Triangle),
-            GameName::ConnectFour => None,
-        }
-    }
-
-    /// Where a strategy stands, by its meaning.
-    pub fn place(self, strategy: &[f64]) -> Point {
-        let value = |place: usize| strategy.get(place).copied().unwrap_or(0.0);
-        let (x, y) = match self {
-            Self::Square(up, right) => (value(right), value(up)),
-            // The first corner is at the top, the second left, the third right.
-            Self::Triangle => (value(2) + value(0) / 2.0, value(0) * TRIANGLE_HEIGHT),
-        };
-        (LEFT + LENGTH * x, BOTTOM - LENGTH * y)
-    }
-
-    /// The frame, with what its sides or corners are.
-    pub fn frame(self, names: &[&'static str]) -> Html {
-        match self {
-            Self::Square(up, right) => square(names[up], names[right]),
-            Self::Triangle => triangle(self, names),
-        }
+/// The frame, with what its sides or corners are.
+pub(super) fn frame(map: Map, names: &[&'static str]) -> Html {
+    match map {
+        Map::Square(up, right) => square(names[up], names[right]),
+        Map::Triangle => triangle(map, names),
     }
 }
-
-/// Of a triangle with equal sides of length 1.
-const TRIANGLE_HEIGHT: f64 = 0.866_025_403_784_438_6;
 
 fn square(up: &'static str, right: &'static str) -> Html {
     let tick = |share: f64, text: &'static str| {

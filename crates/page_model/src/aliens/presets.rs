@@ -1,5 +1,5 @@
-//! Experiments to begin with, as links: a test of the engines reads them. The evolved games are those of the tuning lab's presets for
-//! Aliens: the winners of the races at their ends.
+//! Experiments to begin with, as links. The evolved games are those of the tuning lab's presets for Aliens: the winners of the races
+//! at their ends.
 
 /// In the order of their names.
 pub const LINKS: [&str; 7] = [

@@ -1,0 +1,1 @@
+//! Lab of Aliens: tests of what the page decides.

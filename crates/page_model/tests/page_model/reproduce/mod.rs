@@ -1,0 +1,1 @@
+//! Lab of the reproduction: tests of what the page decides.
