@@ -8,7 +8,7 @@ use std::rc::Rc;
 /// How far that is.
 #[derive(Clone, Debug)]
 pub enum Watched {
-    /// So many steps have been played.
+    /// Steps that have been played.
     UnderWay(u64),
     Known(Rc<Playthrough>),
 }

@@ -10,7 +10,7 @@ use texts::Texts;
 /// How far that is.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Replay {
-    /// So many games have been played.
+    /// Games that have been played.
     UnderWay(u64),
     Known(Rc<Games>),
     /// The races ended in another way than what is shown of the evolution says.
@@ -46,7 +46,7 @@ impl Replay {
         games.map_or(Self::Different, |games| Self::Known(Rc::new(games)))
     }
 
-    /// Why a moment of a generation of so many games cannot be seen; `None` where that is a failure, which has its own words.
+    /// Why a moment of a generation with this number of games cannot be seen; `None` where that is a failure, which has its own words.
     pub fn why_not(&self, games: u64, texts: &Texts) -> Option<String> {
         let words = &texts.labs.evolution.page;
         let number = texts.number;

@@ -3,7 +3,7 @@
 use engines::evolution::TracePoint;
 use experiments::generation::GenerationMoment;
 
-/// The window reaches so many times as far from one half as the last bounds do, and at least as far as this.
+/// The window reaches this many times as far from one half as the last bounds do, and at least as far as this.
 const TIMES: f64 = 2.5;
 const MIN_REACH: f64 = 0.06;
 

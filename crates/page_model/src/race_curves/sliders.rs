@@ -24,7 +24,7 @@ impl Scale {
         }
     }
 
-    /// The value after so many steps.
+    /// The value after this number of steps.
     pub fn value(&self, steps: f64) -> f64 {
         let (low, high) = self.ends;
         let exact = libm::exp(low + (high - low) * steps / STEPS);

@@ -16,7 +16,7 @@ pub fn games_at_place(plan: &Plan, place: u64) -> u64 {
         .map_or(0, |test| plan.games_at(plan.n_min + test))
 }
 
-/// What a link says of a moment: nothing at the end, so that a race that goes on is looked at there.
+/// What a link says about a moment: nothing at the end, so that a race that goes on is looked at there.
 pub fn in_link(games: u64, last: u64) -> Option<u64> {
     (games < last).then_some(games)
 }

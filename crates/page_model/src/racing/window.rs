@@ -29,9 +29,9 @@ pub fn reach(course: &Course) -> f64 {
 /// What the mark in the window says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// The race is looked at after so many games.
+    /// The race is looked at after these games.
     Now(u64),
-    /// It was decided after so many.
+    /// It was decided after these games.
     Verdict(u64),
 }
 

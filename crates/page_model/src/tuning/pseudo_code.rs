@@ -1,6 +1,6 @@
 //! Pseudo-code of N-tuple bandit evolution, and time by its lines.
 //!
-//! Source: algorithm 7.7 of the lab's source. A moment of a search is what its model knows after so many evaluations; the
+//! Source: algorithm 7.7 of the lab's source. A moment of a search is what its model knows after some evaluations; the
 //! lines that need nothing else stand between it and the next one: the value goes into the model, neighbours are made, one is
 //! chosen, and it is evaluated. So a place in time by lines is a moment and a line. Mutation reads as
 //! [`engines::tuning::ntbea`] says; printed, the whole of it stands inside `if flipOnce`.
@@ -62,7 +62,7 @@ impl Place {
         }
     }
 
-    /// The last place of a search of so many steps: the model is returned once it has the last value.
+    /// The last place of a search with this number of steps: the model is returned once it has the last value.
     pub fn last(steps: u64) -> Self {
         let line = if steps == 0 {
             LineAtWork::Choose
@@ -73,7 +73,7 @@ impl Place {
     }
 }
 
-/// The place that `lab` looks at in a run of so many steps.
+/// The place that `lab` looks at in a run with this number of steps.
 pub fn place(lab: &TuningLab, steps: u64) -> Place {
     let (step, line) = (lab.step.unwrap_or(steps).min(steps), lab.line);
     let place = Place { step, line };
@@ -167,7 +167,7 @@ fn note(line: Line, run: &RunSnapshot, seen: &Seen, texts: &Texts) -> String {
     }
 }
 
-/// The values of the step after so many.
+/// The values of the step that follows the first `steps`.
 pub fn next_values(run: &RunSnapshot, steps: u64) -> impl Iterator<Item = f64> {
     let dimensions = run.recommended.len();
     let step = run.history.steps(dimensions).nth(steps as usize);

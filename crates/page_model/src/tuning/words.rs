@@ -32,7 +32,7 @@ pub fn setting(dimensions: &[Dimension], point: &[u16], texts: &Texts) -> String
     values.collect::<Vec<_>>().join(", ")
 }
 
-/// The same as short as a row of a picture wants it: with names where there are few.
+/// A point as short as a row of a picture needs it: with names where there are few dimensions.
 pub fn point_name(dimensions: &[Dimension], point: &[u16], texts: &Texts) -> String {
     if dimensions.len() <= 2 {
         setting(dimensions, point, texts)

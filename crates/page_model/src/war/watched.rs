@@ -7,7 +7,7 @@ use std::rc::Rc;
 /// How far that is.
 #[derive(Clone, Debug)]
 pub enum Watched {
-    /// So many rounds have been played.
+    /// Rounds that have been played.
     UnderWay(u64),
     Known(Rc<WarGame>, End),
 }

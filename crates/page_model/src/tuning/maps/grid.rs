@@ -32,7 +32,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// Of so many rows and columns, whose longest labels have so many letters.
+    /// Of these numbers of rows and columns, each with the letters of its longest label.
     pub fn new((rows, row_letters): (usize, usize), (columns, letters): (usize, usize)) -> Self {
         let width = (ROOM.0 / columns.max(1) as f64).min(MAX_CELL.0);
         let height = (ROOM.1 / rows.max(1) as f64).min(MAX_CELL.1);
@@ -102,7 +102,7 @@ impl Grid {
         (0.42 * smaller).clamp(MARKS.0, MARKS.1)
     }
 
-    /// Whether a number of so many letters has room in a cell.
+    /// Whether a number with this many letters has room in a cell.
     pub fn has_room_for(&self, letters: usize) -> bool {
         self.cell.0 >= letters as f64 * LETTER + 8.0 && self.cell.1 >= LINE + 4.0
     }

@@ -1,7 +1,7 @@
 //! Lab of races: tests of what the page decides.
 //!
 //! * [`time`]: moments and places. [`told`]: listing, formula, rules and verdicts at a moment. [`drawn`]: lanes and the window.
-//! * [`numbers`]: tables of errors and of the δ that is wanted.
+//! * [`numbers`]: tables of errors and of the δ for an error that is asked for.
 
 mod drawn;
 mod numbers;

@@ -1,4 +1,4 @@
-//! Tables of errors and games, and of the δ that is wanted.
+//! Tables of errors and games, and of the δ for an error that is asked for.
 
 use super::opened;
 use engines::racing::wanted_error::MAX_TESTS;
