@@ -117,7 +117,7 @@ fn how_long_frames_take_changes_nothing_but_when_steps_come() {
             live.go_to(time, 20, &keys);
             time += frame;
         }
-        live.now().clone()
+        *live.now()
     };
     assert_eq!(end(16.0), end(50.0));
     assert_eq!(end(16.0), end(7.0));
