@@ -23,7 +23,7 @@ pub fn ending(now: &Position, texts: &Texts) -> &'static str {
     }
 }
 
-/// What was done until the step looked at, if the game goes on from there.
+/// The actions before the step looked at, if the game goes on from there.
 pub fn to_go_on_from(lab: &AliensLab, game: &Playthrough) -> Option<Actions> {
     let step = step_of(lab, game);
     let is_over = game.at(step).is_over();

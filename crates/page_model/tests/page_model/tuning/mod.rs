@@ -1,11 +1,12 @@
 //! Lab of tuning: tests of what the page decides.
 //!
-//! * [`lines`]: time by lines and the loop of parts. [`told`]: verdicts, points and numbers in words. [`finals`]: how searches end.
-//! * [`maps`]: cells, marks and shades. [`presets`]: experiments to begin with.
+//! * [`lines`]: time by lines and the loop of parts. [`told`]: verdicts and points in words. [`numbers`]: tables.
+//! * [`finals`]: how searches end. [`maps`]: cells, marks and shades. [`presets`]: experiments to begin with.
 
 mod finals;
 mod lines;
 mod maps;
+mod numbers;
 mod presets;
 mod told;
 
