@@ -1,12 +1,10 @@
-//! Module of evolution and tuning: pages of the labs about races, coevolution and tuning, a folder each. `race_words`: words that
-//! several of them use.
+//! Module of evolution and tuning: pages of the labs about races, coevolution and tuning, a folder each.
 
 #![cfg(target_arch = "wasm32")]
 
 mod aliens;
 mod evolution;
 mod race_curves;
-mod race_words;
 mod racing;
 mod reproduce;
 mod rrrats;

@@ -7,7 +7,10 @@
 //! * [`convergence`], [`evolution`], [`graded_test`], [`ladder`], [`matrix`], [`mcts`], [`minimax`], [`racing`], [`ratings`], [`regret`], [`rrrats`], [`tree_game`], [`tuning`], [`war`]: of a lab each.
 //! * [`evolution`], [`general_sum`], [`matrix`], [`mcts`], [`minimax`], [`racing`], [`regret`], [`rrrats`], [`tree_game`], [`tuning`], [`war`]: of a lab each.
 //! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the tiles of the first page show.
+//! * [`aliens`], [`evolution`], [`matrix`], [`mcts`], [`minimax`], [`race_curves`], [`racing`], [`regret`], [`reproduce`], [`rrrats`],
+//!   [`tree_game`], [`tuning`], [`war`]: of a lab each.
 
+pub mod aliens;
 pub mod convergence;
 pub mod evolution;
 pub mod general_sum;
@@ -19,9 +22,11 @@ pub mod lessons;
 pub mod matrix;
 pub mod mcts;
 pub mod minimax;
+pub mod race_curves;
 pub mod racing;
 pub mod ratings;
 pub mod regret;
+pub mod reproduce;
 pub mod rrrats;
 pub mod tree_game;
 pub mod tuning;

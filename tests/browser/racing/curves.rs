@@ -33,27 +33,6 @@ fn curves_are_drawn_and_follow_their_sliders() {
     });
 }
 
-/// A step from 0.01 on is a step: it is not rounded back.
-#[test]
-fn the_slider_moves_on_step_by_step() {
-    browse("slider_steps", Viewport::DESKTOP, "", async |page| {
-        page.load("#/race-curves?chart=tests-squares").await?;
-        let place = "return Number(document.querySelector('#slider-epsilon').value)";
-        page.wait_for("#slider-epsilon").await?;
-        for step in 1..=3 {
-            let before = page.number(place, vec![]).await?;
-            page.slide("#slider-epsilon", before as u64 + 1).await?;
-            page.let_go("#slider-epsilon").await?;
-            let moved =
-                "return Number(document.querySelector('#slider-epsilon').value) === arguments[0]";
-            page.wait_until("the step", moved, vec![(before + 1.0).into()])
-                .await?;
-            assert!(page.hash().await?.contains("epsilon="), "step {step}");
-        }
-        Ok(())
-    });
-}
-
 /// What is folded away is not made: of several races the data has the simulated values too, once it is opened.
 #[test]
 fn data_is_a_table_only_when_it_is_opened() {

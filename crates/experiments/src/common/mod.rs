@@ -25,7 +25,6 @@ pub mod outcomes;
 pub mod place;
 pub mod planning_agents;
 pub mod points;
-pub mod pseudo_code;
 pub mod race_cost;
 pub mod races;
 pub mod ratings;

@@ -4,22 +4,19 @@
 //! comes; what happens in it follows from the seed and what is pressed.
 
 use super::frames::Frames;
-use super::keys::{Held, Keys};
+use super::keys::listen;
 use super::numbers::numbers;
 use super::painter::Painter;
 use super::picture::{canvas_of, use_pixels};
 use experiments::aliens::{Actions, AliensLab};
 use experiments::aliens_game::AliensGameLab;
 use games::ForwardModel;
-use games::aliens::Playthrough;
 use page_kit::context::use_page;
-use std::cell::RefCell;
+use page_model::aliens::keys::{Held, Keys};
+use page_model::aliens::live::Live as Game;
 use std::rc::Rc;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
-
-/// More steps are not made up for, after a pause of the browser's.
-const MAX_STEPS_A_FRAME: f64 = 3.0;
 
 #[derive(PartialEq, Properties)]
 pub struct LiveProps {
@@ -33,37 +30,11 @@ pub struct LiveProps {
     pub is_pausing: bool,
 }
 
-/// The game under way.
-struct Game {
-    playthrough: Playthrough,
-    /// The time of the last frame, and how much of the next step has passed.
-    time: Option<f64>,
-    part: f64,
-}
-
-impl Game {
-    /// Goes on to a time in milliseconds; whether a step was made.
-    fn go_to(&mut self, time: f64, steps_per_second: u32, keys: &Keys) -> bool {
-        let last = self.time.replace(time).unwrap_or(time);
-        let passed = (time - last).max(0.0) * f64::from(steps_per_second) / 1_000.0;
-        self.part += passed.min(MAX_STEPS_A_FRAME);
-        let mut has_stepped = false;
-        while self.part >= 1.0 && !self.playthrough.now().is_over() {
-            let can_fire = self.playthrough.now().can_fire_next();
-            self.playthrough.step(keys.action(can_fire));
-            self.part -= 1.0;
-            has_stepped = true;
-        }
-        has_stepped
-    }
-
-    fn paint(&self, canvas: &NodeRef) {
-        if let Some(canvas) = canvas.cast::<HtmlCanvasElement>() {
-            let last = self.playthrough.steps();
-            let before = self.playthrough.at(last.saturating_sub(1));
-            // A browser without a canvas shows the words in its place.
-            let _ = Painter::paint(&canvas, before, self.playthrough.now(), self.part.min(1.0));
-        }
+fn paint(game: &Game, canvas: &NodeRef) {
+    if let Some(canvas) = canvas.cast::<HtmlCanvasElement>() {
+        let (before, part) = game.before();
+        // A browser without a canvas shows the words in its place.
+        let _ = Painter::paint(&canvas, before, game.now(), part);
     }
 }
 
@@ -75,28 +46,27 @@ pub fn Live(props: &LiveProps) -> Html {
     use_pixels(&canvas);
     let keys = use_memo((), |()| Keys::default());
     let again = use_force_update();
-    let game = use_mut_ref(|| Game {
-        playthrough: AliensGameLab::of(&props.lab).playthrough(&props.actions),
-        time: None,
-        part: 0.0,
-    });
+    let game = use_mut_ref(|| Game::new(AliensGameLab::of(&props.lab).playthrough(&props.actions)));
     let pause = {
         let (game, on_end) = (game.clone(), props.on_end.clone());
-        Callback::from(move |()| on_end.emit(done(&game)))
+        Callback::from(move |()| {
+            let done = game.borrow().actions();
+            on_end.emit(done);
+        })
     };
     {
         let (game, keys, canvas, pause) =
             (game.clone(), keys.clone(), canvas.clone(), pause.clone());
         use_effect_with(props.steps_per_second, move |&steps_per_second| {
             let stop = pause.clone();
-            let listeners = keys.listen(move || stop.emit(()));
+            let listeners = listen(&keys, move || stop.emit(()));
             let frames = Frames::new(move |time| {
                 let has_stepped = game.borrow_mut().go_to(time, steps_per_second, &keys);
-                game.borrow().paint(&canvas);
+                paint(&game.borrow(), &canvas);
                 if has_stepped {
                     again.force_update();
                 }
-                let is_over = game.borrow().playthrough.now().is_over();
+                let is_over = game.borrow().now().is_over();
                 if is_over {
                     pause.emit(());
                 }
@@ -114,7 +84,7 @@ pub fn Live(props: &LiveProps) -> Html {
         });
     }
     let game = game.borrow();
-    let now = game.playthrough.now();
+    let now = game.now();
     html! {
         <>
             <div class="aliens-frame" id="live">{ canvas_of(canvas, now, texts) }</div>
@@ -125,10 +95,6 @@ pub fn Live(props: &LiveProps) -> Html {
             { touch_buttons(&keys, texts) }
         </>
     }
-}
-
-fn done(game: &Rc<RefCell<Game>>) -> Actions {
-    Actions(game.borrow().playthrough.actions().to_vec())
 }
 
 fn touch_buttons(keys: &Rc<Keys>, texts: &texts::Texts) -> Html {

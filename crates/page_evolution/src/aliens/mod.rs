@@ -2,7 +2,7 @@
 //!
 //! * [`watched`]: the agent's game, as a worker plays it. [`picture`]: a moment of a game on a canvas, painted by [`painter`].
 //! * [`stage`]: the game with its numbers and buttons. [`live`]: a game being played by hand, with [`keys`] and [`frames`].
-//! * [`time_row`]: steps. [`presets`]: experiments to begin with. [`results`]: many games. [`space`]: the rules, as a point of the space of games.
+//! * [`time_row`]: steps. [`results`]: many games. [`space`]: the rules, as a point of the space of games.
 
 mod frames;
 mod keys;
@@ -10,7 +10,6 @@ mod live;
 mod numbers;
 mod painter;
 mod picture;
-mod presets;
 mod results;
 mod space;
 mod stage;
@@ -26,13 +25,14 @@ use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use presets::LINKS;
+use page_model::aliens::presets::LINKS;
+use page_model::aliens::watched::Watched;
 use results::Results;
 use space::SpaceTable;
 use stage::Stage;
 use std::rc::Rc;
 use time_row::TimeRow;
-use watched::{Watched, use_game};
+use watched::use_game;
 use yew::prelude::*;
 
 /// The whole lab.

@@ -1,10 +1,10 @@
 //! Painter of a moment of a game, or of the way from one moment to the next.
 //!
-//! Everything has a place in cells. On the way to a moment each thing is where it was before, plus a part of its step; in the moment
-//! itself it is in its cell. Shapes differ as well as colours.
+//! Everything has a place in cells, see [`motion`]. Shapes differ as well as colours.
 
 use games::aliens::Position;
-use games::aliens::grid::{BOTTOM, Cells, HEIGHT, WIDTH};
+use games::aliens::grid::{BOTTOM, HEIGHT, WIDTH};
+use page_model::aliens::motion::{self, is_due, places};
 use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, HtmlCanvasElement};
 
 /// Cells across and down.
@@ -77,22 +77,23 @@ impl Painter {
     fn game(&self, before: &Position, now: &Position) {
         let (width, height) = (SIZE.0 * self.cell, SIZE.1 * self.cell);
         self.context.clear_rect(0.0, 0.0, width, height);
+        let left = self.left();
         self.context.set_fill_style_str(&self.paints.base);
-        each(now.bases(), |x, y| self.rectangle((x, y), (1.0, 1.0)));
+        places(now.bases()).for_each(|at| self.rectangle(at, (1.0, 1.0)));
         self.context.set_fill_style_str(&self.paints.alien);
         let moved = is_due(now, now.rules().alien_pause);
-        each(now.aliens(), |x, y| self.alien(x, y, moved));
+        places(now.aliens()).for_each(|at| self.alien(motion::alien(at, moved, left)));
         self.context.set_fill_style_str(&self.paints.bomb);
-        let fell = f64::from(u8::from(is_due(now, now.rules().bomb_pause)));
-        each(now.bombs(), |x, y| self.bomb(x, y - fell * self.left()));
+        let fell = is_due(now, now.rules().bomb_pause);
+        places(now.bombs()).for_each(|at| self.bomb(motion::bomb(at, fell, left)));
         self.context.set_fill_style_str(&self.paints.cannon);
         let speed = f64::from(now.rules().shot_speed);
-        each(now.shots(), |x, y| {
-            let y = (y + speed * self.left()).min(BOTTOM as f64);
+        places(now.shots()).for_each(|at| {
+            let (x, y) = motion::shot(at, speed, left);
             self.rectangle((x + 0.42, y), (0.16, 0.7));
         });
         let (from, to) = (f64::from(before.cannon()), f64::from(now.cannon()));
-        self.cannon(to - (to - from) * self.left());
+        self.cannon(motion::cannon(from, to, left));
     }
 
     /// How much of the way is left.
@@ -106,20 +107,7 @@ impl Painter {
             .fill_rect(x * cell, y * cell, width * cell, height * cell);
     }
 
-    /// Aliens come from the left in even rows, from the right in odd ones, and from above at the edges.
-    fn alien(&self, x: f64, y: f64, has_moved: bool) {
-        let is_even = y % 2.0 == 0.0;
-        let (entry, along) = if is_even {
-            (0.0, 1.0)
-        } else {
-            (SIZE.0 - 1.0, -1.0)
-        };
-        let left = if has_moved { self.left() } else { 0.0 };
-        let (x, y) = if x == entry {
-            (x, if y > 0.0 { y - left } else { y })
-        } else {
-            (x - along * left, y)
-        };
+    fn alien(&self, (x, y): (f64, f64)) {
         let side = 0.84 / ALIEN_COLUMNS as f64;
         for (row, bits) in ALIEN.iter().enumerate() {
             for column in 0..ALIEN_COLUMNS {
@@ -136,7 +124,7 @@ impl Painter {
     }
 
     /// A drop.
-    fn bomb(&self, x: f64, y: f64) {
+    fn bomb(&self, (x, y): (f64, f64)) {
         let (x, y, cell) = ((x + 0.5) * self.cell, (y + 0.5) * self.cell, self.cell);
         let context = &self.context;
         context.begin_path();
@@ -151,21 +139,5 @@ impl Painter {
         let y = BOTTOM as f64;
         self.rectangle((x + 0.06, y + 0.55), (0.88, 0.4));
         self.rectangle((x + 0.4, y + 0.15), (0.2, 0.45));
-    }
-}
-
-/// Whether what happens every `pause` steps has happened in the last one.
-fn is_due(now: &Position, pause: i16) -> bool {
-    now.steps().is_multiple_of(pause.unsigned_abs().max(1))
-}
-
-/// Does something with the column and the row of each cell.
-fn each(cells: &Cells, what: impl Fn(f64, f64)) {
-    for (row, &bits) in cells.iter().enumerate() {
-        let mut left = bits;
-        while left != 0 {
-            what(f64::from(left.trailing_zeros()), row as f64);
-            left &= left - 1;
-        }
     }
 }

@@ -1,12 +1,10 @@
 //! Many games: how often the agent wins, how many points it gets, and how its games end.
 
-use experiments::Experiment;
 use experiments::aliens::{AliensLab, Extreme, Findings};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
-use statistics::Estimate;
+use page_model::aliens::results::{link_to, spread, won};
 use std::rc::Rc;
-use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -25,16 +23,13 @@ pub fn Results(props: &ResultsProps) -> Html {
     let Some((share, points)) = tally.win_share().zip(tally.points()) else {
         return html! { <p class="quiet">{ words.nothing_yet }</p> };
     };
-    let (low, high) = share.interval.unwrap_or((0.0, 1.0));
-    let percent = texts.percent;
-    let won = (words.won)(&percent(share.mean), &percent(low), &percent(high));
     let row = |name: &'static str, value: String| Row::named(name).cell(value);
     let ends = [tally.won, tally.bombed, tally.landed, tally.out_of_time];
     let ends = words.ended.into_iter().zip(ends);
     let steps = (texts.fixed)(tally.steps as f64 / games as f64, 1);
     html! {
         <>
-            <p id="score" data-won={share.mean.to_string()} data-points={points.mean.to_string()}><strong>{ won }</strong></p>
+            <p id="score" data-won={share.mean.to_string()} data-points={points.mean.to_string()}><strong>{ won(&share, texts) }</strong></p>
             <DataTable>
                 { row(words.points_per_game, spread(&points, texts)) }
                 { row(words.steps_per_game, steps) }
@@ -48,21 +43,8 @@ pub fn Results(props: &ResultsProps) -> Html {
     }
 }
 
-/// A mean with its interval.
-fn spread(estimate: &Estimate, texts: &Texts) -> String {
-    let mean = (texts.fixed)(estimate.mean, 1);
-    let interval = estimate.interval.map(|ends| (texts.range)(ends, 1));
-    interval.map_or_else(|| mean.clone(), |interval| format!("{mean} ({interval})"))
-}
-
 /// The way to a game, at its end.
 fn to_game(lab: &AliensLab, extreme: Extreme, words: String) -> Html {
-    let shown = AliensLab {
-        show: extreme.game,
-        step: None,
-        played: Default::default(),
-        ..lab.clone()
-    };
-    let link = format!("#/{}", Experiment::from(shown).link());
+    let link = format!("#/{}", link_to(lab, extreme));
     html! { <li><a href={link}>{ words }</a></li> }
 }

@@ -2,10 +2,10 @@
 //! description; beside it the value at the start.
 
 use experiments::common::aliens_rules::AliensRules;
-use experiments::parameters::Parameters;
 use games::aliens::{DIMENSIONS, Dimension, Rules};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
+use page_model::aliens::space::DimensionRow;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -31,29 +31,17 @@ pub fn SpaceTable(props: &SpaceTableProps) -> Html {
 }
 
 fn row(dimension: &Dimension, rules: &Rules, texts: &'static Texts) -> Row {
-    let parameter = AliensRules::schema()
-        .iter()
-        .find(|parameter| parameter.key == dimension.name);
-    let (name, description) = parameter.map_or((dimension.name, ""), |parameter| {
-        let text = (parameter.text)(texts);
-        (text.label, text.help)
-    });
-    let (now, start) = (dimension.of(rules), dimension.of(&Rules::default()));
-    let value = if now == start {
-        html! { { now } }
+    let told = DimensionRow::of(dimension, rules, texts);
+    let value = if told.now == told.start {
+        html! { { told.now } }
     } else {
-        html! { <mark>{ now }</mark> }
+        html! { <mark>{ told.now }</mark> }
     };
-    let values: Vec<String> = dimension.values.iter().map(i16::to_string).collect();
-    let range = (
-        f64::from(*dimension.range.start()),
-        f64::from(*dimension.range.end()),
-    );
-    Row::named(name)
+    Row::named(told.name)
         .with("data-name", dimension.name)
         .cell(value)
-        .cell(start.to_string())
-        .cell(format!("{}: {}", values.len(), values.join(", ")))
-        .cell((texts.range)(range, 0))
-        .cell_of("space-text", description)
+        .cell(told.start.to_string())
+        .cell(told.values)
+        .cell(told.range)
+        .cell_of("space-text", told.description)
 }

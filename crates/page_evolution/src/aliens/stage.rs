@@ -4,12 +4,14 @@ use super::live::Live;
 use super::numbers::numbers;
 use super::picture::Picture;
 use experiments::Lab;
-use experiments::aliens::{Actions, AliensLab, MAX_GAMES};
-use games::ForwardModel;
-use games::aliens::{Outcome, Playthrough, Position};
+use experiments::aliens::{Actions, AliensLab};
+use games::aliens::Playthrough;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::aliens::shown::{
+    agents, ending, next_game, played as after, step_of, to_go_on_from,
+};
 use std::rc::Rc;
 use texts::Texts;
 use web_sys::HtmlSelectElement;
@@ -75,12 +77,7 @@ fn use_ended(props: &StageProps, pausing: UseStateSetter<bool>) -> Callback<Acti
     Callback::from(move |played: Actions| {
         pausing.set(false);
         begin.emit(None);
-        let step = Some(played.0.len() as u64);
-        let next = AliensLab {
-            step,
-            played,
-            ..lab.clone()
-        };
+        let next = after(&lab, played);
         let entry = if next.is_new_place(&lab) {
             Entry::Push
         } else {
@@ -88,12 +85,6 @@ fn use_ended(props: &StageProps, pausing: UseStateSetter<bool>) -> Callback<Acti
         };
         go.emit((next, entry));
     })
-}
-
-/// The step of a game that is looked at.
-pub fn step_of(lab: &AliensLab, game: &Playthrough) -> usize {
-    let step = lab.step.map_or(game.steps(), |step| step as usize);
-    step.min(game.steps())
 }
 
 fn moment(lab: &AliensLab, game: &Rc<Playthrough>, texts: &Texts) -> Html {
@@ -109,17 +100,6 @@ fn moment(lab: &AliensLab, game: &Rc<Playthrough>, texts: &Texts) -> Html {
             <p id="aliens-end" role="status"><span class="quiet">{ who }</span>{ " " }<strong>{ ending(now, texts) }</strong></p>
             </div>
         </>
-    }
-}
-
-fn ending(now: &Position, texts: &Texts) -> &'static str {
-    let [won, bombed, landed, out_of_time] = texts.labs.aliens.page.ends;
-    match now.outcome() {
-        Outcome::Running => "",
-        Outcome::Won => won,
-        Outcome::Bombed => bombed,
-        Outcome::Landed => landed,
-        Outcome::OutOfTime => out_of_time,
     }
 }
 
@@ -139,17 +119,10 @@ fn Buttons(props: &ButtonsProps) -> Html {
     let ButtonsProps {
         lab, game, is_live, ..
     } = props;
-    let so_far = game.as_ref().map(|game| {
-        let step = step_of(lab, game);
-        (
-            game.at(step).is_over(),
-            Actions(game.actions()[..step].to_vec()),
-        )
-    });
-    let can_go_on = so_far.as_ref().is_some_and(|(is_over, _)| !is_over);
+    let so_far = game.as_ref().and_then(|game| to_go_on_from(lab, game));
+    let can_go_on = so_far.is_some();
     let hand = {
         let (begin, on_pause, is_live) = (props.begin.clone(), props.on_pause.clone(), *is_live);
-        let so_far = so_far.map(|(_, actions)| actions);
         Callback::from(move |_: MouseEvent| {
             if is_live {
                 on_pause.emit(());
@@ -160,14 +133,7 @@ fn Buttons(props: &ButtonsProps) -> Html {
     };
     let start = props.begin.reform(|_: MouseEvent| Some(Actions::default()));
     let to = |next: AliensLab| go.reform(move |_: MouseEvent| (next.clone(), Entry::Push));
-    let agents = AliensLab {
-        played: Actions::default(),
-        ..lab.clone()
-    };
-    let other = AliensLab {
-        show: lab.show % MAX_GAMES + 1,
-        ..agents.clone()
-    };
+    let (agents, other) = (agents(lab), next_game(lab));
     let hand_label = if *is_live { words.pause } else { words.play_on };
     let is_by_hand = !lab.played.0.is_empty();
     html! {

@@ -3,6 +3,7 @@
 use experiments::evolution::{Cross, EvolutionLab, Findings};
 use page_kit::components::data_table::{DataTable, Header};
 use page_kit::context::use_page;
+use page_model::evolution::archive::{side, strength};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -40,11 +41,9 @@ pub fn ArchiveMap(props: &ArchiveMapProps) -> Html {
 fn map_row(cross: &Cross, row: usize) -> Html {
     let cell = |column: usize| {
         let mean = cross.mean(row, column).unwrap_or(0.5);
-        // How far from even, on the winner's side; a fifth from even is the full colour.
-        let strength = ((mean - 0.5).abs() / 0.2).min(1.0);
-        let side = if mean >= 0.5 { "wins" } else { "loses" };
+        let strength = strength(mean);
         html! {
-            <td class={side} ~style={format!("--strength:{:.0}%", 45.0 * strength)}>{ format!("{:.2}", mean) }</td>
+            <td class={side(mean)} ~style={format!("--strength:{strength:.0}%")}>{ format!("{:.2}", mean) }</td>
         }
     };
     html! {

@@ -1,56 +1,14 @@
 //! Inside a generation by tests: how its races went, as far as that was recorded.
 
-use super::race_chart::{RaceChart, title};
+use super::race_chart::RaceChart;
 use engines::evolution::TracePoint;
 use experiments::evolution::{EvolutionLab, Step};
 use page_kit::components::time_control::TimeControl;
+use page_model::evolution::by_tests::{Moment, moments, seen};
+use page_model::evolution::story::title;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
-
-/// A moment of the races of a generation.
-#[derive(Clone, Copy, PartialEq)]
-struct Moment {
-    race: usize,
-    /// Points of the race's trace that are seen.
-    points: usize,
-    /// Games of the generation so far.
-    games: u64,
-}
-
-/// All moments, from before the first game.
-fn moments(step: &Step) -> Vec<Moment> {
-    let mut before = 0;
-    let mut all = vec![Moment {
-        race: 0,
-        points: 0,
-        games: 0,
-    }];
-    for (race, (record, trace)) in step.races.iter().zip(&step.traces).enumerate() {
-        let moment = |(index, point): (usize, &TracePoint)| Moment {
-            race,
-            points: index + 1,
-            games: before + u64::from(point.games),
-        };
-        all.extend(trace.iter().enumerate().map(moment));
-        before += record.games;
-    }
-    all
-}
-
-/// The place of the moment that `lab` looks at.
-fn seen(lab: &EvolutionLab, moments: &[Moment]) -> usize {
-    lab.game_seen.map_or(moments.len() - 1, |games| {
-        let is_seen = |moment: &Moment| moment.games <= games;
-        moments.iter().rposition(is_seen).unwrap_or(0)
-    })
-}
-
-/// Whether the moment looked at is the end.
-pub fn is_over(lab: &EvolutionLab, step: &Step) -> bool {
-    let moments = moments(step);
-    seen(lab, &moments) + 1 == moments.len()
-}
 
 /// The race, and time in it; `on_go` leads to another moment.
 pub fn by_tests(

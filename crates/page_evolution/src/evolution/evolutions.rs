@@ -1,9 +1,10 @@
 //! Several evolutions side by side: what each has come to.
 
-use super::numbers::parameter_names;
 use experiments::evolution::{EvolutionLab, Evolved, Findings};
 use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::context::use_page;
+use page_model::evolution::history::worth_cell;
+use page_model::evolution::numbers::parameter_names;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -22,11 +23,7 @@ pub fn EvolutionsTable(props: &EvolutionsTableProps) -> Html {
     let length = props.findings.main().steps[0].parent_meaning.len();
     let row = |(index, evolved): (usize, &Evolved)| {
         let meaning = props.lab.meaning(evolved.strategy());
-        let worth = evolved.worth.last();
-        let worth = worth.map_or_else(
-            || "–".to_owned(),
-            |worth| (words.worth_cell)(worth.mean, props.lab.compared_interval(worth.mean)),
-        );
+        let worth = worth_cell(&props.lab, evolved.worth.last(), texts);
         Row::named((index + 1).to_string())
             .cell(evolved.steps.len())
             .cell(evolved.archive.len() - 1)

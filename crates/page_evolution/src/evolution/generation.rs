@@ -1,12 +1,13 @@
 //! One generation: who was changed into what, and how it was decided whether that is better.
 
-use super::by_tests;
 use super::strategies::strategies;
 use engines::evolution::RaceRecord;
-use experiments::evolution::{EvolutionLab, Step, StepBy};
+use experiments::evolution::{EvolutionLab, Step};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::fold::Folded;
 use page_kit::context::use_page;
+use page_model::evolution::looked_at::is_over;
+use page_model::evolution::story::{race_cells, verdict};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -25,10 +26,7 @@ pub fn GenerationView(props: &GenerationViewProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.evolution.page;
     let GenerationViewProps { lab, step, best } = props;
-    let is_over = match lab.step_by {
-        StepBy::Tests => by_tests::is_over(lab, step),
-        StepBy::Games => lab.game_seen.is_none_or(|games| games >= step.own_games()),
-    };
+    let is_over = is_over(lab, step);
     let verdict = if is_over {
         verdict(step, texts)
     } else {
@@ -43,18 +41,6 @@ pub fn GenerationView(props: &GenerationViewProps) -> Html {
             <p class="number small" id="step-size">{ (words.sigma)(step.sigma, step.sigma_after(lab)) }</p>
             if step.races.len() > 1 { { races(step, texts) } }
         </div>
-    }
-}
-
-fn verdict(step: &Step, texts: &Texts) -> String {
-    let words = &texts.labs.evolution.page;
-    if step.is_accepted {
-        let is_sure = step.races.iter().all(|race| race.by_bounds);
-        (words.accepted)(step.races.len(), is_sure)
-    } else {
-        let lost = step.races.last();
-        let (mean, is_sure) = lost.map_or((0.5, false), |race| (race.mean, race.by_bounds));
-        (words.refused)(mean, step.races.len(), is_sure)
     }
 }
 
@@ -80,23 +66,7 @@ fn RacesTable(props: &RacesTableProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.evolution.page;
     let row = |(index, race): (usize, &RaceRecord)| {
-        let opponent = match race.opponent {
-            Some(0) => words.start.to_owned(),
-            Some(member) => member.to_string(),
-            None => String::new(),
-        };
-        let verdict = if race.is_better {
-            words.won
-        } else {
-            words.not_won
-        };
-        let how = if race.by_bounds { "" } else { words.by_mean };
-        Row::named((index + 1).to_string())
-            .cell(opponent)
-            .cell((texts.number)(race.games))
-            .cell((texts.fixed)(race.mean, 4))
-            .cell((texts.range)(race.bounds, 3))
-            .cell(format!("{verdict}{how}"))
+        Row::named((index + 1).to_string()).cells(race_cells(race, texts))
     };
     html! {
         <DataTable header={&words.race_header}>

@@ -1,10 +1,14 @@
 //! The strategy by generation: its numbers, σ, and what it is worth against the start, with the exact optimum.
 
-use super::numbers::{parameter_names, what_numbers_are};
 use experiments::evolution::{EvolutionLab, Findings, GameName, Step};
 use page_kit::components::chart::LineChart;
 use page_kit::context::use_page;
-use page_model::kit::chart::{Series, extent, from_zero, powers_of_ten};
+use page_model::evolution::history;
+use page_model::evolution::numbers::{parameter_names, what_numbers_are};
+use page_model::kit::chart::Series;
+use page_model::kit::chart::extent;
+use page_model::kit::chart::from_zero;
+use page_model::kit::chart::powers_of_ten;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -64,31 +68,16 @@ fn worth(
 ) -> Html {
     let words = &texts.labs.evolution.page;
     let main = findings.main();
-    let known: Vec<f64> = main
-        .steps
-        .iter()
-        .map_while(|step| main.worth_after(step))
-        .map(|worth| worth.mean)
-        .collect();
+    let known = history::worth(main);
     let now = known.last().copied();
     let intervals = known.iter().filter_map(|&mean| lab.compared_interval(mean));
     let band: Vec<(f64, f64)> = intervals.collect();
-    let games = lab.compared_games();
     let mut lines = vec![Series::line(words.worth, known).with_band(band)];
-    let best = findings.optimum.as_ref().and_then(|optimum| optimum.best);
+    let best = history::best(findings);
     if let Some(best) = best {
         lines.push(Series::flat(words.best, best.mean, axis.len()));
     }
-    let sentence = match (now, best) {
-        (Some(now), Some(best)) => (words.distance)(now, best.mean, &best.probabilities),
-        (Some(now), None) => match lab.compared_interval(now).zip(games) {
-            None => (words.worth_exactly)(now),
-            Some((interval, games)) => {
-                (words.worth_simulated)(now, interval, &(texts.number)(games))
-            }
-        },
-        (None, _) => String::new(),
-    };
+    let sentence = history::sentence(lab, now, best, texts);
     let equilibrium = findings
         .optimum
         .as_ref()

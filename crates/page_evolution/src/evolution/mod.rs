@@ -2,7 +2,7 @@
 //!
 //! * [`landscape`]: where strategies stand and have been. [`generation`]: parent and offspring ([`strategies`]), the verdict
 //!   and σ. [`race`]: the races inside it, [`by_tests`] or [`by_games`], which a worker plays again ([`replay`]).
-//! * [`numbers`]: what a strategy is made of. [`time`]: by generations. [`history`]: the strategy by generation, and what it is worth. [`archive`]: its members against each other.
+//! * [`time`]: by generations. [`history`]: the strategy by generation, and what it is worth. [`archive`]: its members against each other.
 //! * [`evolutions`]: several evolutions side by side.
 
 mod archive;
@@ -12,7 +12,6 @@ mod evolutions;
 mod generation;
 mod history;
 mod landscape;
-mod numbers;
 mod race;
 mod race_chart;
 mod replay;
@@ -22,8 +21,7 @@ mod time;
 use archive::ArchiveMap;
 use evolutions::EvolutionsTable;
 use experiments::Experiment;
-use experiments::evolution::{EvolutionLab, Evolved, Findings, GameName, Step, View};
-use experiments::generation::Accepted;
+use experiments::evolution::{EvolutionLab, GameName, Step, View};
 use generation::GenerationView;
 use history::History;
 use landscape::LandscapeView;
@@ -36,6 +34,8 @@ use page_kit::components::run::{Run, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::evolution::looked_at::{accepted_before, step_seen};
+use page_model::evolution::pseudo_code::pseudo_code;
 use race::RaceView;
 use std::rc::Rc;
 use texts::Texts;
@@ -105,7 +105,7 @@ fn views(
     };
     let mut views = stage(shown, run, go, step);
     let code = html! {
-        <PseudoCode label={words.code.label} lines={lab.pseudo_code(step, texts)} letters={words.code.letters} />
+        <PseudoCode label={words.code.label} lines={pseudo_code(lab, step, texts)} letters={words.code.letters} />
     };
     views.push(ViewPart::side(View::PseudoCode, code));
     let (question, findings) = (shown.question.clone(), findings.clone());
@@ -151,18 +151,4 @@ fn stage(
         ViewPart::main(View::Race, race),
         ViewPart::side(View::Generation, generation),
     ]
-}
-
-/// The generations before `step` that were accepted.
-fn accepted_before(evolved: &Evolved, step: &Step) -> Accepted {
-    let before = evolved.steps.iter().take(step.number as usize - 1);
-    Accepted::of(before.map(|step| step.is_accepted))
-}
-
-/// The generation that is looked at; the last one if none is.
-fn step_seen<'a>(lab: &EvolutionLab, findings: &'a Findings) -> Option<&'a Step> {
-    let steps = &findings.main().steps;
-    let last = steps.len().checked_sub(1)?;
-    let wanted = lab.look.map_or(last, |look| look as usize - 1);
-    steps.get(wanted.min(last))
 }

@@ -1,9 +1,10 @@
 //! Parent and offspring over each other, a bar a number: the parent filled, the offspring as an outline, and a tick where the
 //! best strategy stands, if it is known.
 
-use super::numbers::{parameter_names, what_numbers_are};
-use experiments::evolution::{EvolutionLab, GameName, Step};
+use experiments::evolution::{EvolutionLab, Step};
 use page_kit::components::data_table::{DataTable, Row};
+use page_model::evolution::numbers::{parameter_names, what_numbers_are};
+use page_model::evolution::strategies::{largest, told_apart};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -17,12 +18,7 @@ pub fn strategies(
     let words = &texts.labs.evolution.page;
     let names = parameter_names(lab.game, texts);
     let both = step.parent_meaning.iter().zip(&step.offspring_meaning);
-    let largest = match lab.game {
-        GameName::ConnectFour => both
-            .clone()
-            .fold(f64::MIN_POSITIVE, |most, (a, b)| most.max(*a).max(*b)),
-        GameName::Rrrats | GameName::War => 1.0,
-    };
+    let largest = largest(lab, step);
     let row = |(index, (name, (&parent, &offspring)))| {
         let best = best.and_then(|best: [f64; 3]| best.get::<usize>(index).copied());
         let [parent_share, offspring_share] = [parent, offspring].map(|value| value / largest);
@@ -40,15 +36,6 @@ pub fn strategies(
             </p>
         </>
     }
-}
-
-/// Both with so many decimals that they differ where the numbers do.
-fn told_apart(both: [f64; 2], texts: &Texts) -> [String; 2] {
-    const DECIMALS: [usize; 5] = [4, 5, 6, 7, 8];
-    let written = |decimals: usize| both.map(|value| (texts.fixed)(value, decimals));
-    let mut all = DECIMALS.into_iter().map(written);
-    let is_enough = |[a, b]: &[String; 2]| a != b || both[0] == both[1];
-    all.find(is_enough).unwrap_or_else(|| written(DECIMALS[0]))
 }
 
 /// Shares of the whole width.

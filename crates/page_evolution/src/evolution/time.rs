@@ -4,6 +4,8 @@
 use experiments::evolution::{EvolutionLab, Evolved, Findings, Step, StepBy};
 use page_kit::components::lab_page::Shown;
 use page_kit::components::time_control::TimeControl;
+use page_model::evolution::history::rise;
+use page_model::evolution::looked_at::looking_at;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -28,11 +30,7 @@ pub fn generations(
     let on_move = {
         let (lab, go) = (lab.clone(), on_go.clone());
         Callback::from(move |number: u64| {
-            go.emit(EvolutionLab {
-                look: (number < last).then_some(number.max(1)),
-                game_seen: None,
-                ..lab.clone()
-            });
+            go.emit(looking_at(&lab, number, last));
         })
     };
     let background = html! { <Rise findings={findings.clone()} /> };
@@ -58,9 +56,9 @@ const HEIGHT: f64 = 100.0;
 fn Rise(props: &RiseProps) -> Html {
     let main = props.findings.main();
     let last = main.steps.len().max(1) as f64;
-    let x = |step: &Step| WIDTH * step.number as f64 / last;
+    let x = |number: u64| WIDTH * number as f64 / last;
     let stroke = |step: &Step| {
-        let x = x(step);
+        let x = x(step.number);
         html! { <path class="success" d={format!("M{x:.1} {HEIGHT}V{}", HEIGHT - 18.0)} /> }
     };
     html! {
@@ -71,20 +69,11 @@ fn Rise(props: &RiseProps) -> Html {
     }
 }
 
-fn area(main: &Evolved, x: impl Fn(&Step) -> f64) -> Html {
-    let known = main
-        .steps
-        .iter()
-        .map_while(|step| Some((x(step), main.worth_after(step)?.mean)));
-    let known: Vec<(f64, f64)> = known.collect();
-    let most = known
-        .iter()
-        .fold(0.6, |most: f64, (_, worth)| most.max(*worth));
-    let point = |(x, worth): &(f64, f64)| {
-        let share = ((worth - 0.5) / (most - 0.5)).max(0.0);
-        format!("{x:.1},{:.1}", HEIGHT * (1.0 - 0.9 * share))
-    };
-    let line: Vec<String> = known.iter().map(point).collect();
-    let end = known.last().map_or(0.0, |(x, _)| *x);
+fn area(main: &Evolved, x: impl Fn(u64) -> f64) -> Html {
+    let rise = rise(main);
+    let point =
+        |&(number, height): &(u64, f64)| format!("{:.1},{:.1}", x(number), HEIGHT * (1.0 - height));
+    let line: Vec<String> = rise.iter().map(point).collect();
+    let end = rise.last().map_or(0.0, |&(number, _)| x(number));
     html! { <polygon class="worth" points={format!("0,{HEIGHT} {} {end:.1},{HEIGHT}", line.join(" "))} /> }
 }

@@ -12,7 +12,11 @@ use page_kit::components::run::RunFailure;
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
-use page_model::kit::chart::{Series, UNKNOWN, extent, powers_of_ten};
+use page_model::kit::chart::Series;
+use page_model::kit::chart::UNKNOWN;
+use page_model::kit::chart::extent;
+use page_model::kit::chart::powers_of_ten;
+use page_model::race_curves::runs::is_logarithmic;
 use statistics::Estimate;
 use std::rc::Rc;
 use texts::Texts;
@@ -55,7 +59,7 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
             (RaceCurvesLab { chart, ..lab }, Entry::Replace)
         })
     };
-    let is_logarithmic = matches!(lab.chart, ChartName::Error | ChartName::GamesLogarithmic);
+    let is_logarithmic = is_logarithmic(lab.chart);
     let needed = use_tests_needed(lab);
     let by_precision = use_alpha_two(lab);
     let failure = needed.failure.or(by_precision.failure);

@@ -4,8 +4,7 @@ mod curves_chart;
 mod sliders;
 
 use curves_chart::CurvesChart;
-use experiments::race_curves::{ChartName, RaceCurvesLab, View};
-use experiments::racing::RacingLab;
+use experiments::race_curves::{RaceCurvesLab, View};
 use experiments::{Experiment, Lab};
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{self, LabProps, LabRun, use_lab_run};
@@ -13,6 +12,8 @@ use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{Run, RunCommand, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
+use page_model::race_curves::runs::needs_no_run;
+use page_model::race_curves::ways::race_link;
 use sliders::sliders;
 use yew::prelude::*;
 
@@ -43,10 +44,7 @@ pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> H
     let progress = curves.progress;
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));
-    let needs_no_run = matches!(
-        lab.chart,
-        ChartName::TestsEveryGame | ChartName::TestsSquares | ChartName::AlphaTwoEpsilon
-    );
+    let needs_no_run = needs_no_run(lab.chart);
     let idle = if needs_no_run {
         words.no_run_needed
     } else {
@@ -86,13 +84,4 @@ fn use_going_on(run: &Run, question: &RaceCurvesLab) -> bool {
         }
     });
     is_live
-}
-
-/// The first of the races at the middle of the axis.
-fn race_link(lab: &RaceCurvesLab) -> String {
-    let means = lab.means();
-    let race = lab.races.as_slice().first().copied();
-    let race = race.unwrap_or(RacingLab::default().race);
-    let mean = means.get(means.len() / 2).copied().unwrap_or(lab.from);
-    Experiment::Racing(lab.race_at(race, mean)).link()
 }

@@ -7,14 +7,10 @@ use page_kit::components::heard;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::race_curves::sliders::{STEPS, Scale};
 use texts::Texts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
-
-/// Steps of a slider.
-const STEPS: f64 = 200.0;
-/// Smaller values can be typed, but the slider has no place for them.
-const MIN_ON_SLIDER: f64 = 1e-6;
 
 /// The sliders.
 pub fn sliders(lab: &RaceCurvesLab, texts: &'static Texts) -> Html {
@@ -47,7 +43,7 @@ fn Slider(props: &SliderProps) -> Html {
     let Some(&Real { minimum, maximum }) = parameter.kind.as_kind() else {
         return Html::default();
     };
-    let ends = (libm::log(minimum.max(MIN_ON_SLIDER)), libm::log(maximum));
+    let scale = Scale::new(minimum, maximum);
     // What is under the thumb, until it is let go.
     let moving = use_state(|| None::<f64>);
     let value = lab.write(name).parse().unwrap_or(maximum);
@@ -55,8 +51,7 @@ fn Slider(props: &SliderProps) -> Html {
     let of_steps = move |event: &Event| {
         let input: HtmlInputElement = event.target_dyn_into()?;
         let steps: f64 = input.value().parse().ok()?;
-        let exact = libm::exp(ends.0 + (ends.1 - ends.0) * steps / STEPS);
-        Some(rounded(exact).clamp(minimum, maximum))
+        Some(scale.value(steps))
     };
     let oninput = {
         let moving = moving.setter();
@@ -73,22 +68,15 @@ fn Slider(props: &SliderProps) -> Html {
         });
         heard(&take, move |event: Event| of_steps(&event))
     };
-    let steps = (libm::log(shown.max(MIN_ON_SLIDER)) - ends.0) / (ends.1 - ends.0) * STEPS;
     let words = (parameter.text)(page.texts);
     let written = (page.texts.labs.race_curves.page.number)(shown);
     let id = format!("slider-{name}");
     html! {
         <div class="slider">
             <label for={id.clone()}>{ words.label }</label>
-            <input {id} type="range" min="0" max={STEPS.to_string()} value={libm::round(steps).to_string()}
+            <input {id} type="range" min="0" max={STEPS.to_string()} value={scale.step(shown).to_string()}
                 aria-valuetext={written.clone()} {oninput} {onchange} />
             <output class="number">{ written }</output>
         </div>
     }
-}
-
-/// Three digits: with two, a step from 0.01 on would be rounded back.
-fn rounded(value: f64) -> f64 {
-    let scale = libm::pow(10.0, 2.0 - libm::floor(libm::log10(value)));
-    libm::round(value * scale) / scale
 }

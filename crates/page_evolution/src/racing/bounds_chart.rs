@@ -9,14 +9,15 @@ use page_kit::components::chart::{LineChart, Ruler};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::kit::chart::Series;
+use page_model::kit::chart::around_half;
 use page_model::kit::chart::lines::Mark;
-use page_model::kit::chart::{Series, around_half};
+use page_model::racing::time::in_link;
+use page_model::racing::window;
 use std::rc::Rc;
 use texts::{CourseTexts, Texts};
 use yew::prelude::*;
 
-/// The window is as high as the bounds after this share of the games.
-const SHARE_OF_HEIGHT: u64 = 24;
 /// In units of the picture.
 const HEIGHT: f64 = 214.0;
 /// The colours of the players, of ink, and of what is only compared with.
@@ -39,7 +40,10 @@ pub fn BoundsChart(props: &BoundsChartProps) -> Html {
     let BoundsChartProps { lab, course } = props;
     let last = course.end.race.games();
     let axis: Vec<f64> = course.tests.iter().map(|test| test.games as f64).collect();
-    let series = series(&seen(props), course.tests.len(), texts);
+    let seen = window::seen(lab, course);
+    let series = series(&seen, course.tests.len(), texts);
+    let ruler = seen.last().map(|test| ruler(test, lab.epsilon, words));
+    let range = around_half(window::reach(course));
     let notches = if lab.rules().schedule == Schedule::EveryGame {
         Vec::new()
     } else {
@@ -49,7 +53,7 @@ pub fn BoundsChart(props: &BoundsChartProps) -> Html {
         let (lab, course) = (lab.clone(), course.clone());
         use_go().reform(move |index: usize| {
             let games = course.tests.get(index).map(|test| test.games);
-            let game = games.filter(|&games| games < last);
+            let game = games.and_then(|games| in_link(games, last));
             (
                 RacingLab {
                     game,
@@ -61,16 +65,9 @@ pub fn BoundsChart(props: &BoundsChartProps) -> Html {
     };
     html! {
         <LineChart title={words.chart} axis_label={words.games_axis} axis={Rc::new(axis)} series={Rc::new(series)}
-            range={window(course)} ends={(0.0, Some(last as f64))} marks={marks(props, words)} ruler={ruler(props, words)}
+            {range} ends={(0.0, Some(last as f64))} marks={marks(props, words)} {ruler}
             notches={Rc::new(notches)} height={HEIGHT} {on_press} coloured=true />
     }
-}
-
-/// The tests until the moment looked at.
-fn seen(props: &BoundsChartProps) -> Vec<&Test> {
-    let now = props.lab.game.unwrap_or(u64::MAX);
-    let tests = props.course.tests.iter();
-    tests.filter(|test| test.games <= now).collect()
 }
 
 /// Lower bound, mean, upper bound, and ½ over the whole width.
@@ -101,37 +98,24 @@ fn series(tests: &[&Test], all: usize, texts: &Texts) -> Vec<Series> {
 
 /// Where the race is looked at, or has ended.
 fn marks(props: &BoundsChartProps, words: &CourseTexts) -> Vec<Mark> {
-    let end = &props.course.end;
-    let last = end.race.games();
-    let mark = |games: u64, name| Mark {
+    let mark = window::mark(&props.lab, &props.course);
+    let mark = mark.map(|mark| match mark {
+        window::Mark::Now(games) => (games, words.now),
+        window::Mark::Verdict(games) => (games, words.verdict),
+    });
+    let mark = mark.map(|(games, name)| Mark {
         at: games as f64,
         name,
-    };
-    match props.lab.game.filter(|&game| game < last) {
-        Some(game) => vec![mark(game, words.now)],
-        None if end.verdict.is_some() => vec![mark(last, words.verdict)],
-        None => Vec::new(),
-    }
+    });
+    mark.into_iter().collect()
 }
 
 /// How close the bounds must come: 2ε, around their middle now.
-fn ruler(props: &BoundsChartProps, words: &CourseTexts) -> Option<Ruler> {
-    let test = *seen(props).last()?;
-    let (middle, epsilon) = (f64::midpoint(test.lower, test.upper), props.lab.epsilon);
-    Some(Ruler {
+fn ruler(test: &Test, epsilon: f64, words: &CourseTexts) -> Ruler {
+    Ruler {
         at: test.games as f64,
-        ends: (middle - epsilon, middle + epsilon),
+        ends: window::ruler(test, epsilon),
         name: words.two_epsilon.into(),
         about: "width",
-    })
-}
-
-/// As high as the bounds were apart early in the race, and no higher than results can be.
-fn window(course: &Course) -> (f64, f64) {
-    let early = course.end.race.games() / SHARE_OF_HEIGHT;
-    let first = course.tests.iter().find(|test| test.games >= early);
-    first.map_or((0.0, 1.0), |test| {
-        let farthest = (test.upper - 0.5).max(0.5 - test.lower);
-        around_half(farthest.clamp(0.005, 0.5))
-    })
+    }
 }

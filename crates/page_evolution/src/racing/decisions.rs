@@ -1,11 +1,11 @@
 //! Decisions of every race about the same games, and when, as a table.
 
-use crate::race_words::reason;
 use experiments::Experiment;
 use experiments::common::races::RaceName;
 use experiments::racing::{Findings, RacingLab};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
+use page_model::racing::lanes::{decision_by_now, decision_cells, tests_at};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -32,14 +32,8 @@ pub fn Decisions(props: &DecisionsProps) -> Html {
 }
 
 fn row(race: RaceName, props: &DecisionsProps, texts: &Texts) -> Row {
-    let words = &texts.labs.racing.page.decisions;
-    let live = props.findings.live.as_ref();
-    let decision = live.and_then(|live| live.decision(&props.lab, race));
-    // Looking at a moment before the verdict, there is none yet.
-    let decision = decision.filter(|decision| {
-        let now = props.lab.game.unwrap_or(u64::MAX);
-        decision.games <= now
-    });
+    let decision = decision_by_now(&props.lab, &props.findings, race);
+    let [better, games, reason] = decision_cells(decision.as_ref(), texts);
     let name = texts.labs.racing.parameters.race.options[race as usize];
     let lab = RacingLab {
         race,
@@ -52,20 +46,11 @@ fn row(race: RaceName, props: &DecisionsProps, texts: &Texts) -> Row {
         .name(html! { <a href={format!("#/{link}")}>{ name }</a> })
         .cell_of("words", tests_at(&props.lab, race, texts));
     match decision {
-        None => row.cells([words.undecided, "–", "–"]),
+        None => row.cells([better, games, reason]),
         Some(decision) => row
             .with("data-games", decision.games.to_string())
-            .cell(words.players[decision.verdict.better.index()])
-            .cell((texts.number)(decision.games))
-            .cell_of("words", reason(decision.verdict.reason, texts)),
+            .cell(better)
+            .cell(games)
+            .cell_of("words", reason),
     }
-}
-
-/// After how many games a race tests, and with which part of δ.
-pub(super) fn tests_at(lab: &RacingLab, race: RaceName, texts: &Texts) -> String {
-    let words = &texts.labs.racing.page.decisions;
-    let rules = lab.plan_of(race).rules;
-    let schedule = words.schedules[rules.schedule as usize];
-    let correction = words.corrections[rules.correction as usize];
-    format!("{schedule}, {correction}")
 }

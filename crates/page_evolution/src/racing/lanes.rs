@@ -1,14 +1,14 @@
 //! Lanes, a race each, on the same games: how far each has come by the moment looked at, where it stopped, and what it
 //! says. A press on a lane looks at that race.
 
-use super::decisions::{Decisions, tests_at};
-use experiments::common::races::RaceName;
-use experiments::racing::{Decision, Findings, Live, RacingLab};
+use super::decisions::Decisions;
+use experiments::racing::{Findings, RacingLab};
 use page_kit::components::fold::Folded;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::player_mark::player_mark;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::racing::lanes::{Lane, lanes, tests_at};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -17,15 +17,6 @@ use yew::prelude::*;
 pub struct LanesProps {
     pub lab: RacingLab,
     pub findings: Rc<Findings>,
-}
-
-/// How far a race has come.
-struct Lane {
-    race: RaceName,
-    /// Games until the moment or its end.
-    games: u64,
-    /// Its end, if that is no later than the moment.
-    end: Option<Decision>,
 }
 
 /// The lanes, and all of it as a table.
@@ -65,17 +56,6 @@ pub fn Lanes(props: &LanesProps) -> Html {
     }
 }
 
-/// Where each race is at the moment looked at.
-fn lanes(lab: &RacingLab, live: &Live) -> impl Iterator<Item = Lane> {
-    let now = lab.game.unwrap_or(u64::MAX);
-    let lane = move |(race, decision): (RaceName, &Option<Decision>)| Lane {
-        race,
-        games: decision.map_or(live.games, |end| end.games).min(now),
-        end: decision.filter(|end| end.games <= now),
-    };
-    lab.told().into_iter().zip(&live.decisions).map(lane)
-}
-
 fn draw(
     lane: &Lane,
     lab: &RacingLab,
@@ -83,15 +63,14 @@ fn draw(
     onclick: Callback<MouseEvent>,
     texts: &'static Texts,
 ) -> Html {
-    let words = &texts.labs.racing.page.decisions;
     let name = texts.labs.racing.parameters.race.options[lane.race as usize];
-    let share = 100.0 * lane.games as f64 / longest.max(1) as f64;
+    let share = lane.share(longest);
     let is_chosen = lane.race == lab.race;
-    let says = match lane.end {
-        None => html! { <span class="quiet">{ words.undecided }</span> },
-        Some(Decision { verdict, .. }) => html! {
-            <span>{ (words.verdict_in_short)(verdict.better.index(), verdict.reason.index()) }</span>
-        },
+    let says = lane.says(texts);
+    let says = if lane.end.is_some() {
+        html! { <span>{ says }</span> }
+    } else {
+        html! { <span class="quiet">{ says }</span> }
     };
     let mark = lane.end.map(|end| end.verdict.better);
     let games = lane.end.map(|end| end.games.to_string());

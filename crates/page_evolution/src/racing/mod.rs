@@ -20,7 +20,6 @@ use costs::Costs;
 use errors_table::ErrorsTable;
 use experiments::Experiment;
 use experiments::Sent;
-use experiments::race_curves::RaceCurvesLab;
 use experiments::racing::{ContestName, Course, Findings, Moment, RacingLab, View};
 use lanes::Lanes;
 use moment::{standing, use_moment};
@@ -33,9 +32,12 @@ use page_kit::components::pseudo_code::PseudoCode;
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
+use page_model::racing::pseudo_code::pseudo_code;
+use page_model::racing::time::moment_of;
+use page_model::racing::ways::curves_link;
 use slips::Slips;
 use texts::Texts;
-use time_row::{TimeRow, moment_of};
+use time_row::TimeRow;
 use why::{Why, failure};
 use yew::prelude::*;
 
@@ -142,7 +144,7 @@ fn stage(
             <BoundsChart lab={lab.clone()} {course} />
         </>
     };
-    let lines = lab.pseudo_code(&now, texts);
+    let lines = pseudo_code(&lab, &now, texts);
     let code =
         html! { <PseudoCode label={words.code.label} {lines} letters={words.code.letters} /> };
     let why = html! {
@@ -162,16 +164,4 @@ fn use_course(lab: &RacingLab, findings: &Findings, sent: &[Option<Sent>]) -> An
     let live = findings.live.as_ref().filter(|live| live.games > 0);
     let inquiry = live.map(|_| RacingLab::course());
     use_answer(&Experiment::Racing(lab.clone()), inquiry, sent)
-}
-
-/// Curves with the same precision, error probability and seed.
-fn curves_link(lab: &RacingLab) -> String {
-    let curves = RaceCurvesLab {
-        epsilon: lab.epsilon,
-        delta: lab.delta,
-        delta_star: lab.delta,
-        seed: lab.seed,
-        ..RaceCurvesLab::default()
-    };
-    Experiment::RaceCurves(curves).link()
 }

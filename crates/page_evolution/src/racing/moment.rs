@@ -1,12 +1,10 @@
 //! The race at the moment looked at: as a worker finds it, and what is to be said of it.
 
-use super::time_row::moment_of;
-use crate::race_words::reason;
-use engines::racing::{Reason, Verdict};
-use experiments::common::outcomes::MAX_SHOWN;
 use experiments::racing::{Course, Moment, RacingLab};
 use experiments::{Experiment, Lab, Sent};
 use page_kit::components::answer::{Answered, use_answer};
+use page_model::racing::standing::{is_of_equals, not_kept, so_far, verdict};
+use page_model::racing::time::moment_of;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -48,16 +46,8 @@ pub fn use_moment(
 /// The verdict, and the games so far; `expected` is the first player's expected result, where it is known.
 pub fn standing(moment: &Moment, expected: Option<f64>, texts: &'static Texts) -> Html {
     let words = &texts.labs.racing.page.course;
-    let race = &moment.race;
-    let [won, drawn, lost] = moment.counts.map(texts.number);
-    let mean = (race.games() > 0).then(|| race.mean());
-    let so_far = (words.so_far)(&(texts.number)(race.games()), [&won, &drawn, &lost], mean);
-    let kept = (texts.number)(MAX_SHOWN);
-    let verdict = moment.verdict.map_or_else(
-        || words.goes_on.to_owned(),
-        |verdict| verdict_sentence(verdict, moment, texts),
-    );
-    let of_equals = expected == Some(0.5);
+    let (verdict, so_far) = (verdict(moment, texts), so_far(moment, texts));
+    let of_equals = is_of_equals(expected);
     let is_equal = moment.verdict.is_some() && of_equals;
     html! {
         <div class="race-standing">
@@ -65,23 +55,8 @@ pub fn standing(moment: &Moment, expected: Option<f64>, texts: &'static Texts) -
                 if is_equal { { " " }{ words.nobody_is_better } }
             </p>
             <p id="so-far" class="quiet small number">{ so_far }
-                if race.games() >= MAX_SHOWN { { " " }{ (words.not_kept)(&kept) } }
+                if let Some(not_kept) = not_kept(moment, texts) { { " " }{ not_kept } }
             </p>
         </div>
-    }
-}
-
-/// Who is better, why, and whether the bounds say so or the mean alone.
-fn verdict_sentence(verdict: Verdict, moment: &Moment, texts: &Texts) -> String {
-    let words = &texts.labs.racing.page.course;
-    let (better, games) = (verdict.better.index(), (texts.number)(moment.race.games()));
-    let (lower, upper) = moment.race.bounds();
-    let why = reason(verdict.reason, texts);
-    if verdict.reason == Reason::Bounds {
-        (words.decided)(better, &games)
-    } else if lower > 0.5 || upper < 0.5 {
-        (words.outside)(better, &games, why)
-    } else {
-        (words.guessed)(better, &games, why)
     }
 }

@@ -6,6 +6,7 @@ use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::racing::time::{games_at_place, in_link, moment_of};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -13,12 +14,6 @@ use yew::prelude::*;
 pub struct TimeRowProps {
     pub lab: RacingLab,
     pub course: Rc<Course>,
-}
-
-/// After how many games the race is looked at.
-pub fn moment_of(lab: &RacingLab, course: &Course) -> u64 {
-    let last = course.end.race.games();
-    lab.game.unwrap_or(last).min(last)
 }
 
 /// The control, and what a step is.
@@ -35,20 +30,16 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
     let go = {
         let lab = lab.clone();
         go.reform(move |game: u64| {
-            let game = (game < last).then_some(game);
+            let game = in_link(game, last);
             let lab = lab.clone();
             (RacingLab { game, ..lab }, Entry::Replace)
         })
     };
-    // By tests: place 0 is before the first game, place p is test n_min + p − 1.
     let (position, places, on_move) = if *by_games {
         (at, last, go)
     } else {
         let tests = plan.tests_until(last);
-        let go = go.reform(move |place: u64| match place.checked_sub(1) {
-            None => 0,
-            Some(test) => plan.games_at(plan.n_min + test),
-        });
+        let go = go.reform(move |place: u64| games_at_place(&plan, place));
         (plan.tests_until(at), tests, go)
     };
     let number = page.texts.number;

@@ -2,16 +2,16 @@
 
 use super::readings::readings;
 use super::starts::{map_of_war, starts};
-use experiments::common::rrrats_rules::AtFourName;
-use experiments::reproduce::account::{AlgorithmAccount, account, orders};
 use experiments::reproduce::published::{RRRATS, WAR};
 use experiments::reproduce::{ReadingRow, ReproduceLab, Tables};
 use page_kit::components::chart::LineChart;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_model::kit::chart::Series;
+use page_model::reproduce::account::{AlgorithmAccount, account, orders};
+use page_model::reproduce::cells;
 use std::rc::Rc;
-use texts::{ReproducePageTexts, Texts};
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -35,7 +35,7 @@ pub fn Account(props: &AccountProps) -> Html {
         lab.generations,
     );
     let findings = [
-        exactly(props, words),
+        cells::exactly(lab, &props.readings, words),
         (props.war.evolutions.0 > 0).then(|| (words.orders)(orders(&props.war))),
     ];
     let findings = findings.into_iter().flatten();
@@ -61,16 +61,6 @@ pub fn Account(props: &AccountProps) -> Html {
     }
 }
 
-/// What strategies are worth with the rules of this experiment, if they are among the readings.
-fn exactly(props: &AccountProps, words: &ReproducePageTexts) -> Option<String> {
-    let lab = &props.lab;
-    let (end, bust) = (lab.rrrats.end.name(), lab.rrrats.bust.name());
-    let is_own = |row: &&ReadingRow| row.end == end && row.bust == bust;
-    let row = props.readings.iter().find(is_own);
-    let row = row.filter(|_| lab.rrrats.at_four == AtFourName::Stop)?;
-    Some((words.exactly)(row.published_strategy, row.always))
-}
-
 /// A row an algorithm.
 fn accounts(
     game: &str,
@@ -80,16 +70,13 @@ fn accounts(
 ) -> Html {
     let words = &texts.labs.reproduce.page;
     let row = |(account, name): (AlgorithmAccount, &&'static str)| {
-        let spreads = account.spreads.map(|spreads| format!("{spreads:+.1}"));
-        let spreads = spreads.map_or_else(|| "–".to_owned(), |spreads| spreads.replace('-', "−"));
-        let (published, ours) = account.against_itself;
+        let [published, ours, spreads, nearest, itself, our_itself] =
+            cells::account(&account, texts);
         Row::named(*name)
-            .cell((texts.fixed)(account.published, 4))
-            .cell_of("ours", (texts.fixed)(account.ours, 4))
-            .cell(spreads)
-            .cell(account.nearest)
-            .cell((texts.fixed)(published, 3))
-            .cell_of("ours", (texts.fixed)(ours, 3))
+            .cell(published)
+            .cell_of("ours", ours)
+            .cells([spreads, nearest, itself])
+            .cell_of("ours", our_itself)
     };
     let Some(accounts) = accounts else {
         return Html::default();

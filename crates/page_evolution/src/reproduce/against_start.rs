@@ -6,6 +6,7 @@ use page_kit::components::chart::BoxPlot;
 use page_kit::components::data_table::DataTable;
 use page_kit::context::use_page;
 use page_model::kit::chart::boxes::FiveNumbers;
+use page_model::reproduce::{boxes, cells};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -62,45 +63,19 @@ fn rows(props: &AgainstStartProps, algorithm: usize, texts: &'static Texts) -> H
 
 /// Ours, the spread between evolutions, the difference, and that in standard errors and in spreads.
 pub fn cells(beside: Option<&Beside>) -> Html {
-    let number = |number: Option<f64>, digits: usize| {
-        number.map_or_else(|| "–".to_owned(), |number| format!("{number:.digits$}"))
-    };
-    let signed = |number: Option<f64>, digits: usize| {
-        number.map_or_else(
-            || "–".to_owned(),
-            |number| format!("{number:+.digits$}").replace('-', "−"),
-        )
-    };
+    let [ours, others @ ..] = cells::beside(beside);
     html! {
         <>
-            <td class="ours">{ number(beside.map(|beside| beside.ours), 4) }</td>
-            <td>{ number(beside.and_then(|beside| beside.spread), 4) }</td>
-            <td>{ signed(beside.map(|beside| beside.difference), 4) }</td>
-            <td>{ signed(beside.and_then(|beside| beside.standard_errors), 1) }</td>
-            <td>{ signed(beside.and_then(|beside| beside.spreads), 1) }</td>
+            <td class="ours">{ ours }</td>
+            { for others.into_iter().map(|cell| html! { <td>{ cell }</td> }) }
         </>
     }
 }
 
 /// A box an algorithm: published, ours, and what single evolutions of ours have come to.
 fn boxes(props: &AgainstStartProps, texts: &'static Texts) -> Vec<(String, FiveNumbers)> {
-    let words = &texts.labs.reproduce.page;
-    let five = |statistics: [f64; 7]| {
-        let [_, _, low, lower, middle, upper, high] = statistics;
-        FiveNumbers([low, lower, middle, upper, high])
-    };
-    let mut boxes = Vec::new();
-    for algorithm in 0..4 {
-        let name = words.short_algorithms[algorithm];
-        let published = five(props.published.against_start[algorithm]);
-        boxes.push((format!("{name} {}", words.published_mark), published));
-        if let Some(ours) = props.tables.against_start.get(algorithm) {
-            let statistics = core::array::from_fn(|index| ours[index].ours);
-            boxes.push((format!("{name} {}", words.ours_mark), five(statistics)));
-        }
-        if let Some(between) = props.tables.between.get(algorithm) {
-            boxes.push((format!("{name} {}", words.between_mark), five(*between)));
-        }
-    }
+    let boxes = boxes::boxes(&props.published, &props.tables, texts).into_iter();
     boxes
+        .map(|(name, numbers)| (name, FiveNumbers(numbers)))
+        .collect()
 }

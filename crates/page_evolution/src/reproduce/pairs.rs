@@ -5,6 +5,7 @@ use experiments::reproduce::Tables;
 use experiments::reproduce::published::Published;
 use page_kit::components::data_table::DataTable;
 use page_kit::context::use_page;
+use page_model::reproduce::cells::deviation as deviation_of;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -29,7 +30,7 @@ pub fn Pairs(props: &PairsProps) -> Html {
                 <th scope="row">{ words.algorithms[column] }</th>
                 <td>{ format!("{mean:.3} ± {deviation:.3}") }</td>
                 { cells(ours.as_ref().map(|pair| &pair.mean)) }
-                <td>{ ours.and_then(|pair| pair.deviation.1).map_or_else(|| "–".to_owned(), |deviation| format!("{deviation:.4}")) }</td>
+                <td>{ deviation_of(ours.as_ref()) }</td>
             </tr>
         }
     };

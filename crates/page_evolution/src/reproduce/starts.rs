@@ -4,13 +4,9 @@ use experiments::common::simplex::in_triangle;
 use experiments::reproduce::starts::StartFit;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::simplex::Simplex;
+use page_model::reproduce::starts::{dots, shown};
 use texts::Texts;
 use yew::prelude::*;
-
-/// Starts that are shown at most.
-const MAX_SHOWN: usize = 10;
-/// From here on a start explains nothing.
-const FAR: f64 = 0.03;
 
 /// The nearest ones of a game; nothing where all evolutions start alike.
 pub fn starts(game: &str, fits: &[StartFit], texts: &'static Texts) -> Html {
@@ -18,7 +14,7 @@ pub fn starts(game: &str, fits: &[StartFit], texts: &'static Texts) -> Html {
     if fits.is_empty() {
         return Html::default();
     }
-    let shown = &fits[..fits.len().min(MAX_SHOWN)];
+    let shown = shown(fits);
     let number = |number: f64, places| (texts.fixed)(number, places);
     let row = |(place, fit): (usize, &StartFit)| {
         let start: Vec<String> = fit.start.iter().map(|&value| number(value, 2)).collect();
@@ -41,8 +37,7 @@ pub fn map_of_war(fits: &[StartFit], texts: &'static Texts) -> Html {
         return Html::default();
     }
     let words = &texts.labs.reproduce.page;
-    let dot = |fit: &StartFit| Some((in_triangle(&fit.start)?, 1.0 - fit.distance / FAR));
-    let dots: Vec<_> = fits.iter().filter_map(dot).collect();
+    let dots = dots(fits);
     let nearest = fits.first().and_then(|fit| in_triangle(&fit.start));
     let orders = words.orders_of_war.map(str::to_owned).to_vec();
     html! {

@@ -1,9 +1,9 @@
 //! The table: both banks, the pile, the dice and the hand, in tokens.
 
-use super::steps::Until;
 use games::rrrats::Dice;
 use games::{Game, Player, Turn};
 use page_kit::components::player_mark::{player_class, player_mark};
+use page_model::rrrats::steps::Until;
 use texts::Texts;
 use yew::prelude::*;
 

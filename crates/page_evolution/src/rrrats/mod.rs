@@ -1,12 +1,11 @@
 //! Rrrats: a table to play at against a strategy, and what two strategies are worth against each other.
 //!
-//! * [`table`]: the game by hand. [`felt`]: what lies there. [`turns`]: the last turns, roll by roll. [`steps`]: what of the game
-//!   is looked at. [`time_row`]: going through it. [`price`]: what decisions cost. [`results`]: numbers.
+//! * [`table`]: the game by hand. [`felt`]: what lies there. [`turns`]: the last turns, roll by roll. [`time_row`]: going
+//!   through it. [`price`]: what decisions cost. [`results`]: numbers.
 
 mod felt;
 mod price;
 mod results;
-mod steps;
 mod table;
 mod time_row;
 mod turns;

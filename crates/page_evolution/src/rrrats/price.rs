@@ -1,17 +1,15 @@
 //! Price of a decision: shown after it, since the decision is the guess. Both choices with what they win, by exact values.
 
-use super::steps::Until;
 use engines::rrrats::Values;
 use experiments::rrrats::table::{Decision, Table};
 use experiments::rrrats::{Findings, RrratsLab};
 use games::rrrats::Action;
 use page_kit::context::use_page;
+use page_model::rrrats::price;
+use page_model::rrrats::steps::Until;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
-
-/// Below this a difference is none.
-const NOTHING: f64 = 5e-5;
 
 #[derive(PartialEq, Properties)]
 pub struct PriceProps {
@@ -34,11 +32,11 @@ pub fn Price(props: &PriceProps) -> Html {
     let decisions = until.decisions();
     let cost: f64 = decisions
         .iter()
-        .map(|decision| decision.cost(&values))
+        .map(|decision| price::cost(decision, &values))
         .sum();
     html! {
         <div class="coach rows" id="coach" data-cost={cost.to_string()}>
-            { decisions.last().map_or_else(|| nothing_yet(texts), |last| price(last, &values, texts)) }
+            { decisions.last().map_or_else(|| nothing_yet(texts), |last| of_decision(last, &values, texts)) }
             if !decisions.is_empty() { <p class="quiet small">{ (words.cost)(decisions.len(), 100.0 * cost) }</p> }
         </div>
     }
@@ -49,16 +47,11 @@ fn nothing_yet(texts: &Texts) -> Html {
 }
 
 /// What was decided, and what both choices would have won.
-fn price(decision: &Decision, values: &Values, texts: &'static Texts) -> Html {
+fn of_decision(decision: &Decision, values: &Values, texts: &'static Texts) -> Html {
     let words = &texts.labs.rrrats.page;
-    let choice = decision.choice(values);
+    let choice = price::choice(decision, values);
     let rolled = decision.action == Action::Roll;
-    let cost = decision.cost(values);
-    let sentence = if cost < NOTHING {
-        (words.best)(rolled)
-    } else {
-        (words.not_best)(rolled, 100.0 * cost)
-    };
+    let sentence = price::verdict(decision, values, texts);
     let table = decision.before.table();
     let bar = |name: &'static str, worth: f64, is_taken: bool| {
         html! {

@@ -1,12 +1,12 @@
 //! Time in the game by hand: its rolls and stops.
 
-use super::steps::Until;
 use experiments::rrrats::RrratsLab;
 use experiments::rrrats::table::Table;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::rrrats::steps::Until;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -1,20 +1,17 @@
 //! The last three turns, the person's own last one among them, roll by roll: dice, what is in hand after them, and how the turn ended.
 
 use super::felt::chips;
-use super::steps::{PlayerTurn, Step, Until};
 use games::Player;
 use page_kit::components::player_mark::{player_class, player_mark};
+use page_model::rrrats::steps::{PlayerTurn, Step, Until};
+use page_model::rrrats::turns::{last, said};
 use texts::Texts;
 use yew::prelude::*;
-
-/// Turns that are shown.
-const SHOWN: usize = 3;
 
 /// The turns, the earlier one first.
 pub fn turns(until: &Until, texts: &'static Texts) -> Html {
     let words = &texts.labs.rrrats.page;
     let turns = until.turns();
-    let first = turns.len().saturating_sub(SHOWN);
     let turn = |turn: &PlayerTurn| {
         let name = [words.your_turn, words.their_turn][turn.player.index()];
         // What the opponent did while nobody could look is shown one roll after the other.
@@ -27,23 +24,16 @@ pub fn turns(until: &Until, texts: &'static Texts) -> Html {
             </div>
         }
     };
-    html! { <div class="turn-rows" id="turns">{ for turns[first..].iter().map(turn) }</div> }
+    html! { <div class="turn-rows" id="turns">{ for last(&turns).iter().map(turn) }</div> }
 }
 
 fn step(place: usize, step: &Step, player: Player, texts: &'static Texts) -> Html {
-    let words = &texts.labs.rrrats.page;
-    let said = match (step.dice, step.in_hand) {
-        (None, kept) => (words.keeps)(kept.unwrap_or_default()),
-        (Some(_), Some(count)) => (words.has)(count),
-        (Some(_), None) if step.loses_hand() => words.loses_hand.to_owned(),
-        (Some(_), None) => words.is_full.to_owned(),
-    };
     let dice = step.dice.map(|dice| {
         html! { <span class="mini-dice"><b>{ dice.low }</b><b>{ dice.high }</b></span> }
     });
     html! {
         <li key={step.place.to_string()} ~style={format!("--place: {place}")}>
-            { dice }{ chips(step.in_hand.unwrap_or_default(), player_class(player)) }<span class="small">{ said }</span>
+            { dice }{ chips(step.in_hand.unwrap_or_default(), player_class(player)) }<span class="small">{ said(step, texts) }</span>
         </li>
     }
 }

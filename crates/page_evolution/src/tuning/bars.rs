@@ -1,12 +1,13 @@
 //! Bounds of the neighbours as bars: what is known about each (exploitation), and on top of that what is not (exploration).
 
 use super::looking::use_looking;
-use super::stage::Stage;
-use super::words::point_name;
 use experiments::tuning::Neighbour;
 use page_kit::context::use_page;
-use page_model::kit::chart::{extent, with_air};
+use page_model::kit::chart::extent;
+use page_model::kit::chart::with_air;
 use page_model::kit::dots::place;
+use page_model::tuning::stage::Stage;
+use page_model::tuning::words::point_name;
 use texts::{NextTexts, Texts};
 use yew::prelude::*;
 
@@ -42,7 +43,7 @@ pub fn Bars(props: &BarsProps) -> Html {
     let all = &stage.seen.neighbours.best;
     let shown = &all[..all.len().min(MAX_BARS)];
     let range = range(shown);
-    let looked_at = stage.lab.point_looked_at(stage.facts.problem.space());
+    let looked_at = stage.point_looked_at();
     let bar = |neighbour: &Neighbour| {
         let is_looked_at = looked_at.as_ref() == Some(&neighbour.point);
         let onclick = on_look.reform({

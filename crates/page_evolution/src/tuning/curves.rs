@@ -5,7 +5,10 @@ use page_kit::components::chart::LineChart;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::framing::use_framing;
 use page_kit::context::use_page;
-use page_model::kit::chart::{Series, extent, with_air};
+use page_model::kit::chart::Series;
+use page_model::kit::chart::extent;
+use page_model::kit::chart::with_air;
+use page_model::tuning::curves::{beside, ended_early, last_point, name};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -40,8 +43,8 @@ pub fn Curves(props: &CurvesProps) -> Html {
                 <DataTable id="curves" header={&words.header}>
                     { for found.iter().filter_map(|found| row(found, texts)) }
                 </DataTable>
-                if !is_asked { { for found.iter().skip(1).filter_map(|other| beside(&found[0], other, texts)) } }
-                { for found.iter().filter_map(|found| ended_early(found, texts)) }
+                if !is_asked { { for found.iter().skip(1).filter_map(|other| pair(&found[0], other, texts)) } }
+                { for found.iter().filter_map(|found| early(found, texts)) }
             } else if has_points {
                 <p class="quiet">{ words.unknown }</p>
             }
@@ -76,31 +79,16 @@ fn line(found: &Found, texts: &Texts) -> Series {
     Series::banded(name(found, texts), found.curve.iter().map(at))
 }
 
-fn name(found: &Found, texts: &Texts) -> &'static str {
-    texts.labs.tuning.parameters.optimizer.options[found.optimizer as usize]
-}
-
-/// The first optimizer beside another, run by run; `None` before both have ended one.
-fn beside(first: &Found, other: &Found, texts: &Texts) -> Option<Html> {
-    let words = &texts.labs.tuning.page.curves;
-    let pairs = first.beside(other)?;
-    let counts = [pairs.better, pairs.worse, pairs.alike];
-    let sentence = (words.beside)(
-        [name(first, texts), name(other, texts)],
-        counts,
-        pairs.probability,
-    );
+/// The first optimizer beside another.
+fn pair(first: &Found, other: &Found, texts: &Texts) -> Option<Html> {
+    let sentence = beside(first, other, texts)?;
     Some(html! { <p class="small beside" key={other.optimizer.name()}>{ sentence }</p> })
 }
 
-/// Runs that were over before their budget was spent, in a sentence; `None` without one.
-fn ended_early(found: &Found, texts: &Texts) -> Option<Html> {
-    let words = &texts.labs.tuning.page.curves;
-    let mean = found.mean_evaluations().filter(|_| found.ended_early > 0)?;
-    let mean = (texts.number)(mean.round() as u64);
-    let name = name(found, texts);
-    let sentence = (words.ended_early)(name, found.ended_early, found.runs, &mean);
-    Some(html! { <p class="small ended-early" key={name}>{ sentence }</p> })
+/// Runs that were over before their budget was spent.
+fn early(found: &Found, texts: &Texts) -> Option<Html> {
+    let sentence = ended_early(found, texts)?;
+    Some(html! { <p class="small ended-early" key={name(found, texts)}>{ sentence }</p> })
 }
 
 /// All that is drawn, with 0 if that is near.
@@ -114,20 +102,11 @@ fn range(series: &[Series]) -> (f64, f64) {
 
 /// The last point of a curve.
 fn row(found: &Found, texts: &Texts) -> Option<Row> {
-    let point = found.last()?;
-    let amount = texts.labs.tuning.page.amount;
-    let mean = point.mean().map_or_else(|| "–".to_owned(), amount);
-    let interval = point.interval().map_or_else(
-        || "–".to_owned(),
-        |(low, high)| format!("{} – {}", amount(low), amount(high)),
-    );
+    let cells = last_point(found, texts)?;
     let row = Row::named(name(found, texts))
         .with("data-optimizer", found.optimizer.name())
-        .cell((texts.number)(point.evaluations))
-        .cell((texts.number)(point.runs))
-        .cell(mean)
-        .cell(interval);
-    Some(match point.mean() {
+        .cells(cells);
+    Some(match found.last()?.mean() {
         Some(mean) => row.with("data-mean", mean.to_string()),
         None => row,
     })

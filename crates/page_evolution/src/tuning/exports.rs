@@ -1,9 +1,9 @@
 //! The model at the moment looked at, to take away.
 
-use super::stage::Stage;
 use experiments::inquiry::Format;
 use experiments::{Experiment, Lab};
 use page_kit::components::download_button::DownloadButton;
+use page_model::tuning::stage::Stage;
 use texts::TuningTexts;
 use yew::prelude::*;
 

@@ -1,16 +1,18 @@
 //! Final comparison: the verdict, and fresh values of the finalists as dots with whiskers on one scale.
 
-use super::ending::ending;
 use super::finals_tables::FinalsTables;
-use super::stage::SharedFacts;
-use super::words::{finalist_marks, mean_with_interval, setting};
 use engines::tuning::table::Entry;
 use experiments::tuning::{Finalist, Finals, Findings, TuningLab};
 use page_kit::components::dots::{Dot, DotPlot};
 use page_kit::components::fold::Folded;
 use page_kit::context::use_page;
-use page_model::kit::chart::{extent, with_air};
+use page_model::kit::chart::extent;
+use page_model::kit::chart::with_air;
 use page_model::kit::dots::Marks;
+use page_model::tuning::ending::ending;
+use page_model::tuning::finals::{is_partly_decided, leads, ranked};
+use page_model::tuning::stage::SharedFacts;
+use page_model::tuning::words::{finalist_marks, mean_with_interval, setting};
 use statistics::mean;
 use std::rc::Rc;
 use texts::Texts;
@@ -54,12 +56,8 @@ pub fn FinalsView(props: &FinalsViewProps) -> Html {
 /// What the search had promised, and what came of each finalist, from the highest to the lowest.
 fn dots(finals: &Finals, facts: &SharedFacts, texts: &Texts) -> Html {
     let words = &texts.labs.tuning.page.finals;
-    let leader = finals.leader();
-    let mut ranked: Vec<(usize, &Finalist)> = finals.finalists.iter().enumerate().collect();
-    let worth = |finalist: &Finalist| finalist.entry.mean().unwrap_or(f64::NEG_INFINITY);
-    ranked.sort_by(|(_, one), (_, other)| worth(other).total_cmp(&worth(one)));
     let fresh = |(place, finalist): (usize, &Finalist)| {
-        let leads = leader.is_some_and(|leader| core::ptr::eq(leader, finalist));
+        let leads = leads(finals, finalist);
         let marks = finalist_marks(place, leads, texts);
         let name = (words.finalist)(place + 1);
         let setting = setting(&facts.dimensions, &finalist.point, texts);
@@ -83,7 +81,7 @@ fn dots(finals: &Finals, facts: &SharedFacts, texts: &Texts) -> Html {
         texts,
     );
     let dots: Vec<Dot> = core::iter::once(promised)
-        .chain(ranked.into_iter().map(fresh))
+        .chain(ranked(finals).into_iter().map(fresh))
         .collect();
     let numbers = dots.iter().flat_map(|dot| dot.marks.numbers());
     let shown = extent(numbers.collect::<Vec<_>>()).unwrap_or((0.0, 1.0));
@@ -123,8 +121,7 @@ fn verdict(finals: &Finals, props: &FinalsViewProps, texts: &Texts) -> Html {
     let Some((sentence, leader)) = ending(finals, texts).zip(finals.leader()) else {
         return html! { <p>{ words.under_way }</p> };
     };
-    let decided = finals.races.iter().filter(|race| race.is_decided());
-    let is_partly = decided.count() < finals.races.len();
+    let is_partly = is_partly_decided(finals);
     let amount = texts.labs.tuning.page.amount;
     let promised = finals.promised;
     let came = finals.finalists[0].entry.mean();

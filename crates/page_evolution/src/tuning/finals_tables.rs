@@ -1,10 +1,11 @@
 //! Finalists and the races between them as numbers.
 
-use super::stage::SharedFacts;
-use super::words::{finalist_marks, mean_with_interval, setting};
 use experiments::tuning::{FinalRace, Finalist, Finals};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
+use page_model::tuning::finals::{leads, players, verdict};
+use page_model::tuning::stage::SharedFacts;
+use page_model::tuning::words::{finalist_marks, mean_with_interval, setting};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -23,9 +24,8 @@ pub fn FinalsTables(FinalsTablesProps { finals, facts }: &FinalsTablesProps) -> 
 
 fn finalists(finals: &Finals, facts: &SharedFacts, texts: &Texts) -> Html {
     let words = &texts.labs.tuning.page.finals;
-    let leader = finals.leader();
     let row = |(place, finalist): (usize, &Finalist)| {
-        let leads = leader.is_some_and(|leader| core::ptr::eq(leader, finalist));
+        let leads = leads(finals, finalist);
         let value = mean_with_interval(&finalist.entry, facts.problem.range(), texts);
         let marks = finalist_marks(place, leads, texts);
         let name = (words.finalist)(place + 1);
@@ -46,27 +46,13 @@ fn finalists(finals: &Finals, facts: &SharedFacts, texts: &Texts) -> Html {
 
 fn races(finals: &Finals, texts: &Texts) -> Html {
     let words = &texts.labs.tuning.page.finals;
-    let number = |place: u8| usize::from(place) + 1;
     let row = |race: &FinalRace| {
-        let verdict = match race.verdict {
-            None => words.goes_on.to_owned(),
-            Some((leader_stays, reason)) => {
-                let reason_text = words.reasons[reason.index()];
-                match (race.is_decided(), leader_stays) {
-                    (true, true) => (words.wins)(number(race.leader), reason_text),
-                    (true, false) => (words.wins)(number(race.challenger), reason_text),
-                    (false, _) => reason_text.to_owned(),
-                }
-            }
-        };
         let (low, high) = race.bounds;
-        let [leader, challenger] =
-            [race.leader, race.challenger].map(|place| (words.finalist)(number(place)));
-        Row::named(format!("{leader} – {challenger}"))
+        Row::named(players(race, texts))
             .cell((texts.number)(race.comparisons))
             .cell((texts.percent)(race.share))
             .cell((texts.range)((low, high), 3))
-            .cell_of("words", verdict)
+            .cell_of("words", verdict(race, texts))
     };
     html! {
         <DataTable id="final-races" header={&words.races_header}>

@@ -1,8 +1,8 @@
 //! Looking at a point: the link says at which, so that it is there again after a reload.
 
-use super::stage::Stage;
 use page_kit::components::lab_page::use_go;
 use page_kit::router::Entry;
+use page_model::tuning::stage::Stage;
 use yew::prelude::*;
 
 /// Looks at a point; at none if it is looked at already.

@@ -4,7 +4,6 @@
 mod algorithm;
 mod bars;
 mod curves;
-mod ending;
 mod exports;
 mod finals;
 mod finals_tables;
@@ -12,14 +11,12 @@ mod looking;
 mod maps;
 mod neighbours;
 mod now;
-mod presets;
 mod space;
 mod stage;
 mod terms;
 mod time_row;
 mod values;
 mod values_table;
-mod words;
 
 use algorithm::{listing, loop_of_parts};
 use curves::Curves;
@@ -37,13 +34,14 @@ use page_kit::components::later::Later;
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use presets::LINKS;
+use page_model::tuning::presets::LINKS;
+use page_model::tuning::stage::Stage;
+use page_model::tuning::words::no_value_sentence;
 use space::SpaceTable;
-use stage::{Stage, use_facts, use_stage, use_truths};
+use stage::{use_facts, use_stage, use_truths};
 use texts::Texts;
 use time_row::TimeRow;
 use values::Values;
-use words::no_value_sentence;
 use yew::prelude::*;
 
 /// The whole lab.

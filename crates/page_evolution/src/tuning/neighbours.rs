@@ -1,13 +1,14 @@
 //! The neighbours made next: their bounds as bars, why the one that is chosen won, and the same as numbers.
 
 use super::bars::{Bars, MAX_BARS};
-use super::stage::Stage;
 use super::terms::terms;
-use super::words::{setting, short_setting};
 use experiments::tuning::{Neighbour, OptimizerName};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::fold::Folded;
 use page_kit::context::use_page;
+use page_model::tuning::stage::Stage;
+use page_model::tuning::why::why;
+use page_model::tuning::words::{setting, short_setting};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -26,7 +27,7 @@ pub fn neighbours_view(stage: &Stage, texts: &'static Texts) -> Html {
     };
     let number = texts.number;
     let hidden = neighbours.count as usize > MAX_BARS;
-    let looked_at = stage.lab.point_looked_at(stage.facts.problem.space());
+    let looked_at = stage.point_looked_at();
     let point = looked_at.as_ref().unwrap_or(&best.point);
     html! {
         <>
@@ -89,36 +90,4 @@ fn row(stage: &Stage, neighbour: &Neighbour, texts: &Texts) -> Row {
         .cell(amount(bound.exploitation))
         .cell(amount(bound.exploration))
         .cell(html! { <strong>{ amount(bound.value()) }</strong> })
-}
-
-/// What put the best ahead of the second.
-fn why(stage: &Stage, texts: &Texts) -> String {
-    let words = &texts.labs.tuning.page.next;
-    let amount = texts.labs.tuning.page.amount;
-    let sentence = match &stage.seen.neighbours.best[..] {
-        [best, second, ..] => {
-            let tied = stage.seen.neighbours.tied as usize;
-            let (best, second) = (best.bound, second.bound);
-            if tied > 1 {
-                return at_the_end(stage, (words.tied)(tied), texts);
-            }
-            (words.why)(
-                &amount(best.value() - second.value()),
-                &amount(best.exploitation - second.exploitation),
-                &amount(best.exploration - second.exploration),
-            )
-        }
-        _ => words.alone.to_owned(),
-    };
-    at_the_end(stage, sentence, texts)
-}
-
-/// The sentence; of a budget that is spent, that these would have come next.
-fn at_the_end(stage: &Stage, sentence: String, texts: &Texts) -> String {
-    let neighbours = &stage.seen.neighbours.best;
-    if neighbours.iter().any(|neighbour| neighbour.is_chosen) {
-        sentence
-    } else {
-        format!("{} {sentence}", texts.labs.tuning.page.next.at_the_end)
-    }
 }

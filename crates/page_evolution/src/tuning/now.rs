@@ -1,12 +1,10 @@
 //! Verdict at the moment looked at: what is recommended, what that is worth in truth, how far from the best, and how sure it is.
 
-use super::ending::ending;
-use super::stage::Stage;
-use super::words::{mean_with_interval, setting, short_setting};
-use engines::tuning::ntbea::is_ahead;
-use experiments::Lab;
 use experiments::tuning::ProblemName;
 use experiments::tuning::seen::Recommended;
+use page_model::tuning::now::{has_names, truth, verdict, what_is_known, whose_run};
+use page_model::tuning::stage::Stage;
+use page_model::tuning::words::{setting, short_setting};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -20,8 +18,6 @@ pub fn now(stage: &Stage, texts: &'static Texts) -> Html {
     };
     let point = &recommended.point;
     let evaluations = stage.seen.evaluations;
-    let is_end = stage.position() == stage.last() && stage.run.is_over;
-    let verdict = is_end.then(|| ending(&stage.run.finals, texts)).flatten();
     html! {
         <div class="tuning-now" data-steps={steps} aria-busy={is_busy}>
             <p id="recommended" data-point={short_setting(&stage.facts.dimensions, point)}>
@@ -29,10 +25,12 @@ pub fn now(stage: &Stage, texts: &'static Texts) -> Html {
                 <strong>{ name_of(stage, point, texts) }</strong>{ ". " }
                 { truth(stage, recommended, texts) }{ " " }{ what_is_known(stage, recommended, texts) }
                 { better_measured(stage, recommended, texts) }
-                if let Some(verdict) = verdict { { " " }<span id="ending">{ (words.raced)(&verdict) }</span> }
+                if let Some(verdict) = verdict(stage, texts) { { " " }<span id="ending">{ (words.raced)(&verdict) }</span> }
             </p>
             <p class="quiet small">
-                { last_evaluated(stage, texts) }{ " " }{ whose_run(stage, texts) }{ to_play(stage, point, texts) }
+                { last_evaluated(stage, texts) }{ " " }
+                if let Some(whose) = whose_run(&stage.lab, texts) { <span id="whose-run">{ whose }</span> }
+                { to_play(stage, point, texts) }
             </p>
         </div>
     }
@@ -51,40 +49,15 @@ fn last_evaluated(stage: &Stage, texts: &Texts) -> Html {
     }
 }
 
-/// That this is one run of several, so that nobody takes it for all of them.
-fn whose_run(stage: &Stage, texts: &Texts) -> Html {
-    let lab = &stage.lab;
-    let is_only = lab.chunk_count() == 1;
-    let Some(optimizer) = lab.first_optimizer().filter(|_| !is_only) else {
-        return Html::default();
-    };
-    let name = texts.labs.tuning.parameters.optimizer.options[optimizer as usize];
-    let runs = (texts.number)(lab.repeats);
-    html! { <span id="whose-run">{ (texts.labs.tuning.page.now.whose)(name, &runs) }</span> }
-}
-
 /// The values alone where dimensions are called by numbers and there are many of them.
 fn name_of(stage: &Stage, point: &[u16], texts: &Texts) -> Html {
     let long = setting(&stage.facts.dimensions, point, texts);
     let short = short_setting(&stage.facts.dimensions, point);
-    let has_names = matches!(
-        stage.lab.problem,
-        ProblemName::Agent | ProblemName::Game | ProblemName::RollingHorizon | ProblemName::Own
-    );
-    if has_names {
+    if has_names(&stage.lab) {
         html! { <span>{ long }</span> }
     } else {
         html! { <span class="number" title={long}>{ short }</span> }
     }
-}
-
-fn what_is_known(stage: &Stage, recommended: &Recommended, texts: &Texts) -> String {
-    let words = &texts.labs.tuning.page.now;
-    let expects = (words.expects)(&(texts.labs.tuning.page.amount)(recommended.expected));
-    let entry = &recommended.own;
-    let mean = mean_with_interval(entry, stage.facts.problem.range(), texts);
-    let own = (words.own)(&mean, entry.visits);
-    format!("{expects} {own}")
 }
 
 /// Without noise a point that was evaluated is known exactly, and the model's mean, which mixes in others, may recommend a
@@ -96,19 +69,6 @@ fn better_measured(stage: &Stage, recommended: &Recommended, texts: &Texts) -> O
     Some(
         html! { <span id="better-measured">{ " " }{ sentence }{ " " }{ name_of(stage, best, texts) }{ "." }</span> },
     )
-}
-
-fn truth(stage: &Stage, recommended: &Recommended, texts: &Texts) -> String {
-    let words = &texts.labs.tuning.page.now;
-    let amount = texts.labs.tuning.page.amount;
-    match (recommended.truth, stage.truths.best) {
-        (Some(value), Some(best)) if is_ahead(best, value) => {
-            (words.worth_less)(&amount(value), &amount(best - value), &amount(best))
-        }
-        (Some(value), Some(_)) => (words.worth_most)(&amount(value)),
-        (Some(value), None) => (words.worth)(&amount(value)),
-        (None, _) => words.truth_unknown.to_owned(),
-    }
 }
 
 fn to_play(stage: &Stage, point: &[u16], texts: &Texts) -> Html {

@@ -2,10 +2,11 @@
 //!
 //! As in listing 7.3 of the chapter on NTBEA, for every problem.
 
-use super::stage::Stage;
 use engines::tuning::problems::Dimension;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
+use page_model::tuning::space::{all_values, descriptions, header, points, value_of};
+use page_model::tuning::stage::Stage;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -22,49 +23,33 @@ pub fn SpaceTable(props: &SpaceTableProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page.space;
     let (lab, dimensions) = (&props.stage.lab, &props.stage.facts.dimensions);
-    let descriptions: Vec<&str> = dimensions
-        .iter()
-        .filter_map(|dimension| lab.description_of(&dimension.name, texts))
-        .collect();
-    let is_described = descriptions.len() == dimensions.len();
-    let mut header = words.header.to_vec();
-    if props.winner.is_some() {
-        header.insert(2, words.winner);
-    }
-    header.extend(is_described.then_some(words.description));
-    let points: u64 = dimensions
-        .iter()
-        .map(|dimension| dimension.values.len() as u64)
-        .product();
+    let described = descriptions(lab, dimensions, texts);
+    let header = header(props.winner.is_some(), described.is_some(), texts);
     let rows = dimensions.iter().enumerate().map(|(place, dimension)| {
         let row = row(props, place, dimension, texts);
-        match descriptions.get(place).filter(|_| is_described) {
-            Some(description) => row.cell_of("words", *description),
+        match &described {
+            Some(descriptions) => row.cell_of("words", descriptions[place]),
             None => row,
         }
     });
     html! {
         <>
-            <p class="quiet small">{ (words.points)(&(texts.number)(points)) }</p>
+            <p class="quiet small">{ (words.points)(&(texts.number)(points(dimensions))) }</p>
             <DataTable id="space-table" header={&header[..]}>{ for rows }</DataTable>
         </>
     }
 }
 
 fn row(props: &SpaceTableProps, place: usize, dimension: &Dimension, texts: &Texts) -> Row {
-    let value_in = |point: &[u16]| dimension.values.get(usize::from(*point.get(place)?));
     let recommended = props.stage.seen.recommended.as_ref();
-    let value = recommended.and_then(|recommended| value_in(&recommended.point));
-    let readable = |value: &String| value.replace('-', "−");
-    let nothing = || texts.labs.tuning.page.space.nothing.to_owned();
-    let values: Vec<String> = dimension.values.iter().map(readable).collect();
-    let winner = props.winner.as_ref();
-    let won = winner.map(|winner| value_in(winner).map_or_else(nothing, readable));
+    let recommended = recommended.map(|recommended| &recommended.point[..]);
+    let value = |point: Option<&[u16]>| value_of(dimension, place, point, texts);
+    let won = props.winner.as_deref().map(|winner| value(Some(winner)));
     let row = Row::of(place)
         .name(dimension.name.clone())
-        .cell(value.map_or_else(nothing, readable));
+        .cell(value(recommended));
     won.into_iter()
         .fold(row, Row::cell)
-        .cell_of("words", values.join(", "))
+        .cell_of("words", all_values(dimension))
         .cell((texts.number)(dimension.values.len() as u64))
 }

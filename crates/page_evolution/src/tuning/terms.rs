@@ -1,7 +1,5 @@
 //! The bound of a point, tuple by tuple.
 
-use super::stage::Stage;
-use super::words::{or_dash, short_setting};
 use experiments::tuning::seen::{Term, Terms as PointTerms};
 use experiments::{Experiment, Lab};
 use page_kit::components::answer::use_answer;
@@ -9,6 +7,9 @@ use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::fold::Folded;
 use page_kit::components::run::RunFailure;
 use page_kit::context::use_page;
+use page_model::tuning::stage::Stage;
+use page_model::tuning::terms::{cells, tuple_name};
+use page_model::tuning::words::short_setting;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -68,31 +69,8 @@ fn TermsTable(props: &TermsTableProps) -> Html {
 }
 
 fn row(stage: &Stage, term: &Term, of: &PointTerms, texts: &Texts) -> Row {
-    let amount = texts.labs.tuning.page.amount;
-    // The Q of entries that were never seen: the mean of the others.
-    let assumed = of.bound.exploitation;
-    let Term {
-        tuple,
-        entry,
-        exploration,
-    } = term;
-    let dimensions = tuple.iter().map(|&place| usize::from(place));
-    let name = |place: usize| stage.facts.dimensions[place].name.clone();
-    let value =
-        |place: usize| stage.facts.dimensions[place].values[usize::from(of.point[place])].clone();
-    let names: Vec<String> = dimensions.clone().map(name).collect();
-    let values: Vec<String> = dimensions.map(value).collect();
-    let mean = match entry.mean() {
-        Some(mean) => amount(mean),
-        None => (texts.labs.tuning.page.next.assumed)(&amount(assumed)),
-    };
-    Row::of(format!("{tuple:?}"))
-        .name(names.join(" "))
-        .cell(values.join(" "))
-        .cell((texts.number)(entry.visits.into()))
-        .cell(mean)
-        .cell(or_dash(entry.standard_deviation(), texts))
-        .cell(or_dash(entry.standard_error(), texts))
-        .cell(amount(*exploration))
-        .cell(amount(entry.mean().unwrap_or(assumed) + exploration))
+    let dimensions = &stage.facts.dimensions;
+    Row::of(format!("{:?}", term.tuple))
+        .name(tuple_name(dimensions, term))
+        .cells(cells(dimensions, term, of, texts))
 }

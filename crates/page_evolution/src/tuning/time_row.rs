@@ -1,14 +1,14 @@
 //! Time in the search: by steps, each an evaluation (or as many as a step has points), or by the lines of the algorithm. The
 //! moment stands in the address.
 
-use super::stage::Stage;
-use experiments::tuning::pseudo_code::Place;
 use experiments::tuning::{LineAtWork, OptimizerName, TuningLab};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::tuning::pseudo_code::{Place, place};
+use page_model::tuning::stage::Stage;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -40,7 +40,7 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
         line: LineAtWork::Choose,
     };
     let (position, last, on_move) = if has_lines && *by_lines {
-        let place = stage.lab.place(steps);
+        let place = place(&stage.lab, steps);
         let last = Place::last(steps).number();
         (place.number(), last, go.reform(Place::of))
     } else {

@@ -1,14 +1,16 @@
 //! Values of every dimension on its own, and what the model says about them: the 1-tuples, as dots on one scale.
 
-use super::stage::Stage;
 use super::values_table::ValuesTable;
-use super::words::setting_of;
 use experiments::tuning::seen::SeenValue;
 use page_kit::components::dots::{Dot, DotPlot};
 use page_kit::components::fold::Folded;
 use page_kit::context::use_page;
-use page_model::kit::chart::{extent, with_air};
+use page_model::kit::chart::extent;
+use page_model::kit::chart::with_air;
 use page_model::kit::dots::Marks;
+use page_model::tuning::stage::Stage;
+use page_model::tuning::values::truth_of;
+use page_model::tuning::words::setting_of;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -47,12 +49,11 @@ pub fn Values(props: &ValuesProps) -> Html {
 fn dots_of(stage: &Stage, values: &[SeenValue], dimension: usize, texts: &Texts) -> Vec<Dot> {
     let words = &texts.labs.tuning.page.model;
     let amount = texts.labs.tuning.page.amount;
-    let truths = stage.truths.values.get(dimension);
     let named = &stage.facts.dimensions[dimension];
     let last = stage.seen.last.first();
     let current = last.map(|(point, _)| usize::from(point[dimension]));
     let dot = |(value, seen): (usize, &SeenValue)| {
-        let truth = truths.and_then(|truths| *truths.get(value)?);
+        let truth = truth_of(&stage.truths, (dimension, value));
         let mean = seen.entry.mean();
         let name = setting_of(named, value as u16, texts);
         let text = mean.map_or_else(|| words.never.to_owned(), amount);

@@ -1,21 +1,13 @@
 //! Playing cards of War, drawn: a card that is turned over, one that lies face down, and a pile of those. The game knows ranks
 //! and no suits.
 
+use page_model::war::cards::name;
 use yew::prelude::*;
 
-/// Ranks as cards have them.
-const RANKS: [&str; 13] = [
-    "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
-];
 /// Of a pile one edge is drawn for so many cards.
 const CARDS_AN_EDGE: usize = 7;
 /// From edge to edge, in units of the picture.
 const EDGE: f64 = 2.2;
-
-/// What stands on a card.
-pub fn name(rank: u8) -> &'static str {
-    RANKS.get(usize::from(rank)).copied().unwrap_or_default()
-}
 
 /// A card face up. It turns over when it is drawn for the first time.
 pub fn face_up(rank: u8) -> Html {

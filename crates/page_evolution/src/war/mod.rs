@@ -1,12 +1,11 @@
 //! War: one game to watch, card by card, and how often each of two strategies wins.
 //!
-//! * [`watched`]: the game, as a worker plays it. [`table`]: its cards. [`story`]: what has happened, in a sentence.
+//! * [`watched`]: the game, as a worker plays it. [`table`]: its cards.
 //! * [`time_row`]: its rounds. [`counts`]: the cards of both until now. [`results`]: many games.
 
 mod card;
 mod counts;
 mod results;
-mod story;
 mod table;
 mod time_row;
 mod watched;
@@ -23,11 +22,12 @@ use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
+use page_model::war::watched::Watched;
 use results::Results;
 use table::WarTable;
 use texts::Texts;
 use time_row::TimeRow;
-use watched::{Watched, use_game};
+use watched::use_game;
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.

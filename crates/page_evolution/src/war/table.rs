@@ -1,21 +1,16 @@
 //! The table: a row a player, with the pile face down, the cards of the round, and what goes under the winner's pile.
 
 use super::card;
-use super::story::happened;
 use experiments::war::WarLab;
 use experiments::war_game::{End, Moment, WarGame};
 use games::Player;
 use page_kit::components::player_mark::player_mark;
 use page_kit::context::use_page;
+use page_model::war::cards::{gained, is_face_down, name, overlap};
+use page_model::war::story::happened;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
-
-/// The room for cards that overlap, and a card's width, in pixels.
-const ROOM: f64 = 290.0;
-const CARD: f64 = 62.0;
-/// Cards overlap by this at least.
-const MIN_OVERLAP: f64 = 22.0;
 
 #[derive(Properties)]
 pub struct WarTableProps {
@@ -67,22 +62,11 @@ fn seat(player: Player, moment: &Moment, texts: &'static Texts) -> Html {
                 <div class="war-taken">
                     if takes {
                         <p class="small">{ words.under_the_pile }</p>
-                        <p class="war-back number">{ for moment.put_back.iter().map(|&rank| html! { <i>{ card::name(rank) }</i> }) }</p>
+                        <p class="war-back number">{ for moment.put_back.iter().map(|&rank| html! { <i>{ name(rank) }</i> }) }</p>
                     }
                 </div>
             </div>
         </div>
-    }
-}
-
-/// How many cards more, or fewer, a player has than before the round.
-fn gained(player: Player, moment: &Moment) -> i64 {
-    let put = moment.pot[player.index()].len() as i64;
-    let taken = moment.put_back.len() as i64;
-    if moment.taken_by == Some(player) {
-        taken - put
-    } else {
-        -put
     }
 }
 
@@ -91,7 +75,7 @@ fn cards(pot: &[u8], texts: &'static Texts) -> Html {
     let words = &texts.labs.war.page;
     let overlap = overlap(pot.len());
     let one = |(place, &rank): (usize, &u8)| {
-        let is_down = place % 2 == 1 && place + 1 < pot.len();
+        let is_down = is_face_down(place, pot.len());
         let left = if place == 0 { 0.0 } else { -overlap };
         let card = if is_down {
             card::face_down(words.face_down)
@@ -103,18 +87,12 @@ fn cards(pot: &[u8], texts: &'static Texts) -> Html {
     pot.iter().enumerate().map(one).collect()
 }
 
-/// By how much so many cards overlap, so that all find room.
-fn overlap(count: usize) -> f64 {
-    let gaps = count.saturating_sub(1).max(1) as f64;
-    (CARD - (ROOM - CARD) / gaps).max(MIN_OVERLAP)
-}
-
 /// All cards of both piles, from the top.
 fn stores(moment: &Moment, texts: &Texts) -> Html {
     let words = &texts.labs.war.page;
     let store = |player: Player| {
         let ranks = moment.stores[player.index()].iter();
-        let names: Vec<&str> = ranks.map(|&rank| card::name(rank)).collect();
+        let names: Vec<&str> = ranks.map(|&rank| name(rank)).collect();
         html! { <><dt>{ player_mark(player) }</dt><dd class="number">{ names.join(" ") }</dd></> }
     };
     html! {

@@ -1,6 +1,6 @@
 //! Pseudo-code with the line at work, and the numbers that its lines have.
 
-use experiments::common::pseudo_code::CodeLine;
+use page_model::kit::pseudo_code::CodeLine;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

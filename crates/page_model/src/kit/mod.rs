@@ -12,6 +12,8 @@
 //! * [`wrong_text`]: a text that cannot be read. [`readings`]: what a text from elsewhere may be.
 //! * [`route`]: what an address asks for. [`kept`]: what stored texts say.
 //! * [`rules`]: whose rules can be read.
+//! * [`pseudo_code`]: a line of a listing, with the numbers of a moment. [`race_words`]: words of races.
+//! * [`record`]: what a job with a single chunk left to be shown.
 
 pub mod answers;
 pub mod best_response;
@@ -24,7 +26,10 @@ pub mod dragging;
 pub mod field;
 pub mod kept;
 pub mod playback;
+pub mod pseudo_code;
+pub mod race_words;
 pub mod readings;
+pub mod record;
 pub mod route;
 pub mod rules;
 pub mod runs;

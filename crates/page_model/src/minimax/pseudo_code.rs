@@ -2,7 +2,7 @@
 
 use super::story::{self, Line};
 use super::view::SideView;
-use experiments::common::pseudo_code::CodeLine;
+use crate::kit::pseudo_code::CodeLine;
 use experiments::minimax::{MinimaxLab, Place};
 use texts::{MinimaxTexts, Texts};
 

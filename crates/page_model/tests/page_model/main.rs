@@ -1,5 +1,6 @@
 //! Model of the page, from outside: a folder per lab, as in the crate. [`jobs`]: jobs without workers.
 
+mod aliens;
 mod convergence;
 mod evolution;
 mod general_sum;
@@ -12,9 +13,11 @@ mod lessons;
 mod matrix;
 mod mcts;
 mod minimax;
+mod race_curves;
 mod racing;
 mod ratings;
 mod regret;
+mod reproduce;
 mod rrrats;
 mod tree_game;
 mod tuning;

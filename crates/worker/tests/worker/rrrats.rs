@@ -1,6 +1,5 @@
 //! The lab of Rrrats below the page: results, blocks of games, the game by hand.
 
-use engines::rrrats::table::worth;
 use experiments::rrrats::{Findings, RrratsLab};
 use experiments::{Experiment, Lab};
 use games::rrrats::{Action, Twos};
@@ -104,40 +103,6 @@ fn a_game_by_hand_is_in_its_link() {
     assert_eq!(late.experiment, Experiment::Rrrats(lab));
     let wrong = Experiment::open("rrrats?decisions=rx").unwrap();
     assert_eq!(wrong.problems.len(), 1, "{:?}", wrong.problems);
-}
-
-#[test]
-fn what_decisions_cost_is_never_negative_and_best_decisions_cost_nothing() {
-    let lab = opened("rrrats?seed=3");
-    let values = run(&lab).exact.unwrap().values(&lab.rules.rules()).unwrap();
-    let mut best = lab.clone();
-    let mut worst = lab;
-    for _ in 0..200 {
-        for (lab, wants_best) in [(&mut best, true), (&mut worst, false)] {
-            let position = lab.table().position;
-            if position.turn() == Turn::Over {
-                continue;
-            }
-            let choice = worth(&position, &values);
-            let action = if (choice.roll >= choice.stop) == wants_best {
-                Action::Roll
-            } else {
-                Action::Stop
-            };
-            *lab = lab.decide(action);
-        }
-    }
-    let cost = |lab: &RrratsLab| -> Vec<f64> {
-        let table = lab.table();
-        table
-            .decisions
-            .iter()
-            .map(|decision| decision.cost(&values))
-            .collect()
-    };
-    assert!(cost(&best).iter().all(|&cost| cost == 0.0));
-    let costs = cost(&worst);
-    assert!(costs.iter().all(|&cost| cost >= 0.0) && costs.iter().sum::<f64>() > 0.05);
 }
 
 /// Another game by hand is no other question, so what was computed stays; and the first is the one it always was.

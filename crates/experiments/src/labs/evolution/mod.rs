@@ -10,7 +10,6 @@ mod findings;
 pub mod generation;
 mod landscape;
 mod method;
-mod pseudo_code;
 mod report;
 pub mod settings;
 pub mod snapshot;

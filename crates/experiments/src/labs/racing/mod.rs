@@ -12,7 +12,6 @@ mod findings;
 mod inquiries;
 mod live;
 mod moment;
-mod pseudo_code;
 pub mod repeated;
 mod report;
 mod settings;

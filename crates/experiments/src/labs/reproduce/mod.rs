@@ -10,7 +10,6 @@
 //! under each reading. Evolution a of replicate r of game g draws from streams
 //! that belong to it alone.
 
-pub mod account;
 pub mod published;
 pub mod readings;
 mod report;

@@ -6,9 +6,7 @@
 
 use super::settings::{MAX_DEALS, RrratsLab};
 use crate::problem::Problem;
-use engines::rrrats::Values;
-use engines::rrrats::best_play::Choice;
-use engines::rrrats::table::{roll, worth};
+use engines::rrrats::table::roll;
 use games::record::MoveError;
 use games::rrrats::{Action, Rrrats};
 use games::{Game, Player, Turn};
@@ -129,25 +127,6 @@ impl Table {
             action,
             after: self.position,
         });
-    }
-}
-
-impl Decision {
-    /// What both decisions were worth to the person, who plays best afterwards. `values` are those of best play against
-    /// the strategy.
-    pub fn choice(&self, values: &Values) -> Choice {
-        worth(&self.before, values)
-    }
-
-    /// What it has cost, in points of a game: never negative.
-    pub fn cost(&self, values: &Values) -> f64 {
-        let Choice { stop, roll } = self.choice(values);
-        let taken = if self.action == Action::Roll {
-            roll
-        } else {
-            stop
-        };
-        stop.max(roll) - taken
     }
 }
 

@@ -22,7 +22,6 @@ mod own_space;
 mod point_numbers;
 pub mod problem;
 pub mod problems;
-pub mod pseudo_code;
 mod report;
 mod reported_model;
 pub mod seen;

@@ -1,8 +1,8 @@
 //! Ground of the map: a field a strategy, the stronger its colour, the more it wins against the start.
 
-use super::places::{BOTTOM, LEFT, LENGTH};
 use experiments::evolution::{Landscape, SIDE};
 use page_kit::context::use_page;
+use page_model::evolution::landscape::{BOTTOM, LEFT, LENGTH};
 use page_model::kit::chart::extent;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -1,114 +1,68 @@
 //! Marks on the map: the way from the start to the parent, the offspring, and the strategies that are known to be best.
 
-use super::places::{Map, Point};
-use experiments::evolution::{EvolutionLab, Findings, Step};
 use page_kit::components::legend::Entry;
-use texts::{LandscapeTexts, Texts};
+use page_model::evolution::landscape::{Known, Map, Point};
+use texts::LandscapeTexts;
 use yew::prelude::*;
 
-/// What is known until a generation.
-pub(super) struct Known<'a> {
-    /// The start, and every strategy that took its parent's place, to the parent of this generation.
-    path: Vec<&'a [f64]>,
-    offspring: &'a [f64],
-    is_accepted: bool,
-    /// Which wins most against the start.
-    best: Option<[f64; 3]>,
-    /// Which no other beats.
-    equilibrium: Option<[f64; 3]>,
+/// All of them.
+pub(super) fn marks(known: &Known, map: Map) -> Html {
+    let path = known.path.iter().map(|strategy| map.place(strategy));
+    let path: Vec<Point> = path.collect();
+    let line: Vec<String> = path.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+    let parent = path.last().copied().unwrap_or_default();
+    let child = map.place(known.offspring);
+    let (best, equilibrium) = (known.best, known.equilibrium);
+    let child_mark = if known.is_accepted { DOT } else { CROSS };
+    let class_of_child = offspring_class(known.is_accepted);
+    let optima = [
+        (best, "best-strategy", STAR),
+        (equilibrium, "equilibrium", DIAMOND),
+    ];
+    let optima = optima
+        .into_iter()
+        .filter_map(|(strategy, class, shape)| Some(moved(class, shape, map.place(&strategy?))));
+    let passed = path.iter().map(|(x, y)| {
+        html! { <circle class="passed" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="2.5" /> }
+    });
+    html! {
+        <g aria-hidden="true">
+            <polyline class="way" points={line.join(" ")} />
+            { for passed }
+            <path class="leap" d={format!("M{:.1} {:.1}L{:.1} {:.1}", parent.0, parent.1, child.0, child.1)} />
+            <circle class="parent" cx={format!("{:.1}", parent.0)} cy={format!("{:.1}", parent.1)} r="7" />
+            { for optima }
+            { moved(class_of_child, child_mark, child) }
+        </g>
+    }
 }
 
-impl<'a> Known<'a> {
-    pub fn of(findings: &'a Findings, step: &'a Step) -> Self {
-        let steps = &findings.main().steps;
-        let before = steps.iter().take(step.number.saturating_sub(1) as usize);
-        let start = steps.first().map(|first| first.parent_meaning.as_slice());
-        let accepted = before.filter(|step| step.is_accepted);
-        let accepted = accepted.map(|step| step.offspring_meaning.as_slice());
-        let optimum = findings.optimum.as_ref();
-        Self {
-            path: start.into_iter().chain(accepted).collect(),
-            offspring: &step.offspring_meaning,
-            is_accepted: step.is_accepted,
-            best: optimum.and_then(|known| Some(known.best?.probabilities)),
-            equilibrium: optimum.and_then(|known| known.equilibrium),
-        }
+/// What the marks mean.
+pub(super) fn legend(known: &Known, words: &LandscapeTexts) -> Vec<Entry> {
+    let mark = |drawn: Html| {
+        html! { <svg class="landscape-map mark-of-map" viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">{ drawn }</svg> }
+    };
+    let shape = |class: &'static str, shape: &'static str| mark(moved(class, shape, (0.0, 0.0)));
+    let [way, parent, accepted, refused, best, equilibrium] = words.legend;
+    let mut entries: Vec<Entry> = vec![
+        (
+            mark(html! { <polyline class="way" points="-11,5 0,-5 11,0" /> }),
+            way.into(),
+        ),
+        (
+            mark(html! { <circle class="parent" r="7" /> }),
+            parent.into(),
+        ),
+        (shape(offspring_class(true), DOT), accepted.into()),
+        (shape(offspring_class(false), CROSS), refused.into()),
+    ];
+    if known.best.is_some() {
+        entries.push((shape("best-strategy", STAR), best.into()));
     }
-
-    /// The parent, the offspring and whether it is accepted, for those who do not see the map.
-    pub fn in_words(&self, lab: &EvolutionLab, texts: &Texts) -> String {
-        let written = |strategy: &[f64]| {
-            let numbers = strategy.iter().take(lab.length());
-            let numbers: Vec<String> = numbers.map(|&number| (texts.fixed)(number, 2)).collect();
-            numbers.join(", ")
-        };
-        let parent = self
-            .path
-            .last()
-            .map_or(String::new(), |parent| written(parent));
-        let words = &texts.labs.evolution.landscape;
-        (words.ends)(&parent, &written(self.offspring), self.is_accepted)
+    if known.equilibrium.is_some() {
+        entries.push((shape("equilibrium", DIAMOND), equilibrium.into()));
     }
-
-    pub fn marks(&self, map: &Map) -> Html {
-        let path: Vec<Point> = self
-            .path
-            .iter()
-            .map(|strategy| map.place(strategy))
-            .collect();
-        let line: Vec<String> = path.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
-        let parent = path.last().copied().unwrap_or_default();
-        let child = map.place(self.offspring);
-        let known = [
-            (self.best, "best-strategy", STAR),
-            (self.equilibrium, "equilibrium", DIAMOND),
-        ];
-        let known = known.into_iter().filter_map(|(strategy, class, shape)| {
-            Some(moved(class, shape, map.place(&strategy?)))
-        });
-        let passed = path.iter().map(|(x, y)| {
-            html! { <circle class="passed" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="2.5" /> }
-        });
-        html! {
-            <g aria-hidden="true">
-                <polyline class="way" points={line.join(" ")} />
-                { for passed }
-                <path class="leap" d={format!("M{:.1} {:.1}L{:.1} {:.1}", parent.0, parent.1, child.0, child.1)} />
-                <circle class="parent" cx={format!("{:.1}", parent.0)} cy={format!("{:.1}", parent.1)} r="7" />
-                { for known }
-                { moved(offspring_class(self.is_accepted), if self.is_accepted { DOT } else { CROSS }, child) }
-            </g>
-        }
-    }
-
-    /// What the marks mean.
-    pub fn legend(&self, words: &LandscapeTexts) -> Vec<Entry> {
-        let mark = |drawn: Html| {
-            html! { <svg class="landscape-map mark-of-map" viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">{ drawn }</svg> }
-        };
-        let shape =
-            |class: &'static str, shape: &'static str| mark(moved(class, shape, (0.0, 0.0)));
-        let [way, parent, accepted, refused, best, equilibrium] = words.legend;
-        let mut entries: Vec<Entry> = vec![
-            (
-                mark(html! { <polyline class="way" points="-11,5 0,-5 11,0" /> }),
-                way.into(),
-            ),
-            (
-                mark(html! { <circle class="parent" r="7" /> }),
-                parent.into(),
-            ),
-            (shape(offspring_class(true), DOT), accepted.into()),
-            (shape(offspring_class(false), CROSS), refused.into()),
-        ];
-        if self.best.is_some() {
-            entries.push((shape("best-strategy", STAR), best.into()));
-        }
-        if self.equilibrium.is_some() {
-            entries.push((shape("equilibrium", DIAMOND), equilibrium.into()));
-        }
-        entries
-    }
+    entries
 }
 
 /// Shapes around the origin.

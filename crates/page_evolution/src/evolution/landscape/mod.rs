@@ -1,23 +1,22 @@
 //! Landscape: where strategies stand, how they have moved, and what each place is worth.
 //!
 //! For Rrrats two of the probabilities span a square, coloured by the exact worth against the start ([`ground`]); for War
-//! three of them, which add up to one, a triangle. [`places`]: where a strategy stands. [`marks`]: the path and its ends.
+//! three of them, which add up to one, a triangle. [`frame`]: its sides. [`marks`]: the path and its ends.
 
+mod frame;
 mod ground;
 mod marks;
-mod places;
 
-use super::numbers::parameter_names;
 use crate::evolution::landscape::ground::Ground;
 use experiments::Experiment;
 use experiments::evolution::{EvolutionLab, Findings, GameName, Landscape, Plane, Step};
-use marks::Known;
 use page_kit::components::answer::use_answer;
 use page_kit::components::legend::Legend;
 use page_kit::components::run::RunFailure;
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
-use places::{HEIGHT, Map, WIDTH};
+use page_model::evolution::landscape::{HEIGHT, Known, Map, WIDTH, held};
+use page_model::evolution::numbers::parameter_names;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -55,13 +54,13 @@ pub fn LandscapeView(props: &LandscapeViewProps) -> Html {
             <svg class={classes!("landscape-map", (!answered.is_current).then_some("of-before"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img"
                 aria-label={(words.label)(&known.in_words(lab, texts))}>
                 if let Some(landscape) = &landscape { <Ground landscape={landscape.clone()} /> }
-                { map.frame(names) }
-                { known.marks(&map) }
+                { frame::frame(map, names) }
+                { marks::marks(&known, map) }
             </svg>
             if let Some(failure) = answered.failure { <RunFailure {failure} /> }
             if let Some(landscape) = &landscape { { scale(landscape, lab, step, names, texts) } }
             if lab.game == GameName::War { <p class="quiet small">{ words.about_triangle }</p> }
-            <Legend entries={known.legend(words)} />
+            <Legend entries={marks::legend(&known, words)} />
         </div>
     }
 }
@@ -92,16 +91,11 @@ fn scale(
     let words = &texts.labs.evolution.landscape;
     let (low, high) = ground::range(landscape);
     let [low, high] = [low, high].map(|worth| (texts.percent)(worth));
-    let (up, right) = lab.plane.numbers();
-    let held = names.iter().zip(&step.parent_meaning).enumerate();
-    let held = held.filter(|(place, _)| *place != up && *place != right);
-    let held: Vec<String> = held
-        .map(|(_, (name, &value))| (words.held)(name, &(texts.fixed)(value, 2)))
-        .collect();
+    let held = held(lab, step, names, texts);
     html! {
         <p class="landscape-scale small">
             <span class="number">{ low }</span><span class="ramp" aria-hidden="true"></span><span class="number">{ high }</span>
-            <span class="quiet">{ (words.colours)(&held.join(", ")) }</span>
+            <span class="quiet">{ (words.colours)(&held) }</span>
         </p>
     }
 }

@@ -1,12 +1,12 @@
 //! Choices of the two dimensions that are looked at together, where there are more.
 
-use crate::tuning::stage::Stage;
 use engines::tuning::problems::Dimension;
 use experiments::tuning::TuningLab;
 use page_kit::components::heard;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::tuning::stage::Stage;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 

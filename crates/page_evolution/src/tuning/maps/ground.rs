@@ -1,33 +1,10 @@
 //! Ground of a map: a cell for every pair of values, the darker the larger its number, hatched where nothing is known.
 
-use super::grid::Grid;
-use super::known::Numbers;
 use page_kit::context::use_page;
+use page_model::tuning::maps::grid::Grid;
+use page_model::tuning::maps::known::Numbers;
+use page_model::tuning::maps::shades::strength;
 use yew::prelude::*;
-
-/// How strong the colour of the largest number is: where numbers stand on it, so that ink can be read.
-const STRONGEST: f64 = 92.0;
-const STRONGEST_UNDER_NUMBERS: f64 = 58.0;
-/// And that of the least, so that it is told from nothing.
-const WEAKEST: f64 = 5.0;
-
-/// Whether the numbers are written on the cells.
-pub fn has_numbers(grid: &Grid, numbers: &Numbers, amount: fn(f64) -> String) -> bool {
-    let known = numbers.iter().flatten();
-    let letters = known.map(|&number| amount(number).chars().count());
-    grid.has_room_for(letters.max().unwrap_or_default())
-}
-
-/// How strong the colour of a number is, in percent.
-pub fn strength(number: f64, (low, high): (f64, f64), has_numbers: bool) -> f64 {
-    let strongest = if has_numbers {
-        STRONGEST_UNDER_NUMBERS
-    } else {
-        STRONGEST
-    };
-    let share = (number - low) / (high - low).max(f64::MIN_POSITIVE);
-    WEAKEST + (strongest - WEAKEST) * share.clamp(0.0, 1.0)
-}
 
 #[derive(PartialEq, Properties)]
 pub struct GroundProps {

@@ -1,7 +1,7 @@
 //! Key of the maps: what the marks mean, and the one scale of both.
 
-use super::ground::strength;
 use super::marks;
+use page_model::tuning::maps::shades::strength;
 use texts::Texts;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Marks on a map, told apart by their shapes: where the search is, what it may try next, what it recommends, and the truth.
 
-use super::grid::{Cell, Grid};
-use super::known::Marked;
+use page_model::tuning::maps::grid::{Cell, Grid};
+use page_model::tuning::maps::known::Marked;
 use yew::prelude::*;
 
 /// Corners of a star, and how deep it is between them.

@@ -1,27 +1,26 @@
 //! Two maps of two dimensions on one scale: what the model estimates, and what is true, with the search marked on both.
 //!
-//! * [`grid`]: where cells stand. [`known`]: what is shown and marked. `ground`, `marks`, `picture`: how it is drawn.
+//! * `ground`, `marks`, `picture`: how it is drawn.
 //! * `key`: what marks and colours mean. `detail`: the cell that is looked at. `choices`: which two dimensions they are.
 
 mod choices;
 mod detail;
-mod grid;
 mod ground;
 mod key;
-mod known;
 mod marks;
 mod picture;
 
 use super::looking::use_looking;
-use super::stage::Stage;
 use choices::Choices;
 use detail::detail;
-use experiments::tuning::landscape;
-use grid::Cell;
-use ground::has_numbers;
 use key::{key, scale};
-use known::{Known, Marked, Numbers};
 use page_kit::context::use_page;
+use page_model::kit::chart::extent;
+use page_model::tuning::maps::grid::Cell;
+use page_model::tuning::maps::known::{Known, Marked, Numbers};
+use page_model::tuning::maps::shades::are_written;
+use page_model::tuning::maps::words::{is_whole, point_looked_from, why_no_truth};
+use page_model::tuning::stage::Stage;
 use picture::{MapPicture, map_picture};
 use texts::Texts;
 use yew::prelude::*;
@@ -50,14 +49,15 @@ pub fn Maps(props: &MapsProps) -> Html {
         })
     };
     let marked = Marked::of(stage, &known);
-    let has_numbers = are_written(&known, texts);
+    let has_numbers = are_written(&known, texts.labs.tuning.page.amount);
+    let range = range(&known);
     html! {
         <div class="tuning-maps">
             if !is_whole(stage) { <Choices stage={stage.clone()} /> }
-            { pair(stage, &known, &marked, has_numbers, &on_look, texts) }
+            { pair(stage, &known, &marked, (range, has_numbers), &on_look, texts) }
             { key(!marked.best.is_empty(), texts) }
             <div class="map-below">
-                { scale(known.range, has_numbers, texts) }
+                { scale(range, has_numbers, texts) }
                 { detail(stage, &known, texts) }
             </div>
         </div>
@@ -69,7 +69,7 @@ fn pair(
     stage: &Stage,
     known: &Known,
     marked: &Marked,
-    has_numbers: bool,
+    (range, has_numbers): ((f64, f64), bool),
     on_look: &Callback<Cell>,
     texts: &'static Texts,
 ) -> Html {
@@ -86,7 +86,7 @@ fn pair(
             grid: known.grid,
             dimensions,
             numbers,
-            range: known.range,
+            range,
             has_numbers,
             marked,
             on_look,
@@ -103,36 +103,7 @@ fn pair(
     html! { <div class="map-pair">{ model }{ truth }</div> }
 }
 
-/// Whether the maps show all of the space.
-fn is_whole(stage: &Stage) -> bool {
-    stage.facts.dimensions.len() == 2
-}
-
-/// Why there is no true map; nothing while it is looked for.
-fn why_no_truth(stage: &Stage, texts: &Texts) -> &'static str {
-    let words = &texts.labs.tuning.page.maps;
-    if !stage.lab.truth {
-        words.truth_is_hidden
-    } else if stage.lab.plays_games() {
-        words.without_truth
-    } else if stage.facts.problem.space().points() > landscape::MAX_POINTS {
-        words.too_many_points
-    } else {
-        ""
-    }
-}
-
-/// Whether numbers stand on the cells: on both maps or on none.
-fn are_written(known: &Known, texts: &Texts) -> bool {
-    let amount = texts.labs.tuning.page.amount;
-    let mut maps = known.model.iter().chain(&known.truth);
-    maps.all(|numbers| has_numbers(&known.grid, numbers, amount))
-}
-
-/// The point whose other values a cell has that is looked at.
-fn point_looked_from(stage: &Stage) -> Vec<u16> {
-    let space = stage.facts.problem.space();
-    let recommended = || Some(stage.seen.recommended.as_ref()?.point.clone());
-    let looked_at = stage.lab.point_looked_at(space).or_else(recommended);
-    looked_at.unwrap_or_else(|| vec![0; space.dimensions()])
+/// The least and the largest number of both maps.
+fn range(known: &Known) -> (f64, f64) {
+    extent(known.numbers()).unwrap_or((0.0, 1.0))
 }

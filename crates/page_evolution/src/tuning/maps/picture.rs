@@ -1,10 +1,10 @@
 //! One map: ground, values along its sides, marks. Press a cell, or go from cell to cell with the arrow keys.
 
-use super::grid::{Cell, Grid};
 use super::ground::Ground;
-use super::known::{Marked, Numbers};
 use super::marks::marks;
 use engines::tuning::problems::Dimension;
+use page_model::tuning::maps::grid::{Cell, Grid};
+use page_model::tuning::maps::known::{Marked, Numbers};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;

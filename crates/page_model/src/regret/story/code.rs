@@ -1,7 +1,7 @@
 //! The pseudo-code of a walk: its lines, which differ from variant to variant.
 
+use crate::kit::pseudo_code::CodeLine;
 use engines::regret::{Discount, Sampling};
-use experiments::common::pseudo_code::CodeLine;
 use experiments::regret::RegretLab;
 use texts::RegretInsideTexts;
 

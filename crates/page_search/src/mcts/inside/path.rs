@@ -1,11 +1,11 @@
 //! The path of a simulation, choice by choice: the pseudo-code with the line at work, and every choice with its arithmetic.
 
-use experiments::common::pseudo_code::CodeLine;
 use experiments::mcts::Inside;
 use experiments::mcts::inside::{Choice, PHASES};
 use page_kit::components::data_table::DataTable;
 use page_kit::components::pseudo_code::PseudoCode;
 use page_kit::context::use_page;
+use page_model::kit::pseudo_code::CodeLine;
 use page_model::mcts::arithmetic::{others, parts, worked_out};
 use page_model::mcts::{about, numbers};
 use std::rc::Rc;

@@ -6,7 +6,6 @@ use engines::Status;
 use engines::evolution::{Contest, RaceRecord, Trace};
 use engines::racing::Outcome;
 use experiments::Lab;
-use experiments::common::algorithms::AlgorithmName;
 use experiments::evolution::{EvolutionLab, Findings, Step};
 use experiments::generation::{Accepted, Games, GenerationLab, GenerationMoment};
 use experiments::{Experiment, Sent};
@@ -237,61 +236,5 @@ proptest! {
         if let Some(games) = Games::decode(&record, &races) {
             let _ = at(&generation, &games, &races, seen);
         }
-    }
-}
-
-/// Offspring, games, the next member of the archive, and what the generation has come to: each has its line.
-#[test]
-fn the_line_at_work_is_that_of_the_moment() {
-    let links = [
-        ("evolution?generations=12&epsilon=0.05", "for each p"),
-        (
-            "evolution?generations=12&epsilon=0.05&algorithm=iterative",
-            "against x",
-        ),
-        (
-            "evolution?generations=12&epsilon=0.05&algorithm=approximate-1",
-            "drawn",
-        ),
-        (
-            "evolution?generations=12&epsilon=0.05&algorithm=approximate-2",
-            "members of P",
-        ),
-    ];
-    for (link, own) in links {
-        let (lab, findings) = evolved(link);
-        let mut races = 0;
-        for step in &findings.main().steps {
-            races = races.max(step.races.len());
-            let lit = |games: Option<u64>| {
-                let lab = lab.looking(step.number, games);
-                let lines = lab.pseudo_code(step, &texts::ENGLISH);
-                assert!(lines.iter().any(|line| line.text.contains(own)), "{link}");
-                let lit: Vec<_> = lines.into_iter().filter(|line| line.is_lit).collect();
-                let [line] = &lit[..] else {
-                    panic!("{link}: {lit:?}")
-                };
-                (line.text.clone(), line.note.clone())
-            };
-            assert!(lit(Some(0)).0.starts_with("x′ ← x"));
-            let end = if step.is_accepted {
-                "x ← x′"
-            } else {
-                "otherwise: σ ← 0.84"
-            };
-            assert!(lit(None).0.starts_with(end), "{link}");
-            assert_eq!(lit(None), lit(Some(step.own_games())));
-            let mut before = 0;
-            for race in &step.races {
-                if before > 0 {
-                    assert!(lit(Some(before)).0.starts_with("for each p"));
-                }
-                let (text, note) = lit(Some(before + 1));
-                assert!(text.starts_with("race x′") || race.games == 1, "{link}");
-                assert_eq!(note, "1 game");
-                before += race.games;
-            }
-        }
-        assert_eq!(races > 1, lab.algorithm == AlgorithmName::Coevolution);
     }
 }

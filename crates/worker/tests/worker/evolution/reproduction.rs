@@ -6,7 +6,6 @@ use engines::Status;
 use engines::rrrats::{three_numbers, win_probability};
 use experiments::common::rrrats_rules::{BustName, EndName};
 use experiments::parameters::Word;
-use experiments::reproduce::account::{account, orders};
 use experiments::reproduce::readings::READINGS;
 use experiments::reproduce::{ReproduceLab, STARTS_OF_WAR, STORED, published};
 use experiments::{Experiment, Lab, saved_run};
@@ -157,40 +156,6 @@ fn every_reading_has_its_own_numbers() {
         seen.insert((row.end.clone(), row.bust.clone()));
     }
     assert_eq!(seen.len(), 2 * 4, "every end with every lost hand");
-}
-
-#[test]
-fn the_account_is_of_what_was_found() {
-    let lab = opened(SMALL);
-    let findings = lab.merge(&[]).unwrap();
-    assert_eq!(account(&published::WAR, &findings.war), None);
-    assert_eq!(orders(&findings.war), [0; 4]);
-    let findings = lab
-        .merge(&inline::run(&Experiment::Reproduce(lab.clone())))
-        .unwrap();
-    let told = account(&published::RRRATS, &findings.rrrats).unwrap();
-    for (algorithm, told) in told.iter().enumerate() {
-        let tables = &findings.rrrats;
-        assert_eq!(
-            told.published,
-            published::RRRATS.against_start[algorithm][0]
-        );
-        assert_eq!(told.ours, tables.against_start[algorithm][0].ours);
-        let worth = &tables.by_generation[algorithm];
-        let off = |generation: usize| (worth[generation] - told.published).abs();
-        assert!((0..worth.len()).all(|other| off(told.nearest as usize - 1) <= off(other)));
-        assert_eq!(
-            told.against_itself.1,
-            tables.pairs[algorithm][algorithm].mean.ours
-        );
-    }
-    // An evolution of each of four algorithms.
-    assert_eq!(orders(&findings.war).iter().sum::<usize>(), 4);
-    let mostly = |order: usize| {
-        let all = findings.war.strategies.iter().flatten();
-        all.filter(|strategy| strategy[order] > 0.5).count()
-    };
-    assert_eq!([0, 1, 2].map(mostly), orders(&findings.war)[..3]);
 }
 
 /// A run that comes with the page, all of it.

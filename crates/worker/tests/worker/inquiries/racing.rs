@@ -7,7 +7,7 @@ use engines::racing::{Race, Schedule};
 use experiments::common::outcomes::MAX_SHOWN;
 use experiments::common::races::RaceName;
 use experiments::race_curves::{RaceCurvesLab, tests_needed};
-use experiments::racing::{Findings, Moment, RacingLab};
+use experiments::racing::{Findings, RacingLab};
 use experiments::{Experiment, Lab, Sent};
 
 /// A lab, and what the race looked at has sent at its end.
@@ -131,43 +131,4 @@ fn variances_need_as_many_tests_as_the_report_says() {
     assert_eq!(found.every_game, tests_needed(&lab, Schedule::EveryGame));
     assert_eq!(found.squares, tests_needed(&lab, Schedule::Squares));
     is_harmless(&experiment, &RaceCurvesLab::tests_needed(), &[]);
-}
-
-/// The line at work says why: games before a test, bounds at it, and at the end the rule that ended the race.
-#[test]
-fn the_line_at_work_is_that_of_the_moment() {
-    for (query, most) in [
-        ("mean=0.7&epsilon=0.05&all=off", 200),
-        ("mean=0.52&epsilon=0.05&race=lebr&all=on", 200),
-        ("contest=two-coins&epsilon=0.1&race=hoeffding&all=on", 200),
-        ("mean=0.5&epsilon=0.1&race=ilebr-2&all=off", 3_000),
-        ("mean=0.5&epsilon=0.2&race=classic-hoeffding&all=off", 3_000),
-    ] {
-        let (lab, sent, _) = raced(query);
-        let experiment = Experiment::Racing(lab.asked());
-        let course = answer(&experiment, &RacingLab::course(), &sent).unwrap();
-        let lit = |moment: &Moment| {
-            let lines = lab.pseudo_code(moment, &texts::ENGLISH);
-            let lit: Vec<_> = lines.into_iter().filter(|line| line.is_lit).collect();
-            let [line] = &lit[..] else {
-                panic!("{query}: {lit:?}")
-            };
-            line.text.clone()
-        };
-        let last = course.end.race.games();
-        for games in 0..last.min(most) {
-            let moment = answer(&experiment, &RacingLab::moment(games), &sent).unwrap();
-            let is_test = moment.last_test.is_some_and(|test| test.games == games);
-            let wanted = match games {
-                0 => "LB ← 0",
-                _ if is_test => "LB ← max",
-                _ => "play a game",
-            };
-            let found = lit(&moment);
-            assert!(found.contains(wanted), "{query}, {games}: {found}");
-        }
-        let reason = course.end.verdict.unwrap().reason;
-        let wanted = ["if LB > ½", "if UB − LB", "if n = n_max"][reason.index()];
-        assert!(lit(&course.end).starts_with(wanted), "{query}");
-    }
 }

@@ -5,8 +5,7 @@ use computing::Compute;
 use computing::tuning::{Landscape, Moment};
 use engines::Status;
 use experiments::inquiry::Format;
-use experiments::tuning::pseudo_code::Place;
-use experiments::tuning::{LineAtWork, RunSnapshot, TuningLab, model_file};
+use experiments::tuning::{RunSnapshot, TuningLab, model_file};
 use experiments::{Experiment, Lab, Sent};
 
 fn lab(link: &str) -> TuningLab {
@@ -192,48 +191,4 @@ fn what_makes_no_sense_is_refused() {
     );
     is_harmless(&asked(&lab), &lab.looking(), &sent);
     is_harmless(&asked(&lab), &lab.truths(), &[]);
-}
-
-/// Every place in time by lines is one moment and one line, and the listing lights that line with its numbers.
-#[test]
-fn time_goes_by_lines() {
-    let (lab, sent, run) = first_run("tuning?repeats=1&evaluations=5&finalists=0");
-    let steps = run.history.len();
-    let last = Place::last(steps).number();
-    let starts = ["value ←", "add ", "population ←", "current ← argmax"];
-    let mut wanted = vec!["model ←"];
-    wanted.extend(starts.iter().cycle().take(4 * 5 - 2));
-    wanted.push("return");
-    assert_eq!(last + 1, wanted.len() as u64);
-    for number in 0..=last {
-        let place = Place::of(number);
-        assert_eq!(place.number(), number);
-        let at = TuningLab {
-            step: Some(place.step),
-            line: place.line,
-            ..lab.clone()
-        };
-        assert_eq!(at.place(steps), place);
-        let seen = answer(&asked(&at), &at.looking(), &sent).unwrap();
-        let lines = at.pseudo_code(&run, &seen, &texts::ENGLISH);
-        let lit: Vec<_> = lines.iter().filter(|line| line.is_lit).collect();
-        let [line] = lit[..] else { panic!("{lit:?}") };
-        assert!(
-            line.text.starts_with(wanted[number as usize]),
-            "{number}: {}",
-            line.text
-        );
-        if line.text.starts_with("value") {
-            let after = &run.history.steps(10).nth(place.step as usize).unwrap();
-            let value = (texts::ENGLISH.labs.tuning.page.amount)(after.values[0]);
-            assert_eq!(line.note, value);
-        }
-    }
-    // Without a line in the link the choice is looked at; after the last value nothing is chosen.
-    assert_eq!(lab.place(steps), Place::last(steps));
-    let early = TuningLab {
-        step: Some(2),
-        ..lab
-    };
-    assert_eq!(early.place(steps).line, LineAtWork::Choose);
 }

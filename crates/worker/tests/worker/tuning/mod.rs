@@ -6,7 +6,6 @@ mod ends;
 mod games;
 mod lab;
 mod own_space;
-mod presets;
 #[path = "../../../../engines/tests/engines/tuning/support.rs"]
 #[allow(dead_code, reason = "runs of optimizers are for the engines' tests")]
 mod support;
