@@ -77,11 +77,17 @@ fn nothing_below_the_page_names_a_lab() {
     }
 }
 
+/// Folders beside those of labs: what labs share, and what shows several.
+const NO_LABS: [&str; 3] = ["home", "kit", "lessons"];
+
 /// The labs of the page that name another, each with that one.
 fn naming_others(namings: &Namings) -> Vec<(&str, &str)> {
     let found = foreign(namings, &LABS_OF_PAGE, &LABS_OF_PAGE).into_iter();
     let of_labs = found.filter_map(|(_, own, other)| own.map(|own| (own, other)));
-    of_labs.collect()
+    let is_lab = |folder: &str| !NO_LABS.contains(&folder);
+    of_labs
+        .filter(|&(own, other)| is_lab(own) && is_lab(other))
+        .collect()
 }
 
 #[test]

@@ -18,9 +18,10 @@ pub const OF_PAGE: [&str; 7] = [
     "crates/page_search/src/",
 ];
 /// Where the labs of the page are, a folder each.
-pub const LABS_OF_PAGE: [&str; 4] = [
+pub const LABS_OF_PAGE: [&str; 5] = [
     "crates/page_equilibria/src/",
     "crates/page_evolution/src/",
+    "crates/page_model/src/",
     "crates/page_poker/src/",
     "crates/page_search/src/",
 ];

@@ -4,11 +4,10 @@
 //! that each item names.
 //!
 //! * [`kit`]: what several labs share: scales of charts, gestures on trees, sentences with settings, changes of settings.
-//! * [`convergence`], [`evolution`], [`graded_test`], [`ladder`], [`matrix`], [`mcts`], [`minimax`], [`racing`], [`ratings`], [`regret`], [`rrrats`], [`tree_game`], [`tuning`], [`war`]: of a lab each.
-//! * [`evolution`], [`general_sum`], [`matrix`], [`mcts`], [`minimax`], [`racing`], [`regret`], [`rrrats`], [`tree_game`], [`tuning`], [`war`]: of a lab each.
-//! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the tiles of the first page show.
-//! * [`aliens`], [`evolution`], [`matrix`], [`mcts`], [`minimax`], [`race_curves`], [`racing`], [`regret`], [`reproduce`], [`rrrats`],
+//! * [`aliens`], [`convergence`], [`evolution`], [`general_sum`], [`graded_test`], [`ladder`], [`matrix`],
+//!   [`mcts`], [`minimax`], [`race_curves`], [`racing`], [`ratings`], [`regret`], [`reproduce`], [`rrrats`],
 //!   [`tree_game`], [`tuning`], [`war`]: of a lab each.
+//! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the tiles of the first page show.
 
 pub mod aliens;
 pub mod convergence;

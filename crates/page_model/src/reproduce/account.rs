@@ -35,7 +35,8 @@ pub fn account(published: &Published, tables: &Tables) -> Option<[AlgorithmAccou
     })
 }
 
-fn nearest_generation(worth: &[f64], wanted: f64) -> u64 {
+/// The generation whose strategy is worth nearest to `wanted`, counted from 1, the first of equals; 0 where there is none.
+pub fn nearest_generation(worth: &[f64], wanted: f64) -> u64 {
     let distance = |&(_, worth): &(usize, &f64)| (worth - wanted).abs();
     let all = worth.iter().enumerate();
     let nearest = all.min_by(|one, other| distance(one).total_cmp(&distance(other)));
@@ -51,16 +52,4 @@ pub fn orders(tables: &Tables) -> [usize; 4] {
         counts[most.unwrap_or(3)] += 1;
     }
     counts
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_nearest_generation_counts_from_one_and_takes_the_first_of_equals() {
-        assert_eq!(nearest_generation(&[0.5, 0.7, 0.9, 0.7], 0.74), 2);
-        assert_eq!(nearest_generation(&[0.5], 0.9), 1);
-        assert_eq!(nearest_generation(&[], 0.9), 0);
-    }
 }

@@ -1,5 +1,5 @@
-//! Moment of a search of minimax, as a tree that can be drawn. [`wording`]: what is written in and beside its nodes. [`miniature`]: the
-//! positions in them. [`beside`]: what else is drawn.
+//! Moment of a search of minimax, as a tree that can be drawn. `wording`: what is written in and beside its nodes. `miniature`: the
+//! positions in them. `beside`: what else is drawn.
 
 pub mod beside;
 mod miniature;

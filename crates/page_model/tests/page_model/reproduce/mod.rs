@@ -7,6 +7,7 @@ use experiments::reproduce::published::{RRRATS, WAR};
 use experiments::reproduce::starts::StartFit;
 use experiments::reproduce::{Beside, Findings, Pair, ReadingRow, ReproduceLab, STORED, published};
 use experiments::{Experiment, Lab, Sent, saved_run};
+use page_model::reproduce::account::nearest_generation;
 use page_model::reproduce::account::{AlgorithmAccount, account, orders};
 use page_model::reproduce::boxes::boxes;
 use page_model::reproduce::readings::{COMPARED, names, of_whole_turns, optimum, verdict};
@@ -312,4 +313,11 @@ fn starts_of_three_orders_stand_in_the_triangle() {
     let dots = dots(&fits);
     // The first corner is at the top; two numbers have no place.
     assert_eq!(dots, [((0.5, 0.0), 1.0)]);
+}
+
+#[test]
+fn the_nearest_generation_counts_from_one_and_takes_the_first_of_equals() {
+    assert_eq!(nearest_generation(&[0.5, 0.7, 0.9, 0.7], 0.74), 2);
+    assert_eq!(nearest_generation(&[0.5], 0.9), 1);
+    assert_eq!(nearest_generation(&[], 0.9), 0);
 }
