@@ -9,7 +9,6 @@ use experiments::common::rrrats_rules::RrratsReadings;
 use experiments::reproduce::readings::{READINGS, Reading, ReadingRow};
 use experiments::seal::seal;
 use games::rrrats::{RollOn, Rules};
-use std::sync::{Mutex, PoisonError};
 
 /// The rules of a reading.
 fn rules(reading: Reading) -> Rules {
@@ -39,24 +38,6 @@ fn row(reading: Reading) -> ReadingRow {
     }
 }
 
-/// The rows that are known, in the order of the readings. No parameter changes them, so whichever experiment has computed one has
-/// computed it for all.
-static KNOWN: Mutex<Vec<ReadingRow>> = Mutex::new(Vec::new());
-
-/// The row of this number, if it is known.
-fn known(number: usize) -> Option<ReadingRow> {
-    let known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    known.get(number).cloned()
-}
-
-/// Keeps the row of this number for all experiments.
-fn keep(number: usize, row: &ReadingRow) {
-    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    if known.len() == number {
-        known.push(row.clone());
-    }
-}
-
 /// The work: a unit of the search for an equilibrium a unit, and with the last one the rest of its row.
 pub(super) struct ReadingsChunk {
     question: u64,
@@ -81,20 +62,13 @@ impl Chunk for ReadingsChunk {
             let Some(&reading) = READINGS.get(self.rows.len()) else {
                 return Status::Finished;
             };
-            if let Some(row) = known(self.rows.len()) {
-                self.rows.push(row);
-                self.under_way = None;
-                continue;
-            }
             let begin = || Equilibrium::new(rules(reading));
             let search = self.under_way.get_or_insert_with(begin);
             if search.advance(1) == Status::Finished {
-                let row = ReadingRow {
+                self.rows.push(ReadingRow {
                     equilibrium: search.found(),
                     ..row(reading)
-                };
-                keep(self.rows.len(), &row);
-                self.rows.push(row);
+                });
                 self.under_way = None;
             }
         }
