@@ -1,9 +1,7 @@
-//! Each link of every lab in its end, with all folds open, at a desk and on a telephone by turns: names, headings, ids and labels, room, charts in words,
-//! what contrast themes leave of what is told by its ground; and of each lab one by the accessibility guidelines, in the light and in the dark by turns.
+//! Each link of every lab in its end, with all folds open, at a desk and on a telephone by turns: names, headings, ids and labels, room;
+//! and of each lab one by the accessibility guidelines, in the light and in the dark by turns.
 //!
 //! `slow_looks` looks at all links everywhere, which takes many times as long.
-
-use std::cell::Cell;
 
 use super::order;
 use super::visit::each_lab;
@@ -17,35 +15,16 @@ const TELEPHONE: usize = 1;
 
 #[test]
 fn every_lab_is_in_order_at_a_desk() {
-    // That there is something to look at.
-    let (charts, marks) = (Cell::new(0), Cell::new(0));
     each_lab("desk", Viewport::DESKTOP, async |page, row| {
-        look_around(page, row, DESK, async || {
-            let mut faults = order::at_a_desk(page, row).await?;
-            let (count, wordless) = order::charts_in_words(page).await?;
-            charts.set(charts.get() + count);
-            let (count, lost) = order::without_ground(page).await?;
-            marks.set(marks.get() + count);
-            faults.extend(wordless);
-            faults.extend(lost);
-            Ok(faults)
-        })
-        .await
+        look_around(page, row, DESK, async || order::at_a_desk(page, row).await).await
     });
-    assert!(
-        charts.get() > 10 && marks.get() > 50,
-        "{charts:?} {marks:?}"
-    );
 }
 
 #[test]
 fn every_lab_has_room_on_a_telephone() {
     each_lab("telephone", Viewport::PHONE, async |page, row| {
         look_around(page, row, TELEPHONE, async || {
-            let mut faults = order::on_a_telephone(page).await?;
-            let (_, wordless) = order::charts_in_words(page).await?;
-            faults.extend(wordless);
-            Ok(faults)
+            order::on_a_telephone(page).await
         })
         .await
     });

@@ -1,7 +1,43 @@
-//! Contrast themes: the system's few colours in place of the page's, and no grounds. What is chosen, disabled or has the focus is still
-//! told apart. That what is told by its ground alone keeps it is looked at in every lab.
+//! Contrast themes: the system's few colours in place of the page's, and no grounds. What is told by its ground alone keeps it; what is
+//! chosen, disabled or has the focus is still told apart.
 
+use crate::labs;
 use crate::support::{Failure, Page, Viewport, browse};
+
+/// Elements without words or a picture in them that have a ground: nothing else tells what they tell. Each with a number, for [`LOST`].
+const MARKS: &str = "const ground = one => { const { backgroundColor, backgroundImage } = getComputedStyle(one);
+  return backgroundImage !== 'none' || !/, 0\\)$|transparent/.test(backgroundColor); };
+const seen = [...document.querySelectorAll('main *')].filter(one => !one.firstElementChild && one.textContent.trim() === ''
+  && !one.closest('svg') && !one.matches('input, select, textarea, button, progress, canvas, img, video') && one.checkVisibility() && ground(one));
+seen.forEach((one, number) => one.dataset.mark = number);
+return seen.length";
+
+/// Those of them that are as the page's ground now.
+const LOST: &str = "const paper = getComputedStyle(document.body).backgroundColor;
+return [...new Set([...document.querySelectorAll('[data-mark]')].filter(one => {
+  const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle, boxShadow } = getComputedStyle(one);
+  const is_bordered = boxShadow !== 'none' || parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none';
+  return backgroundImage === 'none' && !is_bordered && (backgroundColor === paper || /, 0\\)$|transparent/.test(backgroundColor));
+}).map(one => `${one.localName}.${one.className} in .${one.parentElement.className}`))]";
+
+#[test]
+fn what_is_told_by_its_ground_keeps_it() {
+    browse("colours_marks", Viewport::DESKTOP, "", async |page| {
+        let (mut faults, mut marks) = (Vec::new(), 0.0);
+        for row in labs::LABS.iter().filter_map(|lab| lab.page.as_ref()) {
+            page.show_as(Viewport::DESKTOP).await?;
+            page.arrive(row, &row.small).await?;
+            marks += page.number(MARKS, vec![]).await?;
+            page.show_as(Viewport::DESKTOP.forced_colours()).await?;
+            let lost = page.sentences(LOST).await?;
+            faults.extend(lost.iter().map(|mark| format!("{}: {mark}", row.lab)));
+        }
+        page.forgive_console().await?;
+        assert!(marks > 50.0, "{marks} marks");
+        assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+        Ok(())
+    });
+}
 
 /// A property of an element as it is shown.
 async fn shown(page: &Page, css: &str, property: &str) -> Result<String, Failure> {
