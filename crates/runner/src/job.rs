@@ -20,6 +20,13 @@ pub enum JobState {
     Failed(Failure),
 }
 
+impl JobState {
+    /// Whether the job has not ended: it runs, or would if it were not paused.
+    pub fn is_active(&self) -> bool {
+        matches!(self, Self::Running | Self::Paused)
+    }
+}
+
 /// Why a job failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
@@ -140,7 +147,7 @@ impl Job {
 
     /// Whether it has not ended.
     pub fn is_active(&self) -> bool {
-        matches!(self.state, JobState::Running | JobState::Paused)
+        self.state.is_active()
     }
 
     /// What a chunk of it may do now.

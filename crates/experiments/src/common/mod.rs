@@ -7,7 +7,7 @@
 //! * [`outcome`]: how a game has ended. [`outcomes`]: results of many games, packed. [`counts`], [`points`]: how many were won; points of
 //!   many games.
 //! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at; [`moments`]: what is kept of them. [`single_chunk`]: what is
-//!   watched. [`simplex`]: mixtures of two or three actions as places. [`game_name`]: what is a name rather than a game.
+//!   watched. [`game_name`]: what is a name rather than a game.
 //!   [`place`]: where in a text something is wrong.
 
 pub mod agent_cost;
@@ -29,7 +29,6 @@ pub mod race_cost;
 pub mod races;
 pub mod ratings;
 pub mod rrrats_rules;
-pub mod simplex;
 pub mod single_chunk;
 pub mod start;
 pub mod war_rules;

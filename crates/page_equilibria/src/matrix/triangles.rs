@@ -1,8 +1,8 @@
 //! Triangles of the strategies of both players, in colours of the other one's best responses; a bar for a player with two actions.
 
 use super::pressing::pressed;
-use experiments::common::simplex::CORNERS;
 use page_kit::context::use_page;
+use page_model::kit::simplex::CORNERS;
 use page_model::matrix::analysis::Analysis;
 use page_model::matrix::geometry::{Point, regions};
 use page_model::matrix::triangles;

@@ -1,9 +1,9 @@
 //! Starts of evolutions that are drawn: which of them come nearest to what was published, and after how many generations.
 
-use experiments::common::simplex::in_triangle;
 use experiments::reproduce::starts::StartFit;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::simplex::Simplex;
+use page_model::kit::simplex::in_triangle;
 use page_model::reproduce::starts::{dots, shown};
 use texts::Texts;
 use yew::prelude::*;

@@ -2,7 +2,7 @@
 //!
 //! Three choices are the corners of a triangle; where both players have two, a square has the mixtures of both.
 
-use experiments::common::simplex::CORNERS;
+use page_model::kit::simplex::CORNERS;
 use yew::prelude::*;
 
 /// Units of the picture: a side, and the room around it.

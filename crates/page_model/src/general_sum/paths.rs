@@ -1,6 +1,6 @@
 //! Paths of both players' strategies among all mixtures: a triangle each, or one square where each has two choices.
 
-use experiments::common::simplex::{in_square, in_triangle};
+use crate::kit::simplex::point;
 use experiments::general_sum::{Findings, GeneralSumLab, Past};
 use games::Player;
 
@@ -24,13 +24,7 @@ pub fn path(lab: &GeneralSumLab, findings: &Findings, player: Player, of: Of) ->
         let parts = of(past)[game.slots(set)].iter();
         parts.copied().map(f64::from).collect()
     };
-    let point = |past: &Past| {
-        if is_triangle {
-            in_triangle(&mixture(past, player.index()))
-        } else {
-            in_square(&mixture(past, 0), &mixture(past, 1))
-        }
-    };
+    let point = |past: &Past| point(is_triangle, player, |player| mixture(past, player));
     let run = findings.run(lab.run_shown());
     let past = run.map_or(&[][..], |run| &run.past);
     past.iter().filter_map(point).collect()

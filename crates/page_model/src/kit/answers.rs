@@ -16,7 +16,7 @@ struct Entry<Q, T> {
 
 impl<Q, T> Entry<Q, T> {
     fn has_ended(&self) -> bool {
-        !matches!(self.state, JobState::Running | JobState::Paused)
+        !self.state.is_active()
     }
 }
 

@@ -11,7 +11,7 @@
 //! * [`views`]: which views of a lab are shown. [`changes`]: what was edited since.
 //! * [`wrong_text`]: a text that cannot be read. [`readings`]: what a text from elsewhere may be.
 //! * [`route`]: what an address asks for. [`kept`]: what stored texts say.
-//! * [`rules`]: whose rules can be read.
+//! * [`rules`]: whose rules can be read. [`simplex`]: mixtures of two or three actions as places.
 //! * [`pseudo_code`]: a line of a listing, with the numbers of a moment. [`race_words`]: words of races.
 //! * [`record`]: what a job with a single chunk left to be shown.
 
@@ -34,6 +34,7 @@ pub mod route;
 pub mod rules;
 pub mod runs;
 pub mod sentence;
+pub mod simplex;
 pub mod state;
 pub mod time;
 pub mod tree;

@@ -1,6 +1,6 @@
 //! Geometry of small games: best responses as lines and areas, and what all profiles pay. For pictures, with numbers of the machine.
 
-use experiments::common::simplex::CORNERS;
+use crate::kit::simplex::CORNERS;
 use games::strategic::StrategicGame;
 
 /// A place in a picture.

@@ -2,7 +2,7 @@
 
 use super::geometry::{Point, payoff};
 use super::lines;
-use experiments::common::simplex::{CORNERS, in_triangle};
+use crate::kit::simplex::{CORNERS, in_triangle};
 use games::strategic::StrategicGame;
 
 /// Units of the picture: a side, the room around it, and the height of a bar.

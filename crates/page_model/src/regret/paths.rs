@@ -1,7 +1,7 @@
 //! Paths of the current and the average strategy among all mixtures of two or three choices, up to the moment looked at.
 
 use super::shown::Shown;
-use experiments::common::simplex::{CORNERS, in_square, in_triangle};
+use crate::kit::simplex::{CORNERS, point};
 use experiments::regret::Past;
 use games::Player;
 
@@ -24,13 +24,7 @@ pub fn path(shown: &Shown, player: Player, of: Of) -> Vec<(f64, f64)> {
         let row = of(past)[tree.slots(row)].iter();
         row.copied().map(f64::from).collect()
     };
-    let point = |past: &Past| {
-        if is_triangle {
-            in_triangle(&mixture(past, player.index()))
-        } else {
-            in_square(&mixture(past, 0), &mixture(past, 1))
-        }
-    };
+    let point = |past: &Past| point(is_triangle, player, |player| mixture(past, player));
     let until = shown.moment.as_ref().map_or(0, |moment| moment.iteration);
     let main = shown.learned.main.as_ref();
     let past = main.map_or(&[][..], |main| &main.past).iter();

@@ -1,6 +1,6 @@
 //! Starts of evolutions that are drawn: those that come nearest to what was published, and where they stand on a map.
 
-use experiments::common::simplex::in_triangle;
+use crate::kit::simplex::in_triangle;
 use experiments::reproduce::starts::StartFit;
 
 /// Starts that are shown at most.

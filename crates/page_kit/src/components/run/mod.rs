@@ -79,8 +79,8 @@ impl Run {
 
     /// Whether it goes on, or would if it were not paused.
     pub fn is_active(&self) -> bool {
-        let state = self.found.as_ref().map(|found| &found.state);
-        matches!(state, Some(JobState::Running | JobState::Paused))
+        let found = self.found.as_ref();
+        found.is_some_and(|found| found.state.is_active())
     }
 }
 

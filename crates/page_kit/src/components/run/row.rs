@@ -64,7 +64,7 @@ pub fn RunRow(props: &RunRowProps) -> Html {
         FirstButton::Resume => button("resume", words.resume, RunCommand::Resume),
     };
     let is_resumable = row::is_resumable(state) && props.hindrance.is_empty();
-    let is_active = row::is_active(state);
+    let is_active = props.run.is_active();
     let busy: f64 = found.map_or(0.0, |found| found.busy_milliseconds.iter().sum());
     let is_small = props.run.cost.is_small();
     let is_calm = row::is_calm(state, props.run.begins_unasked, is_small, milliseconds);

@@ -1,6 +1,6 @@
 //! Runs of this visit: what each has found, and which of them goes on.
 //!
-//! [`found`]: the store. [`row`]: buttons of a run; [`words`]: what is said about it.
+//! [`found`]: what one has found. [`row`]: buttons of a run; [`words`]: what is said about it.
 
 pub mod found;
 pub mod row;
@@ -8,7 +8,8 @@ pub mod words;
 
 use crate::kit::state::State;
 use experiments::{Experiment, Sent};
-use found::{Found, Store, state_of};
+use found::{Found, state_of};
+use runner::remembered::Remembered;
 use runner::scheduler::{Job, JobState};
 use std::rc::Rc;
 
@@ -18,7 +19,7 @@ const MAX_REMEMBERED: usize = 20;
 /// All of them, by their canonical links.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Runs {
-    found: Store<(), MAX_REMEMBERED>,
+    found: Remembered<Rc<Found>, MAX_REMEMBERED>,
     /// The experiment for whose sake a run of another one was ended.
     left_for: Option<String>,
 }
@@ -72,6 +73,47 @@ impl Runs {
         self.left_for.as_deref() == Some(link)
     }
 
+    fn keep(&mut self, link: String, found: Found) {
+        self.found.insert(link, Rc::new(found));
+    }
+
+    /// What was found before stays until there is something else.
+    fn begin(&mut self, link: String) {
+        let before = self.found.get(&link);
+        let snapshots = before.map_or_else(Vec::new, |found| found.snapshots.clone());
+        self.left_for = None;
+        self.keep(link, Found::kept(snapshots, JobState::Running, 0.0));
+    }
+
+    /// What was found before stays until there is something else.
+    fn hear(&mut self, experiment: &Experiment, mut job: Job, milliseconds: f64) {
+        let link = experiment.link();
+        let before = self.found.get(&link);
+        if let Some(before) = before.filter(|_| job.snapshots.iter().all(Option::is_none)) {
+            job.snapshots.clone_from(&before.snapshots);
+        }
+        self.keep(link, Found::of_job(experiment, job, milliseconds));
+    }
+
+    fn end_others(&mut self, link: &str) {
+        self.left_for = None;
+        for (other, found) in self.found.iter_mut() {
+            if other != link && found.state.is_active() {
+                Rc::make_mut(found).state = JobState::Stopped;
+                self.left_for = Some(link.to_owned());
+            }
+        }
+    }
+
+    /// What is not of `experiment` changes nothing.
+    fn restore(&mut self, experiment: &Experiment, snapshots: Vec<Option<Sent>>) {
+        let Some(state) = state_of(experiment, &snapshots) else {
+            return;
+        };
+        let redone = experiment.redone(&snapshots);
+        self.keep(experiment.link(), Found::kept(snapshots, state, redone));
+    }
+
     /// What there is to go on from when somebody comes to `experiment`, and what of it is to be restored first: what this visit has found,
     /// or else what the tab has `kept` of it, or else what another run has that goes on from here. Nothing is left of one that has come to
     /// its end.
@@ -104,20 +146,12 @@ impl State for Runs {
 
     fn after(mut self, happening: Action) -> Self {
         match happening {
-            Action::Begun(link) => {
-                self.left_for = None;
-                self.found.begin(link, ());
-            }
+            Action::Begun(link) => self.begin(link),
             Action::News(experiment, job, milliseconds) => {
-                self.found.hear(&experiment, job, milliseconds, ());
+                self.hear(&experiment, job, milliseconds);
             }
-            Action::OthersEnded(link) => {
-                let was_left = self.found.stop_others(&link);
-                self.left_for = was_left.then_some(link);
-            }
-            Action::Restored(experiment, snapshots) => {
-                self.found.restore(&experiment, snapshots, ());
-            }
+            Action::OthersEnded(link) => self.end_others(&link),
+            Action::Restored(experiment, snapshots) => self.restore(&experiment, snapshots),
         }
         self
     }

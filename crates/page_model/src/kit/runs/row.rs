@@ -35,11 +35,6 @@ pub fn is_resumable(state: Option<&JobState>) -> bool {
     first_button(state) == FirstButton::Resume
 }
 
-/// Whether the run goes on, or would if it were not paused.
-pub fn is_active(state: Option<&JobState>) -> bool {
-    matches!(state, Some(JobState::Running | JobState::Paused))
-}
-
 /// Whether nothing of the run has to be seen: what costs little is there before anybody has read this. `milliseconds` are those since it
 /// was begun, once there was news.
 pub fn is_calm(

@@ -36,7 +36,7 @@ pub fn sentence(
 }
 
 /// What going on costs, or what is done again now; `None` where nothing is.
-pub fn remark<R>(found: &Found<R>, words: &RunTexts) -> Option<String> {
+pub fn remark(found: &Found, words: &RunTexts) -> Option<String> {
     if found.is_behind {
         return Some(words.is_behind.to_owned());
     }

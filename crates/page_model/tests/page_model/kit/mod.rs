@@ -17,6 +17,7 @@ mod run_row;
 mod runs;
 mod scales;
 mod settings;
+mod simplex;
 mod stage;
 mod time;
 mod views;

@@ -2,7 +2,7 @@
 
 use crate::jobs::experiment;
 use page_model::kit::runs::row::{
-    FirstButton, PATIENCE, WaysOn, first_button, is_active, is_calm, is_resumable, ways_on,
+    FirstButton, PATIENCE, WaysOn, first_button, is_calm, is_resumable, ways_on,
 };
 use page_model::kit::runs::words::{
     differences, failure_sentence, say_time_left, sentence, state_name,
@@ -44,8 +44,12 @@ fn only_what_ended_early_can_be_gone_on_with() {
 
 #[test]
 fn a_paused_run_still_counts_as_under_way() {
-    assert!(is_active(Some(&JobState::Paused)) && is_active(Some(&JobState::Running)));
-    assert!(!is_active(None) && !is_active(Some(&JobState::Stopped)));
+    assert!(JobState::Paused.is_active() && JobState::Running.is_active());
+    assert!(
+        ![JobState::Finished, JobState::Stopped, FAILED]
+            .iter()
+            .any(JobState::is_active)
+    );
 }
 
 #[test]

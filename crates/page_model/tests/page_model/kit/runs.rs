@@ -140,7 +140,7 @@ fn a_paused_run_is_active_and_goes_on() {
     let link = canonical(TWO_CHUNKS);
     let state = |runs: &Runs| runs.found(&link).expect("heard of").state.clone();
     assert_eq!(state(&runs), JobState::Paused);
-    assert!(runs.found(&link).expect("heard of").is_active());
+    assert!(runs.found(&link).expect("heard of").state.is_active());
     work.pause(false);
     runs = runs.after(news(&work, 2.0));
     assert_eq!(state(&runs), JobState::Running);
@@ -155,7 +155,7 @@ fn a_failed_run_keeps_what_it_has_found() {
     let found = runs.found(&canonical(TWO_CHUNKS)).expect("heard of");
     let refused = JobState::Failed(Failure::Refused("no".to_owned()));
     assert_eq!(found.state, refused);
-    assert!(found.snapshots[0].is_some() && !found.is_active());
+    assert!(found.snapshots[0].is_some() && !found.state.is_active());
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Simplex of the mixtures of two or three actions: where each stands in its picture, whose sides are 1 long.
 
+use games::Player;
+
 /// The height of an equilateral triangle: √3/2.
 const HEIGHT: f64 = 0.866_025_403_784_438_6;
 
@@ -23,21 +25,15 @@ pub fn in_square(first: &[f64], second: &[f64]) -> Option<(f64, f64)> {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pure_mixtures_are_corners_and_the_even_one_is_the_middle() {
-        for (action, corner) in CORNERS.iter().enumerate() {
-            let mut mixture = [0.0; 3];
-            mixture[action] = 1.0;
-            assert_eq!(in_triangle(&mixture), Some(*corner));
-        }
-        let (x, y) = in_triangle(&[1.0 / 3.0; 3]).unwrap();
-        assert!((x - 0.5).abs() < 1e-12 && (y - 2.0 * HEIGHT / 3.0).abs() < 1e-12);
-        assert_eq!(in_triangle(&[0.5, 0.5]), None);
-        assert_eq!(in_square(&[0.25, 0.75], &[1.0, 0.0]), Some((0.75, 0.0)));
-        assert_eq!(in_square(&[1.0; 3], &[1.0, 0.0]), None);
+/// Where mixtures stand, by player: in a triangle that of `player`, in a square those of both.
+pub fn point(
+    is_triangle: bool,
+    player: Player,
+    mixture: impl Fn(usize) -> Vec<f64>,
+) -> Option<(f64, f64)> {
+    if is_triangle {
+        in_triangle(&mixture(player.index()))
+    } else {
+        in_square(&mixture(0), &mixture(1))
     }
 }
