@@ -1,8 +1,8 @@
 //! Connect Four, small: the machine plays against itself, its thoughts above the board.
 
 use super::work::{Work, use_done};
-use experiments::Lab;
-use experiments::mcts::{MctsLab, Thoughts};
+use experiments::LabExperiment;
+use experiments::mcts::{MctsExperiment, Thoughts};
 use first_page::Sketch;
 use gloo::timers::callback::Timeout;
 use page_kit::components::connect_four_board::ConnectFourBoard as Board;
@@ -28,7 +28,7 @@ pub struct MctsMiniatureProps {
 pub fn MctsMiniature(&MctsMiniatureProps { work, ref on_done }: &MctsMiniatureProps) -> Html {
     let lab = use_state(first_game);
     let question = work.may_begin.then(|| (*lab).clone());
-    let asked: Asked<MctsLab, Rc<Thoughts>> = use_job(question, |lab, job| {
+    let asked: Asked<MctsExperiment, Rc<Thoughts>> = use_job(question, |lab, job| {
         let merged = lab.thoughts(&job.snapshots).ok();
         let merged = merged.filter(|_| job.state == JobState::Finished);
         merged.map(Rc::new)
@@ -50,7 +50,11 @@ pub fn MctsMiniature(&MctsMiniatureProps { work, ref on_done }: &MctsMiniaturePr
 
 /// A move after the other while somebody sees it.
 #[hook]
-fn use_playing(lab: &UseStateHandle<MctsLab>, thoughts: Option<&Rc<Thoughts>>, is_in_sight: bool) {
+fn use_playing(
+    lab: &UseStateHandle<MctsExperiment>,
+    thoughts: Option<&Rc<Thoughts>>,
+    is_in_sight: bool,
+) {
     let still = use_memo((), |()| prefers_reduced_motion());
     let set_lab = lab.setter();
     let moves = is_in_sight && !*still;

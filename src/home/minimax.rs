@@ -4,7 +4,7 @@ use super::work::{Work, use_done};
 use drawing::scene::Scene;
 use drawing::svg::elements;
 use drawing::tree::Metrics;
-use experiments::minimax::{Algorithm, Hide, MinimaxLab, Picture};
+use experiments::minimax::{Algorithm, Hide, MinimaxExperiment, Picture};
 use first_page::Sketch;
 use gloo::timers::callback::Timeout;
 use page_kit::components::job::{Asked, use_job};
@@ -27,10 +27,10 @@ const METRICS: Metrics = Metrics {
 const STEP_MILLISECONDS: u32 = 800;
 const END_MILLISECONDS: u32 = 4_000;
 
-fn experiment() -> MinimaxLab {
-    MinimaxLab {
+fn experiment() -> MinimaxExperiment {
+    MinimaxExperiment {
         algorithm: Algorithm::AlphaBeta,
-        ..MinimaxLab::default()
+        ..MinimaxExperiment::default()
     }
 }
 
@@ -47,7 +47,7 @@ pub fn MinimaxMiniature(
 ) -> Html {
     let texts = use_page().texts;
     let question = work.may_begin.then(experiment);
-    let asked: Asked<MinimaxLab, Rc<Picture>> = use_job(question, |_, job| {
+    let asked: Asked<MinimaxExperiment, Rc<Picture>> = use_job(question, |_, job| {
         let bytes = job.records.first().filter(|bytes| !bytes.is_empty());
         let picture = bytes.and_then(|bytes| Picture::from_bytes(bytes.clone()));
         picture.map(Rc::new)

@@ -1,8 +1,8 @@
 //! Racing, small: the mean of a coin and its bounds, until ½ is outside.
 
 use super::work::{Work, use_done};
-use experiments::racing::RacingLab;
-use experiments::{Experiment, Sent};
+use experiments::racing::RacingExperiment;
+use experiments::{ChunkOutput, Experiment};
 use first_page::Sketch;
 use first_page::picture::TilePicture;
 use page_kit::components::answer::use_answer;
@@ -23,11 +23,11 @@ pub struct RacingMiniatureProps {
 pub fn RacingMiniature(RacingMiniatureProps { work, on_done }: &RacingMiniatureProps) -> Html {
     let words = &use_page().texts.home.pictures;
     let question = work.may_begin.then(experiment);
-    let asked: Asked<RacingLab, Vec<Option<Sent>>> = use_job(question, |_, job| {
+    let asked: Asked<RacingExperiment, Vec<Option<ChunkOutput>>> = use_job(question, |_, job| {
         (job.state == JobState::Finished).then(|| job.snapshots.clone())
     });
     let snapshots = asked.latest(|_| true).cloned();
-    let inquiry = snapshots.as_ref().map(|_| RacingLab::course());
+    let inquiry = snapshots.as_ref().map(|_| RacingExperiment::course());
     let snapshots = snapshots.unwrap_or_default();
     let course = use_answer(&Experiment::Racing(experiment()), inquiry, &snapshots);
     let has_ended =

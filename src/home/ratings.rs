@@ -4,7 +4,7 @@
 
 use super::work::{Work, use_done};
 use experiments::Experiment;
-use experiments::ratings::RatingsLab;
+use experiments::ratings::RatingsExperiment;
 use first_page::Sketch;
 use first_page::picture::TilePicture;
 use page_kit::components::answer::{Answered, use_answer};
@@ -27,15 +27,17 @@ pub fn RatingsMiniature(
 ) -> Html {
     let words = &use_page().texts.labs.ratings.page;
     let experiment = use_memo((), |()| {
-        Experiment::open(LINK)
-            .map_or_else(|_| RatingsLab::default().into(), |opened| opened.experiment)
+        Experiment::open(LINK).map_or_else(
+            |_| RatingsExperiment::default().into(),
+            |opened| opened.experiment,
+        )
     });
     let question = work.may_begin.then(|| (*experiment).clone());
     let games = use_job(question, |_, job| {
         (job.state == JobState::Finished).then(|| job.snapshots.clone())
     });
     let snapshots = games.latest(|_| true);
-    let inquiry = snapshots.map(|_| RatingsLab::learned());
+    let inquiry = snapshots.map(|_| RatingsExperiment::learned());
     let of = snapshots.map_or(&[][..], |snapshots| snapshots);
     let Answered {
         latest, failure, ..

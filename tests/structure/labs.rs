@@ -122,7 +122,10 @@ fn planted_violations_are_found() {
     };
     let files = [
         ("common/board.rs", "fn f() { crate::racing::f() }"),
-        ("experiment.rs", "use crate::{labs::*, mcts::MctsLab};"),
+        (
+            "experiment.rs",
+            "use crate::{labs::*, mcts::MctsExperiment};",
+        ),
         ("labs/mcts/mod.rs", "use crate::solve::Truth;"),
         (
             "labs/mcts/play.rs",
@@ -137,7 +140,10 @@ fn planted_violations_are_found() {
         ("lib.rs", "mod labs; pub use labs::*;"),
     ];
     let computing = [
-        ("common/agent_game.rs", "use experiments::war::WarLab;"),
+        (
+            "common/agent_game.rs",
+            "use experiments::war::WarExperiment;",
+        ),
         ("experiment.rs", "use experiments::{Experiment, Lab};"),
         (
             "labs/mcts/mod.rs",
@@ -145,7 +151,7 @@ fn planted_violations_are_found() {
         ),
         (
             "labs/solve/mod.rs",
-            "use experiments::racing::{Live, RacingLab}; use crate::war;",
+            "use experiments::racing::{Live, RacingExperiment}; use crate::war;",
         ),
         ("labs/war/mod.rs", "use experiments::war::war_game::Show;"),
         ("lib.rs", "mod labs; pub use labs::*;"),

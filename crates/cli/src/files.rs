@@ -59,7 +59,7 @@ pub fn open(file: &Path, format: Format) -> Result<(), Failure> {
     snapshots.resize(experiment.chunk_count(), None);
     let is_final = |(chunk, sent): (usize, &Option<_>)| {
         sent.as_ref()
-            .is_some_and(|sent: &experiments::Sent| experiment.is_final(chunk, sent))
+            .is_some_and(|sent: &experiments::ChunkOutput| experiment.is_final(chunk, sent))
     };
     let done = snapshots
         .iter()

@@ -4,13 +4,13 @@ use super::arguments::Format;
 use super::failure::Failure;
 use super::output::{print, print_report};
 use computing::answer;
-use experiments::tree_game::{Learning, TreeGameLab};
-use experiments::{Experiment, Lab, Sent};
+use experiments::tree_game::{Learning, TreeGameExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use texts::ENGLISH;
 
 /// What a learner has made of a game.
 pub struct Learned {
-    lab: TreeGameLab,
+    lab: TreeGameExperiment,
     learning: Learning,
 }
 
@@ -47,7 +47,7 @@ impl Learned {
     }
 
     /// Prints the solution with what was learned.
-    pub fn print(&self, sent: &[Option<Sent>], format: Format) -> Result<(), Failure> {
+    pub fn print(&self, sent: &[Option<ChunkOutput>], format: Format) -> Result<(), Failure> {
         let found = self.lab.merge(sent);
         let found = found.map_err(|error| Failure::failed_run(error.to_string()))?;
         print_report(&self.lab.report_with(&found, &self.learning), format)?;

@@ -4,14 +4,14 @@ use super::failure::Failure;
 use super::files;
 use computing::answer;
 use experiments::inquiry::Format;
-use experiments::tuning::TuningLab;
-use experiments::{Experiment, Lab, Sent};
+use experiments::tuning::TuningExperiment;
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use std::path::Path;
 
 /// Where the model of an experiment is to be written to.
 pub struct ModelFile<'a> {
     experiment: &'a Experiment,
-    lab: &'a TuningLab,
+    lab: &'a TuningExperiment,
     file: &'a Path,
 }
 
@@ -38,7 +38,7 @@ impl<'a> ModelFile<'a> {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn write(&self, sent: &[Option<Sent>]) -> Result<(), Failure> {
+    pub fn write(&self, sent: &[Option<ChunkOutput>]) -> Result<(), Failure> {
         let ending = self.file.extension();
         let is_table = ending.is_some_and(|ending| ending.eq_ignore_ascii_case("csv"));
         let format = if is_table { Format::Csv } else { Format::Json };
@@ -48,7 +48,7 @@ impl<'a> ModelFile<'a> {
         self.say_what_is_missing(sent)
     }
 
-    fn say_what_is_missing(&self, sent: &[Option<Sent>]) -> Result<(), Failure> {
+    fn say_what_is_missing(&self, sent: &[Option<ChunkOutput>]) -> Result<(), Failure> {
         let found = self.lab.merge(sent);
         let found = found.map_err(|error| Failure::failed_run(error.to_string()))?;
         let Some(run) = found.first else {

@@ -3,7 +3,7 @@
 use super::arguments::Format;
 use super::failure::Failure;
 use experiments::report::{Report, Table};
-use experiments::{Experiment, ForeignSnapshot, Sent};
+use experiments::{ChunkOutput, Experiment, ForeignSnapshot};
 use serde_json::{Map, Value};
 use std::io::{self, ErrorKind, Write};
 use texts::ENGLISH;
@@ -21,7 +21,7 @@ pub fn print(text: &str) -> Result<(), Failure> {
 /// Writes what the chunks of an experiment have found.
 pub fn print_found(
     experiment: &Experiment,
-    sent: &[Option<Sent>],
+    sent: &[Option<ChunkOutput>],
     format: Format,
 ) -> Result<(), Failure> {
     let failed = |error: ForeignSnapshot| Failure::failed_run(error.to_string());

@@ -6,7 +6,7 @@ use super::files;
 use super::learn::Learned;
 use super::model::ModelFile;
 use super::output::print_found;
-use experiments::{Experiment, FromFile, LABS, Opened, Progress, Sent, saved_run};
+use experiments::{ChunkOutput, Experiment, FromFile, LABS, Opened, Progress, saved_run};
 use games::import::encoding;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::fs;
@@ -64,7 +64,11 @@ pub fn run(link: &str, options: Options) -> Result<(), Failure> {
 }
 
 /// Runs all chunks; what they have sent on the way is written too, if it is asked for.
-fn compute(experiment: &Experiment, begun: &[Option<Sent>], options: Options) -> Vec<Option<Sent>> {
+fn compute(
+    experiment: &Experiment,
+    begun: &[Option<ChunkOutput>],
+    options: Options,
+) -> Vec<Option<ChunkOutput>> {
     let threads = options.threads.map_or_else(
         || available_parallelism().map_or(1, usize::from),
         |threads| threads as usize,
@@ -77,7 +81,7 @@ fn compute(experiment: &Experiment, begun: &[Option<Sent>], options: Options) ->
         }
         bar.set_position(done);
     };
-    let mut keep = |sent: &[Option<Sent>]| {
+    let mut keep = |sent: &[Option<ChunkOutput>]| {
         let written = options
             .save
             .map(|file| files::write(file, &saved_run::write(experiment, sent)));
@@ -107,7 +111,7 @@ fn warn_of_time(experiment: &Experiment, threads: usize) {
 }
 
 /// What the chunks of a run in a file have sent, for this experiment to go on from.
-fn earlier(experiment: &Experiment, file: &Path) -> Result<Vec<Option<Sent>>, Failure> {
+fn earlier(experiment: &Experiment, file: &Path) -> Result<Vec<Option<ChunkOutput>>, Failure> {
     let saved = files::read(file)?;
     let earlier = saved.opened.experiment;
     if earlier.asked() == experiment.asked() {

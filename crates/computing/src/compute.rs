@@ -3,10 +3,10 @@
 use crate::Chunk;
 use crate::answering::Answering;
 use experiments::inquiry::{Format, NoAnswer};
-use experiments::{Lab, Sent};
+use experiments::{ChunkOutput, LabExperiment};
 
 /// What a lab computes. Its value is one experiment.
-pub trait Compute: Lab {
+pub trait Compute: LabExperiment {
     /// Chunk `index` at its beginning; the experiment is runnable and has that many chunks.
     fn start(&self, index: usize) -> Box<dyn Chunk>;
 
@@ -15,12 +15,12 @@ pub trait Compute: Lab {
     ///
     /// # Errors
     /// Says why there is no answer.
-    fn answer(&self, _: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+    fn answer(&self, _: &[u8], _: &[Option<ChunkOutput>]) -> Result<Box<dyn Answering>, NoAnswer> {
         Err(NoAnswer::Unknown)
     }
 
     /// Begins to make the report of the snapshots, as a file; `None` where that takes no more than a moment.
-    fn long_report(&self, _: Format, _: &[Option<Sent>]) -> Option<LongReport> {
+    fn long_report(&self, _: Format, _: &[Option<ChunkOutput>]) -> Option<LongReport> {
         None
     }
 }

@@ -5,7 +5,7 @@ use crate::{Chunk, computing_of};
 use engines::Status;
 use experiments::inquiry::{Inquiry, NoAnswer};
 use experiments::state::StateError;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use serde::de::DeserializeOwned;
 
 /// What is computed of an experiment of any lab.
@@ -24,7 +24,7 @@ pub trait ComputeAny {
     fn state_of(&self, index: usize, chunk: &dyn Chunk) -> Option<Vec<u8>>;
 
     /// What chunk `index`, which is finished, has found, with its state where longer experiments go on from it.
-    fn end(&self, index: usize, chunk: &dyn Chunk) -> Sent;
+    fn end(&self, index: usize, chunk: &dyn Chunk) -> ChunkOutput;
 
     /// Begins to answer an inquiry; see [`Inquiry::bytes`].
     ///
@@ -33,7 +33,7 @@ pub trait ComputeAny {
     fn answer(
         &self,
         inquiry: &[u8],
-        snapshots: &[Option<Sent>],
+        snapshots: &[Option<ChunkOutput>],
     ) -> Result<Box<dyn Answering>, NoAnswer>;
 }
 
@@ -51,15 +51,15 @@ impl ComputeAny for Experiment {
         Some(self.seal_state(index, chunk.progress().done, &state))
     }
 
-    fn end(&self, index: usize, chunk: &dyn Chunk) -> Sent {
+    fn end(&self, index: usize, chunk: &dyn Chunk) -> ChunkOutput {
         let state = self.is_continuable().then(|| self.state_of(index, chunk));
-        Sent::from(chunk.snapshot()).with_state(state.flatten().map(Into::into))
+        ChunkOutput::from(chunk.snapshot()).with_state(state.flatten().map(Into::into))
     }
 
     fn answer(
         &self,
         inquiry: &[u8],
-        snapshots: &[Option<Sent>],
+        snapshots: &[Option<ChunkOutput>],
     ) -> Result<Box<dyn Answering>, NoAnswer> {
         computing_of(self.module()).answer(self, inquiry, snapshots)
     }
@@ -72,7 +72,7 @@ impl ComputeAny for Experiment {
 pub fn answer<A: DeserializeOwned>(
     experiment: &Experiment,
     inquiry: &Inquiry<A>,
-    snapshots: &[Option<Sent>],
+    snapshots: &[Option<ChunkOutput>],
 ) -> Result<A, NoAnswer> {
     let mut answering = experiment.answer(inquiry.bytes(), snapshots)?;
     while answering.step() == Status::Running {}

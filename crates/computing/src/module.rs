@@ -4,17 +4,17 @@ use crate::answering::{Answering, at_once};
 use crate::{Chunk, Compute};
 use experiments::inquiry::{Content, Format, NoAnswer};
 use experiments::state::StateError;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 
 /// What computes the experiments of one module, and knows nothing about others.
 #[derive(Clone, Copy)]
 pub struct Computing {
     pub(crate) start: fn(&Experiment, usize) -> Box<dyn Chunk>,
     pub(crate) answer: Answer,
-    pub(crate) report: fn(&Experiment, Format, &[Option<Sent>]) -> Answered,
+    pub(crate) report: fn(&Experiment, Format, &[Option<ChunkOutput>]) -> Answered,
 }
 
-type Answer = fn(&Experiment, &[u8], &[Option<Sent>]) -> Answered;
+type Answer = fn(&Experiment, &[u8], &[Option<ChunkOutput>]) -> Answered;
 
 type Answered = Result<Box<dyn Answering>, NoAnswer>;
 
@@ -52,7 +52,7 @@ impl Computing {
         &self,
         experiment: &Experiment,
         inquiry: &[u8],
-        snapshots: &[Option<Sent>],
+        snapshots: &[Option<ChunkOutput>],
     ) -> Answered {
         match Content::read(inquiry)? {
             Content::OfLab(inquiry) => (self.answer)(experiment, &inquiry, snapshots),
@@ -62,7 +62,11 @@ impl Computing {
 }
 
 /// The report of an experiment of one lab.
-pub(crate) fn report<L: Compute>(lab: &L, format: Format, snapshots: &[Option<Sent>]) -> Answered {
+pub(crate) fn report<L: Compute>(
+    lab: &L,
+    format: Format,
+    snapshots: &[Option<ChunkOutput>],
+) -> Answered {
     let long = lab.long_report(format, snapshots);
     long.unwrap_or_else(|| Ok(at_once(&format.text(&lab.report(snapshots)?))))
 }

@@ -4,6 +4,7 @@ use crate::common::aliens_rules::AliensRules;
 use crate::common::planning_agents::PlanningSettings;
 use crate::common::rrrats_rules::RrratsRules;
 use crate::cost::Cost;
+use crate::diagnostic::{Diagnostic, quote};
 use crate::from_file::FromFile;
 use crate::labs::{
     Experiment, LABS, WithLab, aliens, asked, each_lab, matrix, mcts, rrrats, tree_game, with_lab,
@@ -11,9 +12,8 @@ use crate::labs::{
 use crate::link::{self, Link, LinkError};
 use crate::link_fault::LinkFault;
 use crate::parameters::{ByKey, Parameter, Parameters};
-use crate::problem::{Problem, quote};
 use crate::report::Report;
-use crate::{ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached};
 use engines::agents::Agent;
 use games::Player;
 use games::connect_four::Setup;
@@ -25,14 +25,14 @@ use texts::Texts;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opened {
     pub experiment: Experiment,
-    pub problems: Vec<Problem>,
+    pub problems: Vec<Diagnostic>,
 }
 
 /// What an edit of a parameter has come to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edit {
     pub experiment: Experiment,
-    /// See [`Lab::is_new_place`].
+    /// See [`LabExperiment::is_new_place`].
     pub is_new_place: bool,
 }
 
@@ -49,7 +49,7 @@ impl Experiment {
     pub fn open(text: &str) -> Result<Opened, LinkError> {
         let link = Link::split(text)?;
         let name = match link.lab.as_str() {
-            mcts::OTHER_NAME => <mcts::MctsLab as Lab>::NAME,
+            mcts::OTHER_NAME => <mcts::MctsExperiment as LabExperiment>::NAME,
             name => name,
         };
         with_lab(name, OpenLink(&link)).ok_or(LinkError::UnknownLab { found: link.lab })
@@ -62,27 +62,27 @@ impl Experiment {
             .map(|opened| opened.experiment)
     }
 
-    /// What the lab `name` shows to anyone who comes without a link of their own; see [`Lab::opening`].
+    /// What the lab `name` shows to anyone who comes without a link of their own; see [`LabExperiment::opening`].
     pub fn opening_of(name: &str) -> Option<Self> {
         with_lab(name, Open)
     }
 
     /// The layout of its snapshots; see [`Lab::LAYOUT`].
     pub fn layout(&self) -> u32 {
-        fn of<L: Lab>(_: &L) -> u32 {
+        fn of<L: LabExperiment>(_: &L) -> u32 {
             L::LAYOUT
         }
         each_lab!(self, lab => of(lab))
     }
 
-    /// The same lab with what a text from elsewhere holds; see [`Lab::with_file`]. `None` if it reads no such texts.
+    /// The same lab with what a text from elsewhere holds; see [`LabExperiment::with_file`]. `None` if it reads no such texts.
     pub fn with_file(&self, text: &str) -> Option<Result<Vec<FromFile<Self>>, String>> {
         each_lab!(self, lab => {
             Some(lab.with_file(text)?.map(of_any))
         })
     }
 
-    /// The text of a game that is none as links write it; see [`Lab::foreign_text`].
+    /// The text of a game that is none as links write it; see [`LabExperiment::foreign_text`].
     pub fn foreign_text(&self) -> Option<&str> {
         each_lab!(self, lab => lab.foreign_text())
     }
@@ -94,24 +94,24 @@ impl Experiment {
     pub fn of_game_file(text: &str) -> Result<Vec<FromFile<Self>>, String> {
         let readings = games::import::read(text).map_err(|fault| fault.to_string())?;
         if let ImportedGame::Tree(_) = readings[0].game {
-            let read = tree_game::TreeGameLab::opening().of_imported(readings);
+            let read = tree_game::TreeGameExperiment::opening().of_imported(readings);
             return read.map(of_any).map_err(|fault| fault.to_string());
         }
-        let read = matrix::MatrixLab::opening().of_imported(readings);
+        let read = matrix::MatrixExperiment::opening().of_imported(readings);
         read.map(of_any).map_err(|fault| fault.to_string())
     }
 
     /// A game of Connect Four to be shown, with a person on both sides.
     pub fn game(setup: Setup, moves: String) -> Self {
-        Self::Mcts(mcts::MctsLab::of_game(setup, moves))
+        Self::Mcts(mcts::MctsExperiment::of_game(setup, moves))
     }
 
     /// The same, to be gone through from its beginning.
     pub fn game_from_the_beginning(setup: Setup, moves: String) -> Self {
-        Self::Mcts(mcts::MctsLab {
+        Self::Mcts(mcts::MctsExperiment {
             ply: Some(0),
             view: mcts::View::Play,
-            ..mcts::MctsLab::of_game(setup, moves)
+            ..mcts::MctsExperiment::of_game(setup, moves)
         })
     }
 
@@ -121,24 +121,24 @@ impl Experiment {
             Player::First => mcts::Person::First,
             Player::Second => mcts::Person::Second,
         };
-        Self::Mcts(mcts::MctsLab::against(setup, agent, person))
+        Self::Mcts(mcts::MctsExperiment::against(setup, agent, person))
     }
 
     /// A game of Rrrats by these rules, for a person to play against a strategy.
     pub fn rrrats_against(rules: RrratsRules, strategy: RollOn) -> Self {
-        Self::Rrrats(rrrats::RrratsLab {
+        Self::Rrrats(rrrats::RrratsExperiment {
             b: strategy,
             rules,
-            ..rrrats::RrratsLab::default()
+            ..rrrats::RrratsExperiment::default()
         })
     }
 
     /// Aliens by these rules, with this agent to watch.
     pub fn aliens_by(rules: AliensRules, player: PlanningSettings) -> Self {
-        Self::Aliens(aliens::AliensLab {
+        Self::Aliens(aliens::AliensExperiment {
             player,
             rules,
-            ..aliens::AliensLab::default()
+            ..aliens::AliensExperiment::default()
         })
     }
 
@@ -167,7 +167,7 @@ impl Experiment {
         each_lab!(self, lab => lab.write(key))
     }
 
-    /// See [`Lab::asked`].
+    /// See [`LabExperiment::asked`].
     #[must_use]
     pub fn asked(&self) -> Self {
         asked(self)
@@ -178,25 +178,25 @@ impl Experiment {
         each_lab!(self, lab => lab.uses(key))
     }
 
-    /// See [`Lab::offers`].
+    /// See [`LabExperiment::offers`].
     pub fn offers(&self, key: &str, option: &str) -> bool {
         each_lab!(self, lab => lab.offers(key, option))
     }
 
-    /// See [`Lab::with`].
+    /// See [`LabExperiment::with`].
     pub fn with(&self, key: &str, text: &str) -> Option<Self> {
-        each_lab!(self, lab => Lab::with(lab, key, text).map(Self::from))
+        each_lab!(self, lab => LabExperiment::with(lab, key, text).map(Self::from))
     }
 
     /// An edit of a parameter.
     ///
     /// # Errors
-    /// See [`Lab::change`].
-    pub fn edit(&self, key: &str, text: &str) -> Result<Edit, Option<Problem>> {
+    /// See [`LabExperiment::change`].
+    pub fn edit(&self, key: &str, text: &str) -> Result<Edit, Option<Diagnostic>> {
         each_lab!(self, lab => edit(lab, key, text))
     }
 
-    /// See [`Lab::runnable`].
+    /// See [`LabExperiment::runnable`].
     ///
     /// # Errors
     /// Says why there is nothing to compute.
@@ -204,32 +204,32 @@ impl Experiment {
         each_lab!(self, lab => lab.runnable())
     }
 
-    /// See [`Lab::wants_book`].
+    /// See [`LabExperiment::wants_book`].
     pub fn wants_book(&self) -> bool {
         each_lab!(self, lab => lab.wants_book())
     }
 
-    /// See [`Lab::chunk_count`].
+    /// See [`LabExperiment::chunk_count`].
     pub fn chunk_count(&self) -> usize {
         each_lab!(self, lab => lab.chunk_count())
     }
 
-    /// See [`Lab::cost`].
+    /// See [`LabExperiment::cost`].
     pub fn cost(&self) -> Cost {
         each_lab!(self, lab => lab.cost())
     }
 
-    /// See [`Lab::costly_setting`].
+    /// See [`LabExperiment::costly_setting`].
     pub fn costly_setting(&self) -> Option<&'static str> {
         each_lab!(self, lab => lab.costly_setting())
     }
 
-    /// See [`Lab::sample`].
+    /// See [`LabExperiment::sample`].
     pub fn sample(&self) -> Option<Self> {
         each_lab!(self, lab => lab.sample().map(Self::from))
     }
 
-    /// See [`Lab::reached`].
+    /// See [`LabExperiment::reached`].
     pub fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         if index >= self.chunk_count() {
             return None;
@@ -237,40 +237,40 @@ impl Experiment {
         each_lab!(self, lab => lab.reached(index, snapshot))
     }
 
-    /// See [`Lab::finished`].
+    /// See [`LabExperiment::finished`].
     pub fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
         let reached = self.reached(index, snapshot)?;
         reached.is_finished.then_some(reached.progress)
     }
 
-    /// See [`Lab::is_final`].
+    /// See [`LabExperiment::is_final`].
     pub fn is_final(&self, index: usize, snapshot: &[u8]) -> bool {
         index < self.chunk_count() && each_lab!(self, lab => lab.is_final(index, snapshot))
     }
 
-    /// See [`Lab::check`].
+    /// See [`LabExperiment::check`].
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
+    pub fn check(&self, snapshots: &[Option<ChunkOutput>]) -> Result<(), ForeignSnapshot> {
         each_lab!(self, lab => lab.check(snapshots))
     }
 
-    /// See [`Lab::report`].
+    /// See [`LabExperiment::report`].
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
+    pub fn report(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Report, ForeignSnapshot> {
         each_lab!(self, lab => lab.report(snapshots))
     }
 
-    /// See [`Lab::listing`].
+    /// See [`LabExperiment::listing`].
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
     pub fn listing(
         &self,
-        snapshots: &[Option<Sent>],
+        snapshots: &[Option<ChunkOutput>],
         texts: &Texts,
     ) -> Result<String, ForeignSnapshot> {
         each_lab!(self, lab => Ok(lab.listing(&lab.merge(snapshots)?, texts)))
@@ -283,7 +283,7 @@ struct Open;
 impl WithLab for Open {
     type Output = Experiment;
 
-    fn with<L: Lab>(self, wrap: fn(L) -> Experiment) -> Experiment {
+    fn with<L: LabExperiment>(self, wrap: fn(L) -> Experiment) -> Experiment {
         wrap(L::opening())
     }
 }
@@ -293,7 +293,7 @@ struct OpenLink<'a>(&'a Link);
 impl WithLab for OpenLink<'_> {
     type Output = Opened;
 
-    fn with<L: Lab>(self, wrap: fn(L) -> Experiment) -> Opened {
+    fn with<L: LabExperiment>(self, wrap: fn(L) -> Experiment) -> Opened {
         let (mut lab, mut problems) = self.0.read::<L>();
         problems.extend(leave_out_foreign_texts(&mut lab, &L::default()));
         problems.extend(lab.repair());
@@ -305,13 +305,13 @@ impl WithLab for OpenLink<'_> {
 }
 
 /// Texts that say nothing about the experiment, and that nobody would check: they are left out, with a word.
-fn leave_out_foreign_texts(lab: &mut dyn ByKey, defaults: &dyn ByKey) -> Vec<Problem> {
+fn leave_out_foreign_texts(lab: &mut dyn ByKey, defaults: &dyn ByKey) -> Vec<Diagnostic> {
     let mut problems = Vec::new();
     for Parameter { key, kind, .. } in lab.all() {
         let (text, default) = (lab.get(key), defaults.get(key));
         if kind.takes_any_text() && !lab.is_used(key) && text != default {
             let found = quote(&text);
-            problems.push(Problem::new(*key, LinkFault::MeansNothing { found }));
+            problems.push(Diagnostic::new(*key, LinkFault::MeansNothing { found }));
             let was_taken = lab.set(key, &default);
             debug_assert!(was_taken.is_ok(), "a default is always allowed");
         }
@@ -319,11 +319,11 @@ fn leave_out_foreign_texts(lab: &mut dyn ByKey, defaults: &dyn ByKey) -> Vec<Pro
     problems
 }
 
-fn edit<L: Lab + Into<Experiment>>(
+fn edit<L: LabExperiment + Into<Experiment>>(
     lab: &L,
     key: &str,
     text: &str,
-) -> Result<Edit, Option<Problem>> {
+) -> Result<Edit, Option<Diagnostic>> {
     let changed = lab.change(key, text)?.after_edit_of(lab);
     Ok(Edit {
         is_new_place: changed.is_new_place(lab),
@@ -331,14 +331,14 @@ fn edit<L: Lab + Into<Experiment>>(
     })
 }
 
-fn name_of<L: Lab>(_: &L) -> &'static str {
+fn name_of<L: LabExperiment>(_: &L) -> &'static str {
     L::NAME
 }
 
-fn schema_of<L: Lab>(_: &L) -> &'static [Parameter] {
+fn schema_of<L: LabExperiment>(_: &L) -> &'static [Parameter] {
     L::schema()
 }
 
-fn summary_of<L: Lab>(_: &L, texts: &Texts) -> &'static str {
+fn summary_of<L: LabExperiment>(_: &L, texts: &Texts) -> &'static str {
     L::summary(texts)
 }

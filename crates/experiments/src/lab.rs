@@ -2,12 +2,12 @@
 
 use crate::common::outcome::Outcome;
 use crate::cost::Cost;
+use crate::diagnostic::{Diagnostic, Fault};
 use crate::from_file::FromFile;
 use crate::link;
 use crate::parameters::Parameters;
-use crate::problem::{Fault, Problem};
 use crate::report::{Report, Table};
-use crate::{Reached, Sent};
+use crate::{ChunkOutput, Reached};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use texts::Texts;
@@ -79,7 +79,7 @@ pub struct ForeignSnapshot {
 const MAX_HALVINGS: u32 = 8;
 
 /// What a lab has to say of itself. Its value is one experiment.
-pub trait Lab: Parameters {
+pub trait LabExperiment: Parameters {
     /// Its name in links and on the command line.
     const NAME: &'static str;
 
@@ -91,7 +91,7 @@ pub trait Lab: Parameters {
     type Findings;
 
     /// Mends what single parameters cannot know (illegal moves) and says what was wrong.
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         Vec::new()
     }
 
@@ -109,7 +109,7 @@ pub trait Lab: Parameters {
     /// The same looked at from where one looks first: for another question than the one that was looked at, where a moment
     /// of the one before means nothing.
     #[must_use]
-    fn unmoved(&self) -> Self {
+    fn with_default_moment(&self) -> Self {
         self.clone()
     }
 
@@ -121,7 +121,7 @@ pub trait Lab: Parameters {
         if write(&tidied) == write(before) {
             tidied
         } else {
-            tidied.unmoved()
+            tidied.with_default_moment()
         }
     }
 
@@ -135,19 +135,19 @@ pub trait Lab: Parameters {
     ///
     /// # Errors
     /// What is wrong with the value; `None` where it is not more than that it is not one of the kind.
-    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Diagnostic>> {
         self.with_text(key, text)?.repaired_but_for(key)
     }
 
     /// With another value of a parameter, not yet repaired.
     ///
     /// # Errors
-    /// As [`Lab::change`].
-    fn with_text(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+    /// As [`LabExperiment::change`].
+    fn with_text(&self, key: &str, text: &str) -> Result<Self, Option<Diagnostic>> {
         let mut lab = self.clone();
         match lab.read(key, text) {
             Ok(()) => Ok(lab),
-            Err(refusal) => Err(Problem::of_refusal(key, refusal)),
+            Err(refusal) => Err(Diagnostic::of_refusal(key, refusal)),
         }
     }
 
@@ -155,7 +155,7 @@ pub trait Lab: Parameters {
     ///
     /// # Errors
     /// What was wrong with the parameter `key`, if that was wrong.
-    fn repaired_but_for(mut self, key: &str) -> Result<Self, Option<Problem>> {
+    fn repaired_but_for(mut self, key: &str) -> Result<Self, Option<Diagnostic>> {
         let mut problems = self.repair().into_iter();
         let wrong = problems.find(|problem| problem.is_about(key));
         wrong.map_or(Ok(self), |problem| Err(Some(problem)))
@@ -175,7 +175,7 @@ pub trait Lab: Parameters {
         None
     }
 
-    /// The text of a game that is none as links write it, and may be one as [`Lab::with_file`] reads it.
+    /// The text of a game that is none as links write it, and may be one as [`LabExperiment::with_file`] reads it.
     fn foreign_text(&self) -> Option<&str> {
         None
     }
@@ -183,7 +183,7 @@ pub trait Lab: Parameters {
     /// What is asked: the same experiment without what only says where one looks. Runs are kept under it.
     #[must_use]
     fn asked(&self) -> Self {
-        self.looking_nowhere()
+        self.without_look()
     }
 
     /// A number for the question, the same on every machine, and hardly for another.
@@ -240,7 +240,7 @@ pub trait Lab: Parameters {
             .map(|(key, _)| key)
     }
 
-    /// Something of the same kind that is about so many times less work, for [`Lab::sample`]; the smallest there is, if that is
+    /// Something of the same kind that is about so many times less work, for [`LabExperiment::sample`]; the smallest there is, if that is
     /// more. `None` for labs without such a thing.
     fn reduced(&self, _times: u64) -> Option<Self> {
         None
@@ -300,7 +300,7 @@ pub trait Lab: Parameters {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot>;
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot>;
 
     /// What of the findings programs are given, as JSON.
     fn result(&self, findings: &Self::Findings) -> impl Serialize;
@@ -323,7 +323,7 @@ pub trait Lab: Parameters {
     ///
     /// # Errors
     /// One that is not.
-    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<ChunkOutput>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots).map(drop)
     }
 
@@ -331,7 +331,7 @@ pub trait Lab: Parameters {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Report, ForeignSnapshot> {
         let findings = self.merge(snapshots)?;
         let link = link::write(Self::NAME, &self.reported());
         Ok(Report::new(

@@ -1,11 +1,11 @@
 //! Experiments: what a link names. A lab, its parameters, a seed; cut into chunks of work that do not depend
 //! on each other; merged, in the order of the chunks, into a result. The work itself is done by `computing`.
 //!
-//! * [`Lab`] (lab.rs): what a lab has to say of itself. [`Experiment`] (experiment.rs): one of any lab.
-//! * [`parameters`]: the description that form, link, help and errors are made from. [`problem`], [`link_fault`]: what can be
+//! * [`LabExperiment`] (lab.rs): what a lab has to say of itself. [`Experiment`] (experiment.rs): one of any lab.
+//! * [`parameters`]: the description that form, link, help and errors are made from. [`diagnostic`], [`link_fault`]: what can be
 //!   wrong with them.
 //! * [`link`], [`packed`]: parameters as text. [`showing`]: what else an address says.
-//! * [`sent`], [`reached`], [`state`]: what a chunk has sent, how far it was then, what it needs to go on.
+//! * [`chunk_output`], [`reached`], [`state`]: what a chunk has sent, how far it was then, what it needs to go on.
 //!   [`seal`]: what belongs to which question.
 //! * [`FromFile`] (from_file.rs): what a text from elsewhere is read as.
 //! * [`saved_run`]: an experiment and what it has found, as a file. continuing.rs: more of the same.
@@ -16,9 +16,11 @@
 //! * labs/: a folder a lab.
 
 mod any_eq;
+pub mod chunk_output;
 pub mod common;
 mod continuing;
 pub mod cost;
+pub mod diagnostic;
 pub mod exact;
 mod experiment;
 mod from_file;
@@ -29,18 +31,16 @@ pub mod link;
 pub mod link_fault;
 pub mod packed;
 pub mod parameters;
-pub mod problem;
 pub mod reached;
 pub mod report;
 pub mod saved_run;
 pub mod seal;
-pub mod sent;
 pub mod showing;
 pub mod state;
 
+pub use chunk_output::ChunkOutput;
 pub use experiment::{Edit, Opened};
 pub use from_file::FromFile;
-pub use lab::{ForeignSnapshot, Lab, NotRunnable, Progress};
+pub use lab::{ForeignSnapshot, LabExperiment, NotRunnable, Progress};
 pub use labs::*;
 pub use reached::Reached;
-pub use sent::Sent;

@@ -4,13 +4,13 @@
 //! hand. Percent-encoding as in any URL; values that would become long are packed (see [`super::packed`]).
 //! A version is written only when it is not the first one: `v=2`.
 //!
-//! Reading is forgiving where the link still makes sense: what is wrong is reported as a [`Problem`] and the
+//! Reading is forgiving where the link still makes sense: what is wrong is reported as a [`Diagnostic`] and the
 //! default taken. It gives up, with a [`LinkError`], only where there is nothing to open.
 
+use crate::diagnostic::{Diagnostic, Refusal, quote};
 use crate::link_fault::LinkFault;
 use crate::packed;
 use crate::parameters::{ByKey, Parameters};
-use crate::problem::{Problem, Refusal, quote};
 use crate::showing::Showing;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use texts::Texts;
@@ -85,20 +85,20 @@ impl Link {
     }
 
     /// Reads the parameters of a lab: those of the link where they make sense, defaults elsewhere.
-    pub fn read<P: Parameters>(&self) -> (P, Vec<Problem>) {
+    pub fn read<P: Parameters>(&self) -> (P, Vec<Diagnostic>) {
         let mut parameters = P::default();
         let problems = self.read_into(&mut parameters);
         (parameters, problems)
     }
 
-    fn read_into(&self, parameters: &mut dyn ByKey) -> Vec<Problem> {
+    fn read_into(&self, parameters: &mut dyn ByKey) -> Vec<Diagnostic> {
         let mut problems = Vec::new();
         for (index, (key, value)) in self.pairs.iter().enumerate() {
             let repeated = self.pairs[..index]
                 .iter()
                 .any(|(earlier, _)| earlier == key);
             let outcome = if repeated {
-                Err(Problem::new(quote(key), LinkFault::Repeated))
+                Err(Diagnostic::new(quote(key), LinkFault::Repeated))
             } else {
                 read_pair(parameters, key, value)
             };
@@ -108,8 +108,8 @@ impl Link {
     }
 }
 
-fn read_pair(parameters: &mut dyn ByKey, key: &str, value: &str) -> Result<(), Problem> {
-    let wrong = |fault| Problem::new(quote(key), fault);
+fn read_pair(parameters: &mut dyn ByKey, key: &str, value: &str) -> Result<(), Diagnostic> {
+    let wrong = |fault| Diagnostic::new(quote(key), fault);
     let all = parameters.all();
     let parameter = all.iter().find(|parameter| parameter.key == key);
     let parameter = parameter.ok_or_else(|| {
@@ -124,7 +124,7 @@ fn read_pair(parameters: &mut dyn ByKey, key: &str, value: &str) -> Result<(), P
     parameters
         .set(key, &value)
         .map_err(|refusal| match refusal {
-            Refusal::Because(fault) => Problem::of(key, fault).in_text(&value),
+            Refusal::Because(fault) => Diagnostic::of(key, fault).in_text(&value),
             Refusal::Plain => wrong(LinkFault::Value {
                 found: quote(&value),
                 allowed: parameter.kind.clone(),

@@ -1,8 +1,8 @@
 //! Faults that any parameter of a link can have.
 
+use crate::diagnostic::{Diagnostic, Fault};
 use crate::packed::PackedError;
 use crate::parameters::Kind;
-use crate::problem::{Fault, Problem};
 use std::sync::Arc;
 use texts::Texts;
 
@@ -42,8 +42,8 @@ impl Fault for LinkFault {
 
 /// Takes a position in time after the last one to the end. The end has one text only, so that equal experiments have
 /// equal links.
-pub fn repair_moment(key: &str, moment: &mut Option<u64>, last: u64) -> Option<Problem> {
+pub fn repair_moment(key: &str, moment: &mut Option<u64>, last: u64) -> Option<Diagnostic> {
     let found = moment.take_if(|moment| *moment >= last)?;
     let fault = LinkFault::AfterTheLast { found, last };
-    (found > last).then(|| Problem::new(key, fault))
+    (found > last).then(|| Diagnostic::new(key, fault))
 }

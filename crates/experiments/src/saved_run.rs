@@ -4,7 +4,7 @@
 
 use super::link::LinkError;
 use super::state::StateError;
-use super::{Experiment, ForeignSnapshot, LABS, Opened, Sent};
+use super::{ChunkOutput, Experiment, ForeignSnapshot, LABS, Opened};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
@@ -82,11 +82,11 @@ impl FileError {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SavedRun {
     pub opened: Opened,
-    pub snapshots: Vec<Option<Sent>>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
 }
 
 /// The file for an experiment and what its chunks have sent so far.
-pub fn write(experiment: &Experiment, snapshots: &[Option<Sent>]) -> String {
+pub fn write(experiment: &Experiment, snapshots: &[Option<ChunkOutput>]) -> String {
     let states = snapshots
         .iter()
         .map(|sent| sent.as_ref()?.state().map(|state| STANDARD.encode(state)));
@@ -94,13 +94,13 @@ pub fn write(experiment: &Experiment, snapshots: &[Option<Sent>]) -> String {
 }
 
 /// The same without what it takes to go on where chunks were interrupted: it is smaller.
-pub fn write_without_states(experiment: &Experiment, snapshots: &[Option<Sent>]) -> String {
+pub fn write_without_states(experiment: &Experiment, snapshots: &[Option<ChunkOutput>]) -> String {
     write_with(experiment, snapshots, Vec::new())
 }
 
 fn write_with(
     experiment: &Experiment,
-    snapshots: &[Option<Sent>],
+    snapshots: &[Option<ChunkOutput>],
     mut states: Vec<Option<String>>,
 ) -> String {
     if states.iter().all(Option::is_none) {
@@ -150,7 +150,7 @@ pub fn read(text: &str) -> Result<SavedRun, FileError> {
     Ok(SavedRun { opened, snapshots })
 }
 
-fn decode(snapshots: &[Option<String>]) -> Option<Vec<Option<Sent>>> {
+fn decode(snapshots: &[Option<String>]) -> Option<Vec<Option<ChunkOutput>>> {
     let decode = |snapshot: &Option<String>| match snapshot {
         Some(text) => Some(Some(STANDARD.decode(text).ok()?.into())),
         None => Some(None),
@@ -162,9 +162,9 @@ fn decode(snapshots: &[Option<String>]) -> Option<Vec<Option<Sent>>> {
 /// left out: it costs computing something again, and nothing else.
 fn with_states(
     experiment: &Experiment,
-    mut snapshots: Vec<Option<Sent>>,
+    mut snapshots: Vec<Option<ChunkOutput>>,
     states: &[Option<String>],
-) -> Option<Vec<Option<Sent>>> {
+) -> Option<Vec<Option<ChunkOutput>>> {
     for (chunk, text) in states.iter().enumerate() {
         let Some(text) = text else { continue };
         let state = STANDARD.decode(text).ok()?;
@@ -178,7 +178,7 @@ fn with_states(
     Some(snapshots)
 }
 
-fn check(opened: &Opened, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
+fn check(opened: &Opened, snapshots: &[Option<ChunkOutput>]) -> Result<(), ForeignSnapshot> {
     if snapshots.is_empty() {
         return Ok(());
     }

@@ -6,7 +6,7 @@
 //! wherever one comes in, what is inside by the chunk that takes it over.
 
 use super::link;
-use super::{Experiment, Sent};
+use super::{ChunkOutput, Experiment};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -102,7 +102,7 @@ impl Experiment {
 
     /// How much of what these chunks have found is to be computed again before a run goes on from it, since no state keeps
     /// it: the part of what was done, from 0 to 1.
-    pub fn redone(&self, sent: &[Option<Sent>]) -> f64 {
+    pub fn redone(&self, sent: &[Option<ChunkOutput>]) -> f64 {
         let (mut done, mut redone) = (0.0, 0.0);
         for (chunk, sent) in sent.iter().enumerate() {
             let Some(sent) = sent else { continue };

@@ -1,7 +1,7 @@
 //! Opened file: a run or a game of another program is read from it, and what it held goes to the lab that it belongs to.
 
 use experiments::saved_run::{self, FileError};
-use experiments::{Experiment, FromFile, Sent};
+use experiments::{ChunkOutput, Experiment, FromFile};
 use games::import::encoding;
 use gloo::file::Blob;
 use gloo::file::callbacks::{FileReader, read_as_bytes};
@@ -13,7 +13,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::File;
 use yew::Callback;
 
-type Snapshots = Vec<Option<Sent>>;
+type Snapshots = Vec<Option<ChunkOutput>>;
 
 /// What a file holds, or the sentence that says why it cannot be opened.
 pub type Opened = Result<(Experiment, Snapshots), String>;

@@ -35,7 +35,7 @@ thread_local! {
 
 /// Says about which question something was found where we are, by its canonical link; `None` for nothing. An edit that asks
 /// another one becomes a new place then, so that the back button comes back to what was found.
-pub fn found_here(question: Option<String>) {
+pub fn set_question_with_findings(question: Option<String>) {
     FOUND_HERE.set(question);
 }
 

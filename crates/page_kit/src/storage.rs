@@ -73,9 +73,9 @@ thread_local! {
 
 /// While there is one, labs keep nothing for the tab: those in the scenes of a lesson must not take the place of what a lab's own
 /// page has kept.
-pub struct Hold(());
+pub struct PausedTabStorage(());
 
-impl Hold {
+impl PausedTabStorage {
     /// From now on.
     pub fn begin() -> Self {
         HELD.set(HELD.get() + 1);
@@ -83,7 +83,7 @@ impl Hold {
     }
 }
 
-impl Drop for Hold {
+impl Drop for PausedTabStorage {
     fn drop(&mut self) {
         HELD.set(HELD.get() - 1);
     }

@@ -2,7 +2,7 @@
 //! edited as text.
 
 use engines::agents::Agent;
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
 use texts::Texts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -107,7 +107,7 @@ pub fn AgentPicker(props: &AgentPickerProps) -> Html {
         let on_kind = props
             .on_pick
             .reform(move |kind: AgentKind| kind.in_place_of(&agent));
-        heard(&on_kind, |event: Event| {
+        filter_map_callback(&on_kind, |event: Event| {
             let list = event.target_dyn_into::<HtmlSelectElement>()?;
             AgentKind::ALL.get(list.selected_index() as usize).copied()
         })

@@ -6,7 +6,7 @@
 use super::job::MAX_RESTARTS;
 use super::patience::{MERCY, SILENT_TICKS, WorkerId};
 use super::protocol::{AskId, ByteBuf, ToWorker};
-use experiments::Sent;
+use experiments::ChunkOutput;
 use std::collections::BTreeMap;
 
 /// Somebody who asks, unique in a pool.
@@ -20,7 +20,7 @@ pub(super) struct Ask {
     /// The canonical link of the experiment that it is about.
     pub experiment: String,
     pub inquiry: Vec<u8>,
-    pub snapshots: Vec<Option<Sent>>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
 }
 
 #[derive(Clone, Debug)]
@@ -89,7 +89,8 @@ impl Asks {
     pub fn give(&mut self, id: AskId, worker: WorkerId) -> Option<ToWorker> {
         let entry = self.entries.get_mut(&id)?;
         (entry.worker, entry.silence) = (Some(worker), 0);
-        let bytes = |sent: &Option<Sent>| sent.as_deref().map(|sent| ByteBuf::from(sent.to_vec()));
+        let bytes =
+            |sent: &Option<ChunkOutput>| sent.as_deref().map(|sent| ByteBuf::from(sent.to_vec()));
         Some(ToWorker::Ask {
             ask: id,
             experiment: entry.ask.experiment.clone(),

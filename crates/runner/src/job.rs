@@ -3,7 +3,7 @@
 //! Nothing that was found is lost: a chunk that begins again, or goes on from an earlier state, shows what it had shown
 //! until it has come further than that.
 
-use experiments::{Experiment, ForeignSnapshot, Progress, Reached, Sent};
+use experiments::{ChunkOutput, Experiment, ForeignSnapshot, Progress, Reached};
 use std::sync::Arc;
 
 /// How often a chunk is started again after its worker died.
@@ -69,7 +69,7 @@ struct Part {
 pub struct Job {
     pub state: JobState,
     /// What every chunk has found.
-    pub snapshots: Vec<Option<Sent>>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
     /// What finished chunks left to be shown, empty where that is nothing. Shared, since jobs are copied
     /// for anyone who listens.
     pub records: Vec<Arc<Vec<u8>>>,
@@ -98,7 +98,7 @@ impl Job {
 
     /// With what an earlier run has found; what does not belong to it is left out. One with nothing left to do is
     /// finished.
-    pub(super) fn resumed(experiment: &Experiment, snapshots: &[Option<Sent>]) -> Self {
+    pub(super) fn resumed(experiment: &Experiment, snapshots: &[Option<ChunkOutput>]) -> Self {
         let mut job = Self::new(experiment);
         for (chunk, sent) in snapshots.iter().enumerate().take(job.parts.len()) {
             let Some(sent) = sent else { continue };
@@ -181,14 +181,14 @@ impl Job {
         match known.filter(|_| reached.effort < self.parts[index].effort) {
             Some(shown) => self.snapshots[index] = Some(shown.clone().with_state(state)),
             None => {
-                let sent = Sent::from(news.snapshot).with_state(state);
+                let sent = ChunkOutput::from(news.snapshot).with_state(state);
                 self.show(index, reached, sent);
             }
         }
         Ok(())
     }
 
-    fn show(&mut self, chunk: usize, reached: Reached, sent: Sent) {
+    fn show(&mut self, chunk: usize, reached: Reached, sent: ChunkOutput) {
         self.snapshots[chunk] = Some(sent);
         let part = &mut self.parts[chunk];
         part.progress = reached.progress;

@@ -12,7 +12,7 @@ pub use super::job::{Failure, Job, JobState, MAX_RESTARTS};
 pub use super::patience::{MERCY, SILENT_TICKS, WorkerId};
 use super::protocol::{AskId, BUILD, ByteBuf, FromWorker, JobId, ToWorker};
 pub use asking::Answer;
-use experiments::{Experiment, ForeignSnapshot, Sent};
+use experiments::{ChunkOutput, Experiment, ForeignSnapshot};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Ticks after which a worker that was to begin and has not said so is taken for dead.
@@ -99,7 +99,7 @@ impl Scheduler {
     pub fn resume(
         &mut self,
         experiment: &Experiment,
-        snapshots: &[Option<Sent>],
+        snapshots: &[Option<ChunkOutput>],
     ) -> (JobId, Vec<Command>) {
         let id = JobId(self.next_job);
         self.next_job += 1;

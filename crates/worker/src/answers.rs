@@ -5,7 +5,7 @@ use crate::code::Code;
 use computing::answering::Answering;
 use engines::Status;
 use experiments::inquiry::NoAnswer;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use runner::protocol::{AskId, ByteBuf, FromWorker};
 use std::collections::VecDeque;
 
@@ -20,7 +20,7 @@ struct Asked {
     ask: AskId,
     experiment: String,
     inquiry: Vec<u8>,
-    snapshots: Vec<Option<Sent>>,
+    snapshots: Vec<Option<ChunkOutput>>,
 }
 
 impl Answers {
@@ -46,7 +46,7 @@ impl Answers {
         inquiry: Vec<u8>,
         snapshots: Vec<Option<ByteBuf>>,
     ) {
-        let sent = |bytes: ByteBuf| Sent::from(bytes.into_vec());
+        let sent = |bytes: ByteBuf| ChunkOutput::from(bytes.into_vec());
         self.waiting.push_back(Asked {
             ask,
             experiment,

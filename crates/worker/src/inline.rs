@@ -2,10 +2,10 @@
 
 use computing::ComputeAny;
 use engines::Status;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 
 /// Runs all chunks, one after the other, to their ends. The experiment is runnable.
-pub fn run(experiment: &Experiment) -> Vec<Option<Sent>> {
+pub fn run(experiment: &Experiment) -> Vec<Option<ChunkOutput>> {
     (0..experiment.chunk_count())
         .map(|index| {
             let mut chunk = experiment.start(index);

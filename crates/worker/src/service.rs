@@ -11,7 +11,7 @@ use crate::clock::SLICE_MILLISECONDS;
 use crate::code::Code;
 use computing::{Chunk, ComputeAny};
 use engines::Status;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
 
 /// Work between two looks at the clock.
@@ -194,7 +194,7 @@ impl Active {
         self.experiment.state_of(index, self.work.as_ref())
     }
 
-    fn end(&self) -> Sent {
+    fn end(&self) -> ChunkOutput {
         let index = self.chunk as usize;
         self.experiment.end(index, self.work.as_ref())
     }

@@ -2,7 +2,7 @@
 
 use computing::{Chunk, ComputeAny};
 use engines::Status;
-use experiments::{Experiment, Progress, Sent};
+use experiments::{ChunkOutput, Experiment, Progress};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
@@ -19,14 +19,14 @@ struct Message {
     chunk: usize,
     progress: Progress,
     /// What it has found, if it is finished or that is to be kept.
-    sent: Option<Sent>,
+    sent: Option<ChunkOutput>,
 }
 
 /// Keeping what the chunks of a run have sent on the way, so that it can be gone on with should it be broken off.
 pub struct Keeping<'a> {
     /// At least this long passes in between. What is found does not depend on it.
     pub every: Duration,
-    pub keep: &'a mut dyn FnMut(&[Option<Sent>]),
+    pub keep: &'a mut dyn FnMut(&[Option<ChunkOutput>]),
 }
 
 /// Rounds of time since the run began, in each of which chunks are kept once.
@@ -48,7 +48,7 @@ pub fn run(
     experiment: &Experiment,
     threads: usize,
     report: impl FnMut(Progress),
-) -> Vec<Option<Sent>> {
+) -> Vec<Option<ChunkOutput>> {
     run_from(experiment, threads, &[], report)
 }
 
@@ -56,9 +56,9 @@ pub fn run(
 pub fn run_from(
     experiment: &Experiment,
     threads: usize,
-    sent: &[Option<Sent>],
+    sent: &[Option<ChunkOutput>],
     report: impl FnMut(Progress),
-) -> Vec<Option<Sent>> {
+) -> Vec<Option<ChunkOutput>> {
     run_keeping(experiment, threads, sent, None, report)
 }
 
@@ -66,10 +66,10 @@ pub fn run_from(
 pub fn run_keeping(
     experiment: &Experiment,
     threads: usize,
-    sent: &[Option<Sent>],
+    sent: &[Option<ChunkOutput>],
     mut keeping: Option<Keeping>,
     mut report: impl FnMut(Progress),
-) -> Vec<Option<Sent>> {
+) -> Vec<Option<ChunkOutput>> {
     let count = experiment.chunk_count();
     let rounds = keeping.as_ref().map(|Keeping { every, .. }| Rounds {
         begun: Instant::now(),
@@ -112,7 +112,7 @@ pub fn run_keeping(
 struct Work<'a> {
     experiment: &'a Experiment,
     /// What chunks have sent before.
-    sent: &'a [Option<Sent>],
+    sent: &'a [Option<ChunkOutput>],
     rounds: Option<Rounds>,
     /// The chunk that nobody has taken yet.
     next: AtomicUsize,
@@ -138,7 +138,12 @@ impl Work<'_> {
     }
 
     /// Runs a chunk to its end; false if nobody listens any more.
-    fn run_chunk(&self, index: usize, sent: Option<&Sent>, sender: &Sender<Message>) -> bool {
+    fn run_chunk(
+        &self,
+        index: usize,
+        sent: Option<&ChunkOutput>,
+        sender: &Sender<Message>,
+    ) -> bool {
         let experiment = self.experiment;
         let mut chunk = begin(experiment, index, sent);
         let mut progress = chunk.progress();
@@ -170,7 +175,7 @@ impl Work<'_> {
 }
 
 /// What a chunk says that has sent all it will send; `None` if there is something to compute, if only its state.
-fn finished(experiment: &Experiment, index: usize, sent: &Sent) -> Option<Message> {
+fn finished(experiment: &Experiment, index: usize, sent: &ChunkOutput) -> Option<Message> {
     let is_whole = sent.state().is_some() || !experiment.is_continuable();
     let is_finished = is_whole && experiment.is_final(index, sent);
     is_finished.then(|| Message {
@@ -184,14 +189,14 @@ fn finished(experiment: &Experiment, index: usize, sent: &Sent) -> Option<Messag
 }
 
 /// What a chunk has found so far, with what it needs to go on.
-fn under_way(experiment: &Experiment, index: usize, chunk: &dyn Chunk) -> Sent {
+fn under_way(experiment: &Experiment, index: usize, chunk: &dyn Chunk) -> ChunkOutput {
     let state = experiment.state_of(index, chunk);
-    Sent::from(chunk.snapshot()).with_state(state.map(Into::into))
+    ChunkOutput::from(chunk.snapshot()).with_state(state.map(Into::into))
 }
 
 /// A chunk where it was when it sent this. A state that is of no use costs computing its work again, and nothing else.
-fn begin(experiment: &Experiment, index: usize, sent: Option<&Sent>) -> Box<dyn Chunk> {
-    let state = sent.and_then(Sent::state);
+fn begin(experiment: &Experiment, index: usize, sent: Option<&ChunkOutput>) -> Box<dyn Chunk> {
+    let state = sent.and_then(ChunkOutput::state);
     let resumed = state.and_then(|state| experiment.resume(index, state).ok());
     resumed.unwrap_or_else(|| experiment.start(index))
 }

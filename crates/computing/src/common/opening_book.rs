@@ -1,7 +1,7 @@
 //! The opening book of this program, where it is at hand.
 //!
 //! The command line has it built in. The page's workers are handed it once, when an experiment first wants it
-//! ([`experiments::Lab::wants_book`]: whatever may ask for a position of the book has to want it, or its results would depend on what
+//! ([`experiments::LabExperiment::wants_book`]: whatever may ask for a position of the book has to want it, or its results would depend on what
 //! a worker did before). Where it could not be loaded positions are searched instead: scores are the same, but a budget
 //! of nodes may be spent before they are found.
 

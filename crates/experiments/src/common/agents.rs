@@ -1,8 +1,8 @@
 //! Agents as parameters and as people read them: their kinds, their names, and what is wrong with a text that is none.
 
 use super::place::from_character;
+use crate::diagnostic::{Fault, Refusal, quote};
 use crate::parameters::{Control, Kind, Values};
-use crate::problem::{Fault, Refusal, quote};
 use core::ops::Range;
 use engines::agents::{Agent, AgentError, AgentFault, Agents, Allowed};
 use texts::Texts;

@@ -2,9 +2,9 @@
 
 use crate::NotRunnable;
 use crate::common::outcome::Outcome;
+use crate::diagnostic::{Diagnostic, Fault, Refusal};
 use crate::link_fault::repair_moment;
 use crate::parameters::{Integer, Kind, NONE, Values, parameters};
-use crate::problem::{Fault, Problem, Refusal};
 use games::connect_four::{Cell, Column, GameRecord, Setup};
 use games::record::MoveError;
 use games::{Game, Turn};
@@ -38,7 +38,7 @@ impl Board {
     }
 
     /// Takes a blocked cell that is outside of the board away.
-    pub fn repair(&mut self) -> Option<Problem> {
+    pub fn repair(&mut self) -> Option<Diagnostic> {
         repair_blocked(&mut self.blocked, self.width, self.height)
     }
 }
@@ -100,7 +100,7 @@ pub fn setup(width: u64, height: u64, in_a_row: u64, blocked: Option<Cell>) -> S
 }
 
 /// Takes a blocked cell that is outside of the board away.
-pub fn repair_blocked(blocked: &mut Option<Cell>, width: u64, height: u64) -> Option<Problem> {
+pub fn repair_blocked(blocked: &mut Option<Cell>, width: u64, height: u64) -> Option<Diagnostic> {
     let is_outside = |cell: &Cell| u64::from(cell.column) >= width || u64::from(cell.row) >= height;
     let cell = blocked.take_if(|cell| is_outside(cell))?;
     let fault = BlockedOutside {
@@ -108,7 +108,7 @@ pub fn repair_blocked(blocked: &mut Option<Cell>, width: u64, height: u64) -> Op
         width: width as u8,
         height: height as u8,
     };
-    Some(Problem::new("blocked", fault))
+    Some(Diagnostic::new("blocked", fault))
 }
 
 /// What every lab about a moment of a game has: the board, the game so far, and how its parameters are mended. The lab has
@@ -116,7 +116,7 @@ pub fn repair_blocked(blocked: &mut Option<Cell>, width: u64, height: u64) -> Op
 macro_rules! about_a_game {
     ($lab:ty) => {
         impl $lab {
-            /// The board. `Lab::repair` has made sure that there is one; until then the standard one stands in.
+            /// The board. `LabExperiment::repair` has made sure that there is one; until then the standard one stands in.
             pub fn setup(&self) -> ::games::connect_four::Setup {
                 self.board.setup()
             }
@@ -128,7 +128,7 @@ macro_rules! about_a_game {
 
             /// Takes away what does not fit: a blocked cell outside of the board, moves from the first impossible one
             /// on, a moment after the last move.
-            fn repair_game(&mut self) -> Vec<$crate::problem::Problem> {
+            fn repair_game(&mut self) -> Vec<$crate::diagnostic::Diagnostic> {
                 let blocked = self.board.repair();
                 let (setup, moves, ply) = (self.setup(), &mut self.moves, &mut self.ply);
                 let moves = $crate::common::board::repair_moves(setup, moves, ply);
@@ -140,9 +140,9 @@ macro_rules! about_a_game {
 pub(crate) use about_a_game;
 
 /// Takes moves from the first impossible one on away, and a moment after the last move.
-pub fn repair_moves(setup: Setup, moves: &mut String, ply: &mut Option<u64>) -> Vec<Problem> {
+pub fn repair_moves(setup: Setup, moves: &mut String, ply: &mut Option<u64>) -> Vec<Diagnostic> {
     let (game, result) = GameRecord::parse(setup, moves);
-    let wrong = result.err().map(|error| Problem::new("moves", error));
+    let wrong = result.err().map(|error| Diagnostic::new("moves", error));
     *moves = game.moves_text();
     let beyond = repair_moment("ply", ply, game.moves().len() as u64);
     wrong.into_iter().chain(beyond).collect()

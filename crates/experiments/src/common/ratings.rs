@@ -1,7 +1,7 @@
 //! Learned ratings as a parameter: whole Elo with a slash between features, or none.
 
+use crate::diagnostic::Refusal;
 use crate::parameters::{Control, Kind, Values};
-use crate::problem::Refusal;
 use engines::ratings::Ratings;
 use texts::Texts;
 

@@ -1,7 +1,7 @@
 //! Rules of Rrrats, and strategies, as parameters.
 
+use crate::diagnostic::Refusal;
 use crate::parameters::{Integer, Kind, OneOf, Values, choices, list_of_numbers, parameters};
-use crate::problem::Refusal;
 use games::rrrats::{AtFour, Bust, End, RollOn, Rules, Twos};
 use texts::Texts;
 

@@ -2,16 +2,16 @@
 //! besides is no part of it.
 
 use crate::seal::unseal;
-use crate::{ForeignSnapshot, Lab, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment};
 use serde::de::DeserializeOwned;
 
 /// What the chunk has found; `None` before it says anything. `fits` refuses what no chunk of `lab` can have found.
 ///
 /// # Errors
 /// A snapshot of another chunk, of another question, or one that does not fit.
-pub fn merge<L: Lab, S: DeserializeOwned>(
+pub fn merge<L: LabExperiment, S: DeserializeOwned>(
     lab: &L,
-    snapshots: &[Option<Sent>],
+    snapshots: &[Option<ChunkOutput>],
     fits: impl Fn(&S) -> bool,
 ) -> Result<Option<S>, ForeignSnapshot> {
     if let Some(chunk) = snapshots.iter().skip(1).position(Option::is_some) {
@@ -27,6 +27,6 @@ pub fn merge<L: Lab, S: DeserializeOwned>(
 }
 
 /// The same of the chunk's snapshot alone; `None` if it is not the lab's.
-pub fn read<S, L: Lab<Findings = Option<S>>>(lab: &L, snapshot: &[u8]) -> Option<S> {
+pub fn read<S, L: LabExperiment<Findings = Option<S>>>(lab: &L, snapshot: &[u8]) -> Option<S> {
     lab.merge(&[Some(snapshot.to_vec().into())]).ok()?
 }

@@ -3,8 +3,8 @@
 //! Source: the thesis, algorithms 6 to 9, which begin with a "random opponent" and do not say how it is drawn. Zeros are our
 //! default: of the strategies that zeros stand for, each choice is as likely as any other.
 
+use crate::diagnostic::{Diagnostic, Fault, Refusal};
 use crate::parameters::{Kind, Values, number};
-use crate::problem::{Fault, Problem, Refusal};
 use engines::evolution::Source;
 use random::normal::normal;
 use texts::Texts;
@@ -63,7 +63,7 @@ impl Start {
     }
 
     /// Zeros where as many numbers were given as strategies of a game do not have.
-    pub fn repair(&mut self, length: usize) -> Option<Problem> {
+    pub fn repair(&mut self, length: usize) -> Option<Diagnostic> {
         let Self::Given(numbers) = self else {
             return None;
         };
@@ -72,7 +72,7 @@ impl Start {
             return None;
         }
         *self = Self::Zeros;
-        Some(Problem::new("start", WrongLength { found, length }))
+        Some(Diagnostic::new("start", WrongLength { found, length }))
     }
 }
 

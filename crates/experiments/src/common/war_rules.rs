@@ -1,7 +1,7 @@
 //! Readings of the rules of War, and strategies, as parameters.
 
+use crate::diagnostic::Refusal;
 use crate::parameters::{Integer, Kind, OneOf, Values, choices, list_of_numbers, parameters};
-use crate::problem::Refusal;
 use games::war::{AtCap, Orders, OutOfCards, Rules};
 use texts::Texts;
 

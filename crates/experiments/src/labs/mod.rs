@@ -20,7 +20,7 @@ pub mod tree_game;
 pub mod tuning;
 pub mod war;
 
-use crate::Lab;
+use crate::LabExperiment;
 pub use aliens::aliens_game;
 pub use evolution::generation;
 pub use war::war_game;
@@ -103,7 +103,7 @@ macro_rules! labs {
             type Output;
 
             /// Does it.
-            fn with<L: Lab>(self, wrap: fn(L) -> Experiment) -> Self::Output;
+            fn with<L: LabExperiment>(self, wrap: fn(L) -> Experiment) -> Self::Output;
         }
 
         /// Does it; `None` if there is no such lab.
@@ -124,26 +124,26 @@ macro_rules! labs {
 
 labs! {
     ($)
-    "minimax" Minimax(minimax::MinimaxLab) in Search,
-    "mcts" Mcts(mcts::MctsLab) in Search,
-    "ladder" Ladder(ladder::LadderLab) in Search,
-    "graded-test" GradedTest(graded_test::GradedTestLab) in Search,
-    "convergence" Convergence(convergence::ConvergenceLab) in Search,
-    "ratings" Ratings(ratings::RatingsLab) in Search,
-    "solve" Solve(solve::SolveLab) in Search,
-    "matrix" Matrix(matrix::MatrixLab) in Equilibria,
-    "tree-game" TreeGame(tree_game::TreeGameLab) in Equilibria,
-    "regret" Regret(regret::RegretLab) in Poker,
-    "general-sum" GeneralSum(general_sum::GeneralSumLab) in Poker,
-    "racing" Racing(racing::RacingLab) in EvolutionAndTuning,
-    "race-curves" RaceCurves(race_curves::RaceCurvesLab) in EvolutionAndTuning,
-    "evolution" Evolution(evolution::EvolutionLab) in EvolutionAndTuning,
-    "generation" Generation(generation::GenerationLab) in EvolutionAndTuning,
-    "reproduce" Reproduce(reproduce::ReproduceLab) in EvolutionAndTuning,
-    "rrrats" Rrrats(rrrats::RrratsLab) in EvolutionAndTuning,
-    "war" War(war::WarLab) in EvolutionAndTuning,
-    "war-game" WarGame(war_game::WarGameLab) in EvolutionAndTuning,
-    "aliens" Aliens(aliens::AliensLab) in EvolutionAndTuning,
-    "aliens-game" AliensGame(aliens_game::AliensGameLab) in EvolutionAndTuning,
-    "tuning" Tuning(tuning::TuningLab) in EvolutionAndTuning,
+    "minimax" Minimax(minimax::MinimaxExperiment) in Search,
+    "mcts" Mcts(mcts::MctsExperiment) in Search,
+    "ladder" Ladder(ladder::LadderExperiment) in Search,
+    "graded-test" GradedTest(graded_test::GradedTestExperiment) in Search,
+    "convergence" Convergence(convergence::ConvergenceExperiment) in Search,
+    "ratings" Ratings(ratings::RatingsExperiment) in Search,
+    "solve" Solve(solve::SolveExperiment) in Search,
+    "matrix" Matrix(matrix::MatrixExperiment) in Equilibria,
+    "tree-game" TreeGame(tree_game::TreeGameExperiment) in Equilibria,
+    "regret" Regret(regret::RegretExperiment) in Poker,
+    "general-sum" GeneralSum(general_sum::GeneralSumExperiment) in Poker,
+    "racing" Racing(racing::RacingExperiment) in EvolutionAndTuning,
+    "race-curves" RaceCurves(race_curves::RaceCurvesExperiment) in EvolutionAndTuning,
+    "evolution" Evolution(evolution::EvolutionExperiment) in EvolutionAndTuning,
+    "generation" Generation(generation::GenerationExperiment) in EvolutionAndTuning,
+    "reproduce" Reproduce(reproduce::ReproduceExperiment) in EvolutionAndTuning,
+    "rrrats" Rrrats(rrrats::RrratsExperiment) in EvolutionAndTuning,
+    "war" War(war::WarExperiment) in EvolutionAndTuning,
+    "war-game" WarGame(war_game::WarGameExperiment) in EvolutionAndTuning,
+    "aliens" Aliens(aliens::AliensExperiment) in EvolutionAndTuning,
+    "aliens-game" AliensGame(aliens_game::AliensGameExperiment) in EvolutionAndTuning,
+    "tuning" Tuning(tuning::TuningExperiment) in EvolutionAndTuning,
 }

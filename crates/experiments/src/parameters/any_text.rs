@@ -1,7 +1,7 @@
 //! Any text up to a length: its own reader says later what is wrong with it.
 
 use super::{Control, Kind, Values, text_control, text_up_to};
-use crate::problem::Refusal;
+use crate::diagnostic::Refusal;
 use texts::Texts;
 
 /// A text.

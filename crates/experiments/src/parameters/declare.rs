@@ -5,7 +5,7 @@
 /// ```ignore
 /// parameters! {
 ///     /// One experiment.
-///     pub struct LadderLab, texts labs.ladder.parameters {
+///     pub struct LadderExperiment, texts labs.ladder.parameters {
 ///         decide: Decide = Decide::Games, OneOf(Decide::NAMES), Everyone;
 ///         games: u64 = 20, Even { minimum: 2, maximum: 10_000 }, Everyone, if |lab| lab.decide == Decide::Games;
 ///         ..board: Board, Everyone;
@@ -70,7 +70,7 @@ macro_rules! __parameters {
                 &SCHEMA
             }
 
-            fn read(&mut self, key: &str, text: &str) -> Result<(), $crate::problem::Refusal> {
+            fn read(&mut self, key: &str, text: &str) -> Result<(), $crate::diagnostic::Refusal> {
                 use $crate::parameters::parts::Part;
                 $(
                     let part = $part;
@@ -78,7 +78,7 @@ macro_rules! __parameters {
                         return Part::<$type>::read(&part, key, text, &mut self.$field);
                     }
                 )*
-                Err($crate::problem::Refusal::Plain)
+                Err($crate::diagnostic::Refusal::Plain)
             }
 
             fn write(&self, key: &str) -> String {

@@ -4,7 +4,7 @@
 //! what forms, help and messages see of it; [`Values`] is what it reads and writes.
 
 use crate::any_eq::AnyEq;
-use crate::problem::Refusal;
+use crate::diagnostic::Refusal;
 use core::any::Any;
 use core::fmt::Debug;
 use texts::Texts;

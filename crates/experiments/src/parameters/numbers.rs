@@ -2,7 +2,7 @@
 
 use super::kind::{Control, Kind, Values};
 use super::stepping;
-use crate::problem::Refusal;
+use crate::diagnostic::Refusal;
 use texts::Texts;
 
 /// A whole number.

@@ -2,7 +2,7 @@
 
 use super::kind::{Kind, Values};
 use super::set::{Audience, Parameter, Parameters};
-use crate::problem::Refusal;
+use crate::diagnostic::Refusal;
 use std::sync::Arc;
 use texts::{ParameterText, Texts};
 

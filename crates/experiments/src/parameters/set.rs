@@ -1,7 +1,7 @@
 //! Sets of parameters: their description, and their values by key.
 
 use super::kind::Kind;
-use crate::problem::Refusal;
+use crate::diagnostic::Refusal;
 use std::sync::Arc;
 use texts::{ParameterText, Texts};
 
@@ -72,7 +72,7 @@ pub trait Parameters: Clone + PartialEq + Default + 'static {
 
     /// With the defaults of all parameters that only say where one looks.
     #[must_use]
-    fn looking_nowhere(&self) -> Self {
+    fn without_look(&self) -> Self {
         self.looking_as(&Self::default())
     }
 

@@ -1,7 +1,7 @@
 //! Words as parameters: one of some, some of some, on or off.
 
 use super::kind::{Control, Kind, Values};
-use crate::problem::Refusal;
+use crate::diagnostic::Refusal;
 use texts::Texts;
 
 /// A value that has a word of its own in links. Enums of such are declared by `choices!`.

@@ -1,7 +1,7 @@
 //! Texts as parameters, where nearly any text is a value and anyone who uses it says what is wrong with it.
 
 use super::kind::{Control, Kind, Values};
-use crate::problem::Refusal;
+use crate::diagnostic::Refusal;
 use texts::Texts;
 
 /// Fields for texts from so many characters on are as wide as the form.

@@ -3,7 +3,7 @@
 
 use experiments::saved_run;
 use experiments::tree_game::Marked;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use lessons::answer::Right;
 use lessons::check;
 use lessons::expression::{Scope, Value};
@@ -60,7 +60,7 @@ fn stored(experiment: &Experiment) -> Option<&'static str> {
 }
 
 /// What was found, computed or read from the run that comes with the page.
-fn snapshots(experiment: &Experiment) -> Vec<Option<Sent>> {
+fn snapshots(experiment: &Experiment) -> Vec<Option<ChunkOutput>> {
     let Some(file) = stored(experiment) else {
         return inline::run(experiment);
     };

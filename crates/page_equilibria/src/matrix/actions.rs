@@ -1,9 +1,9 @@
 //! Actions of every player: renamed, removed, added.
 
 use super::found::FoundProps;
-use experiments::matrix::MatrixLab;
+use experiments::matrix::MatrixExperiment;
 use games::strategic::StrategicFault;
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_kit::components::icons::{IconName, icon};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
@@ -13,13 +13,13 @@ use page_model::matrix::reshaped::{with_action_name, with_new_action, without_ac
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-type Edited = Result<MatrixLab, StrategicFault>;
+type Edited = Result<MatrixExperiment, StrategicFault>;
 
 /// A list a player.
 #[component]
 pub fn Actions(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.matrix.page;
-    let go = use_go::<MatrixLab>();
+    let go = use_go::<MatrixExperiment>();
     let fault = use_state(|| None::<String>);
     let on_edit = {
         let fault = fault.setter();
@@ -64,7 +64,7 @@ fn row(
     let name = of.game.actions()[player][action].clone();
     let onchange = {
         let lab = of.lab.clone();
-        heard(on_edit, move |event: Event| {
+        filter_map_callback(on_edit, move |event: Event| {
             let field = event.target_dyn_into::<HtmlInputElement>()?;
             Some(with_action_name(&lab, player, action, &field.value()))
         })

@@ -1,7 +1,7 @@
 //! Chooser: the game, from the library or one of somebody's own.
 
-use experiments::matrix::{EXERCISE, MatrixLab};
-use page_kit::components::heard;
+use experiments::matrix::{EXERCISE, MatrixExperiment};
+use page_kit::components::filter_map_callback;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct ChooserProps {
-    pub lab: MatrixLab,
+    pub lab: MatrixExperiment,
 }
 
 /// A list in the sentence.
@@ -23,16 +23,16 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
     let go = use_go();
     let onchange = {
         let lab = lab.clone();
-        heard(&go, move |event: Event| {
+        filter_map_callback(&go, move |event: Event| {
             let game = event.target_dyn_into::<HtmlSelectElement>()?.value();
-            let chosen = MatrixLab {
+            let chosen = MatrixExperiment {
                 game,
                 actions: String::new(),
                 players: String::new(),
                 title: String::new(),
                 from: String::new(),
                 view: lab.view,
-                ..MatrixLab::default()
+                ..MatrixExperiment::default()
             };
             Some((chosen, Entry::Push))
         })

@@ -4,7 +4,7 @@ use super::found::FoundProps;
 use super::square::Square;
 use super::triangles::Triangles;
 use experiments::Experiment;
-use experiments::matrix::{Arrow, DynamicName, MatrixLab, Orbit, View};
+use experiments::matrix::{Arrow, DynamicName, MatrixExperiment, Orbit, View};
 use page_kit::components::answer::use_answer;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::sentence::Sentence;
@@ -54,7 +54,7 @@ pub fn Dynamics(FoundProps { of }: &FoundProps) -> Html {
 
 #[derive(PartialEq, Properties)]
 struct OrbitTimeProps {
-    lab: MatrixLab,
+    lab: MatrixExperiment,
     position: u64,
     last: u64,
 }
@@ -67,7 +67,7 @@ fn OrbitTime(props: &OrbitTimeProps) -> Html {
     let on_move = use_go().reform(move |time: u64| {
         let time = (time < last).then_some(time);
         (
-            MatrixLab {
+            MatrixExperiment {
                 time,
                 ..lab.clone()
             },

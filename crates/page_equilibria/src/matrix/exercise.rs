@@ -2,7 +2,7 @@
 
 use super::plain_table::PlainTable;
 use experiments::Experiment;
-use experiments::matrix::{MatrixLab, View};
+use experiments::matrix::{MatrixExperiment, View};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::predict::{Predict, Wanted};
 use page_kit::components::sentence::Sentence;
@@ -57,18 +57,18 @@ struct EndProps {
 #[component]
 fn AtTheEnd(EndProps { of, is_over }: &EndProps) -> Html {
     let words = &use_page().texts.labs.matrix.page;
-    let go = use_go::<MatrixLab>();
+    let go = use_go::<MatrixExperiment>();
     let lab = of.lab.clone();
-    let another = MatrixLab {
+    let another = MatrixExperiment {
         seed: lab.seed.wrapping_add(1),
         ..lab.clone()
     };
-    let whole = MatrixLab {
+    let whole = MatrixExperiment {
         view: View::All,
         ..lab.clone()
     };
     let is_alone = lab.view != View::All;
-    let to = |lab: MatrixLab| go.reform(move |_: MouseEvent| (lab.clone(), Entry::Push));
+    let to = |lab: MatrixExperiment| go.reform(move |_: MouseEvent| (lab.clone(), Entry::Push));
     html! {
         <div class="actions">
             if lab.is_exercise() { <button onclick={to(another)} data-key="new-exercise">{ words.another_exercise }</button> }

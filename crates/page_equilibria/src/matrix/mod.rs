@@ -34,11 +34,11 @@ use dynamics::Dynamics;
 use equilibria::Equilibria;
 use exercise::{Exercise, is_answered};
 use experiments::Experiment;
-use experiments::matrix::{MatrixLab, View};
+use experiments::matrix::{MatrixExperiment, View};
 use page_kit::components::fold::Folded;
 use page_kit::components::framing::use_framing;
 use page_kit::components::lab_page::presets::Presets;
-use page_kit::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
+use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run, why_not_runnable};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::read_as::use_foreign_text;
 use page_kit::components::run::RunRow;
@@ -70,11 +70,11 @@ const LINKS: [&str; 7] = [
 ];
 
 /// What a drag has come to.
-type OnDrag = Callback<Option<MatrixLab>>;
+type OnDrag = Callback<Option<MatrixExperiment>>;
 
 /// The whole lab.
 #[component]
-pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
+pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.matrix.page;
     use_foreign_text(&lab.clone().into());
@@ -82,10 +82,10 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
     let is_asked_around = use_framing().is_some_and(|framing| framing.asks);
     let LabRun { run, shown } = use_lab_run(lab);
     // The game is read on the page, so the matrix and its lines follow a drag at once; what is found follows when it is there.
-    let dragged = use_state(|| None::<MatrixLab>);
+    let dragged = use_state(|| None::<MatrixExperiment>);
     let on_drag = use_callback((), {
         let dragged = dragged.setter();
-        move |lab: Option<MatrixLab>, ()| dragged.set(lab)
+        move |lab: Option<MatrixExperiment>, ()| dragged.set(lab)
     });
     let seen = dragged.as_ref().unwrap_or(lab);
     let game = use_memo(seen.clone(), |lab| lab.game().ok());
@@ -94,9 +94,9 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
         game: Rc::new(game.clone()),
         found: shown.findings.clone(),
     });
-    let hindrance = hindrance(lab, texts);
+    let why_not_runnable = why_not_runnable(lab, texts);
     let (progress, done) = (shown.findings.progress(), done(&shown.findings, texts));
-    let status = html! { <RunRow run={run.clone()} {progress} {done} {hindrance} /> };
+    let status = html! { <RunRow run={run.clone()} {progress} {done} {why_not_runnable} /> };
     // Findings of the game before are about other actions: where sizes differ, only the matrix is shown.
     let of_same_size = shown.lab.game().ok().is_some_and(|before| {
         let now = game.as_ref().as_ref();
@@ -147,7 +147,7 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
     }
 }
 
-fn sentence(lab: &MatrixLab, found: Option<&Analysis>, texts: &'static Texts) -> Html {
+fn sentence(lab: &MatrixExperiment, found: Option<&Analysis>, texts: &'static Texts) -> Html {
     let words = &texts.labs.matrix;
     // How many equilibria there are is asked in an exercise, and told where they are shown.
     let of = found.filter(|of| lab.marks.has_solution() && !is_asking(of, is_answered));

@@ -3,7 +3,7 @@
 use super::found::FoundProps;
 use super::plain_table::PlainTable;
 use experiments::Experiment;
-use experiments::matrix::MatrixLab;
+use experiments::matrix::MatrixExperiment;
 use page_kit::components::answer::use_answer;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::fold::Folded;
@@ -67,7 +67,7 @@ fn Choice(
     }: &ChoiceProps,
 ) -> Html {
     let words = &use_page().texts.labs.matrix.page;
-    let go = use_go::<MatrixLab>();
+    let go = use_go::<MatrixExperiment>();
     let lab = &of.lab;
     let player = to_play(lab);
     let action = |(action, name): (usize, &String)| {
@@ -78,7 +78,7 @@ fn Choice(
         let onclick = is_possible.then_some(onclick);
         html! { <button class="play-action" {onclick} aria-disabled={(!is_possible).to_string()} data-key={format!("play-{action}")}>{ name }</button> }
     };
-    let move_to = |lab: MatrixLab| {
+    let move_to = |lab: MatrixExperiment| {
         let lab = lab.clone();
         go.reform(move |_: MouseEvent| (lab.clone(), Entry::Replace))
     };

@@ -3,7 +3,7 @@
 use super::found::FoundProps;
 use super::way::Moment;
 use experiments::matrix::SupportsVerdict;
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 use page_kit::components::answer::use_answer;
 use page_kit::context::use_page;
 use page_model::matrix::supports::{Pair, pair};

@@ -5,7 +5,7 @@
 use super::actions::Actions;
 use super::found::FoundProps;
 use super::plain_table::table_classes;
-use experiments::matrix::{Marked, MatrixLab};
+use experiments::matrix::{Marked, MatrixExperiment};
 use page_kit::components::dragged_number::DraggedNumber;
 use page_kit::components::fold::Folded;
 use page_kit::components::lab_page::use_go;
@@ -30,7 +30,7 @@ const MARKS: [&str; 4] = ["best", "equilibrium", "gone", "mixed"];
 pub struct TableProps {
     pub of: Analysis,
     /// The experiment that a drag has come to; nothing at its end.
-    pub on_drag: Callback<Option<MatrixLab>>,
+    pub on_drag: Callback<Option<MatrixExperiment>>,
 }
 
 /// The matrix, or one for each choice of the others.
@@ -38,7 +38,7 @@ pub struct TableProps {
 pub fn PayoffTable(props: &TableProps) -> Html {
     let TableProps { of: props, on_drag } = props;
     let words = &use_page().texts.labs.matrix.page;
-    let go = use_go::<MatrixLab>();
+    let go = use_go::<MatrixExperiment>();
     let refused = use_state(|| false);
     let on_payoff = {
         let (lab, refused) = (props.lab.clone(), refused.setter());
@@ -88,7 +88,7 @@ fn ShownTabs(FoundProps { of }: &FoundProps) -> Html {
     let lab = of.lab.clone();
     let on_choose = use_go().reform(move |marks| {
         let lab = lab.clone();
-        (MatrixLab { marks, ..lab }, Entry::Replace)
+        (MatrixExperiment { marks, ..lab }, Entry::Replace)
     });
     html! { <Tabs<Marked> label={words.shown_label} tabs={tabs(all.into_iter().zip(words.shown))} chosen={Some(of.lab.marks)} {on_choose} /> }
 }

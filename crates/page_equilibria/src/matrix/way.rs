@@ -2,8 +2,8 @@
 
 use super::found::FoundProps;
 use super::walked::walked;
-use experiments::matrix::{MatrixLab, Way};
-use experiments::{Experiment, Lab};
+use experiments::matrix::{MatrixExperiment, Way};
+use experiments::{Experiment, LabExperiment};
 use page_kit::components::answer::use_answer;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::lab_page::use_go;
@@ -41,7 +41,7 @@ pub fn WayView(FoundProps { of }: &FoundProps) -> Html {
 
 #[derive(PartialEq, Properties)]
 pub struct MomentProps {
-    pub lab: MatrixLab,
+    pub lab: MatrixExperiment,
     pub position: u64,
     pub last: u64,
 }
@@ -54,7 +54,7 @@ pub fn Moment(props: &MomentProps) -> Html {
     let on_move = use_go().reform(move |step: u64| {
         let step = (step < last).then_some(step);
         (
-            MatrixLab {
+            MatrixExperiment {
                 step,
                 ..lab.clone()
             },
@@ -74,13 +74,13 @@ fn LabelChooser(FoundProps { of }: &FoundProps) -> Html {
     let chosen = (of.lab.label as usize - 1).min(count - 1);
     let go = use_go();
     let lab = of.lab.clone();
-    let onchange = page_kit::components::heard(&go, move |event: Event| {
+    let onchange = page_kit::components::filter_map_callback(&go, move |event: Event| {
         let label: u64 = event
             .target_dyn_into::<HtmlSelectElement>()?
             .value()
             .parse()
             .ok()?;
-        let lab = MatrixLab {
+        let lab = MatrixExperiment {
             label,
             step: Some(0),
             ..lab.clone()

@@ -3,13 +3,13 @@
 use super::found::FoundProps;
 use super::share_fields::{ShareField, action_fields};
 use experiments::tree_game::assessment::alike;
-use experiments::tree_game::{SetVerdict, TreeGameLab};
-use experiments::{Experiment, Lab};
+use experiments::tree_game::{SetVerdict, TreeGameExperiment};
+use experiments::{Experiment, LabExperiment};
 use games::fraction::Fraction;
 use games::tree_game::SetId;
 use page_kit::components::answer::use_answer;
 use page_kit::components::data_table::{DataTable, Header, Row};
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
@@ -28,7 +28,7 @@ pub fn AssessmentView(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
     let question = Experiment::from(of.lab.asked());
     let answer = use_answer(&question, Some(of.assessed().verdicts()), &[]);
-    let go = use_go::<TreeGameLab>();
+    let go = use_go::<TreeGameExperiment>();
     let checked = match answer.latest.as_deref() {
         None => return html! { <p class="quiet">{ words.under_way }</p> },
         Some(None) => return html! { <p class="quiet">{ words.no_play[1] }</p> },
@@ -52,7 +52,7 @@ pub fn AssessmentView(FoundProps { of }: &FoundProps) -> Html {
         .into_iter()
         .collect();
     let to = |assessment: String| {
-        let lab = TreeGameLab {
+        let lab = TreeGameExperiment {
             assessment,
             beliefs: String::new(),
             ..of.lab.clone()
@@ -76,7 +76,7 @@ pub fn AssessmentView(FoundProps { of }: &FoundProps) -> Html {
 fn behaviour(
     of: &Analysis,
     set: SetId,
-    go: &Callback<(TreeGameLab, Entry)>,
+    go: &Callback<(TreeGameExperiment, Entry)>,
     words: &TreeGameTexts,
 ) -> Html {
     let all = of.assessed().behaviour(&of.game);
@@ -106,7 +106,7 @@ fn behaviour(
 fn beliefs(
     of: &Analysis,
     verdict: &SetVerdict,
-    go: &Callback<(TreeGameLab, Entry)>,
+    go: &Callback<(TreeGameExperiment, Entry)>,
     words: &TreeGameTexts,
 ) -> Html {
     let set = verdict.set as usize;
@@ -126,7 +126,7 @@ fn beliefs(
     let row = |place: usize| {
         let on_share = {
             let (of, shares, all) = (of.clone(), shares.clone(), all.clone());
-            heard(go, move |share: Fraction| {
+            filter_map_callback(go, move |share: Fraction| {
                 let mut all = all.clone();
                 all[set] = Some(with_share(&shares, place, share)?);
                 Some((of.assessed().with_beliefs(&of.game, &all), Entry::Replace))

@@ -2,7 +2,7 @@
 
 use super::found::TONES;
 use games::tree_game::{NodeId, SetId, TreeGame};
-use page_kit::components::later::turn;
+use page_kit::components::deferred::defer;
 use page_kit::context::use_page;
 use page_model::tree_game::analysis::Analysis;
 use page_model::tree_game::branches::branch;
@@ -60,7 +60,7 @@ pub fn BandInTime(props: &BandProps) -> Html {
             let is_late = drawn.borrow().as_ref() != Some(props);
             let props = props.clone();
             let timeout = is_late.then(|| {
-                turn(props.number as u32, move || {
+                defer(props.number as u32, move || {
                     *drawn.borrow_mut() = Some(props);
                     redraw.force_update();
                 })

@@ -1,8 +1,8 @@
 //! Chooser: the game, from the library or one of somebody's own, and the number in its name.
 
-use experiments::tree_game::TreeGameLab;
+use experiments::tree_game::TreeGameExperiment;
 use page_kit::components::dragged_number::DraggedNumber;
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct ChooserProps {
-    pub lab: TreeGameLab,
+    pub lab: TreeGameExperiment,
 }
 
 /// A list in the sentence.
@@ -26,7 +26,7 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
     let go = use_go();
     let onchange = {
         let lab = lab.clone();
-        heard(&go, move |event: Event| {
+        filter_map_callback(&go, move |event: Event| {
             let name = event.target_dyn_into::<HtmlSelectElement>()?.value();
             Some((chosen(&lab, &name)?, Entry::Push))
         })
@@ -47,7 +47,7 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
 
 #[derive(PartialEq, Properties)]
 struct NumberProps {
-    lab: TreeGameLab,
+    lab: TreeGameExperiment,
     name: &'static str,
     number: usize,
     bounds: [usize; 3],
@@ -64,7 +64,7 @@ fn Number(props: &NumberProps) -> Html {
         Some(within(number.saturating_add(steps)).to_string())
     });
     let (lab, name) = (props.lab.clone(), props.name);
-    let on_change = heard(&use_go(), move |text: String| {
+    let on_change = filter_map_callback(&use_go(), move |text: String| {
         let number = within(text.parse().ok()?);
         Some((with_number(&lab, name, number), Entry::Replace))
     });

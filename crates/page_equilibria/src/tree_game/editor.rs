@@ -4,7 +4,7 @@ use super::found::FoundProps;
 use super::inspector::{Inspector, inspector};
 use super::stage::Stage;
 use super::steps::Steps;
-use experiments::tree_game::TreeGameLab;
+use experiments::tree_game::TreeGameExperiment;
 use games::tree_game::NodeId;
 use games::tree_game::edit::Edit;
 use page_kit::components::icons::{IconName, icon};
@@ -35,7 +35,7 @@ pub fn Editor(FoundProps { of }: &FoundProps) -> Html {
     let history = use_mut_ref(History::default);
     history.borrow_mut().follow(&of.lab);
     let now = selected.filter(|&node| node < count);
-    let go = use_go::<TreeGameLab>();
+    let go = use_go::<TreeGameExperiment>();
     let on_edit = {
         let (of, history) = (of.clone(), history.clone());
         let (selected, fault, go) = (selected.setter(), fault.setter(), go.clone());
@@ -60,7 +60,7 @@ pub fn Editor(FoundProps { of }: &FoundProps) -> Html {
         go.reform(move |shown| {
             let marks = marked(shown);
             (
-                TreeGameLab {
+                TreeGameExperiment {
                     marks,
                     ..lab.clone()
                 },

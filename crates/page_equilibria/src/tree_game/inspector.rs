@@ -1,13 +1,13 @@
 //! The node that is selected: who moves there, what the actions are called, what is paid, and from which nodes it cannot be told.
 
 use super::found::TONES;
-use experiments::tree_game::TreeGameLab;
+use experiments::tree_game::TreeGameExperiment;
 use games::fraction::Fraction;
 use games::strategic::names;
 use games::tree_game::edit::Edit;
 use games::tree_game::sizes::{MAX_NAME, MAX_PLAYERS, MIN_PLAYERS};
 use games::tree_game::{InformationSet, Mover, NodeId};
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_kit::components::icons::{IconName, icon};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
@@ -66,7 +66,7 @@ fn mover_choice(props: &Inspector, words: &TreeGameTexts) -> Html {
         Some(None) => "chance".to_owned(),
         Some(Some(player)) => player.to_string(),
     };
-    let onchange = heard(&props.on_edit, move |event: Event| {
+    let onchange = filter_map_callback(&props.on_edit, move |event: Event| {
         let value = event.target_dyn_into::<HtmlSelectElement>()?.value();
         Some(match value.as_str() {
             "end" => Edit::End(node),
@@ -87,7 +87,7 @@ fn mover_choice(props: &Inspector, words: &TreeGameTexts) -> Html {
 }
 
 fn field(label: String, value: String, key: String, on_text: Callback<String>) -> Html {
-    let onchange = heard(&on_text, |event: Event| {
+    let onchange = filter_map_callback(&on_text, |event: Event| {
         Some(event.target_dyn_into::<HtmlInputElement>()?.value())
     });
     html! { <input type="text" {value} aria-label={label} {onchange} maxlength={MAX_NAME.to_string()} autocomplete="off" spellcheck="false" data-key={key} /> }
@@ -151,7 +151,7 @@ fn of_set(props: &Inspector, set: &InformationSet, words: &TreeGameTexts) -> Htm
     let of = &props.of;
     let on_name = props.on_edit.reform(move |name| Edit::SetName(node, name));
     let candidates: Vec<NodeId> = candidates(of, node).take(MAX_LISTED).collect();
-    let onchange = heard(&props.on_edit, move |event: Event| {
+    let onchange = filter_map_callback(&props.on_edit, move |event: Event| {
         let with = event.target_dyn_into::<HtmlSelectElement>()?.value();
         Some(Edit::Join(node, with.parse().ok()?))
     });
@@ -204,7 +204,7 @@ struct PlayersProps {
 fn Players(props: &PlayersProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
     let of = &props.of;
-    let go = use_go::<TreeGameLab>();
+    let go = use_go::<TreeGameExperiment>();
     let count = of.game.players().len();
     let row = |player: usize| {
         let of = of.clone();
@@ -214,7 +214,7 @@ fn Players(props: &PlayersProps) -> Html {
             let mut players = of.game.players().to_vec();
             players[player] = name;
             let players = names::write_group(&players);
-            let lab = TreeGameLab {
+            let lab = TreeGameExperiment {
                 players,
                 ..of.lab.clone()
             };

@@ -4,8 +4,8 @@ use super::behaviour_table::{MAX_ROWS, in_line};
 use super::found::FoundProps;
 use super::share_fields::action_fields;
 use experiments::tree_game::assessment::Shares;
-use experiments::tree_game::{Learning, TreeGameLab};
-use experiments::{Experiment, Lab};
+use experiments::tree_game::{Learning, TreeGameExperiment};
+use experiments::{Experiment, LabExperiment};
 use games::tree_game::SetId;
 use page_kit::components::answer::use_answer;
 use page_kit::components::chart::LineChart;
@@ -79,7 +79,7 @@ struct TableProps {
 fn Learned(props: &TableProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tree_game.page;
-    let go = use_go::<TreeGameLab>();
+    let go = use_go::<TreeGameExperiment>();
     let TableProps { of, learning } = props;
     let all = of.lab.locked(&of.game);
     let change = |set: SetId| {

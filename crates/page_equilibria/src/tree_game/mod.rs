@@ -29,14 +29,14 @@ use crate::paste_game::PasteGame;
 use assessment::AssessmentView;
 use chooser::Chooser;
 use editor::Editor;
-use experiments::tree_game::{Found, Stage, TreeGameLab, View};
-use experiments::{Experiment, Lab, Progress};
+use experiments::tree_game::{Found, Stage, TreeGameExperiment, View};
+use experiments::{Experiment, LabExperiment, Progress};
 use learning::LearningView;
+use page_kit::components::deferred::Deferred;
 use page_kit::components::fold::Folded;
 use page_kit::components::lab_page::presets::Presets;
-use page_kit::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
+use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run, why_not_runnable};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
-use page_kit::components::later::Later;
 use page_kit::components::read_as::use_foreign_text;
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
@@ -64,7 +64,7 @@ const LINKS: [&str; 6] = [
 
 /// The whole lab.
 #[component]
-pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html {
+pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tree_game.page;
     use_foreign_text(&lab.clone().into());
@@ -88,8 +88,9 @@ pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html 
     });
     let done = u64::from(shown.findings.stage == Stage::Done);
     let progress = Progress { done, total: 1 };
-    let hindrance = hindrance(lab, texts);
-    let status = html! { <RunRow run={run.clone()} {progress} done={String::new()} {hindrance} /> };
+    let why_not_runnable = why_not_runnable(lab, texts);
+    let status =
+        html! { <RunRow run={run.clone()} {progress} done={String::new()} {why_not_runnable} /> };
     let views = found
         .as_ref()
         .map_or_else(Vec::new, |found| views(found, words));
@@ -103,7 +104,7 @@ pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html 
     }
 }
 
-fn sentence(lab: &TreeGameLab, found: Option<&Analysis>, texts: &'static Texts) -> Html {
+fn sentence(lab: &TreeGameExperiment, found: Option<&Analysis>, texts: &'static Texts) -> Html {
     let words = &texts.labs.tree_game;
     let of = found.map(sentence_of);
     let text = of.map_or_else(|| "{=game}".to_owned(), |of| (words.page.sentence)(&of));
@@ -123,7 +124,7 @@ const MAX_BESIDE: usize = 24;
 
 fn views(found: &Analysis, words: &TreeGameTexts) -> Vec<ViewPart> {
     let of = || found.clone();
-    let later = |place: u32, body: Html| html! { <Later {place}>{ body }</Later> };
+    let later = |place: u32, body: Html| html! { <Deferred {place}>{ body }</Deferred> };
     // What tells what comes out is there for those who ask for it.
     let told = |is_shown: bool, id: &'static str, body: Html| {
         if is_shown {

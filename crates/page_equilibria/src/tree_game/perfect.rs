@@ -1,7 +1,7 @@
 //! The subgame-perfect equilibria in pure strategies: what each pays and does, whether beliefs make it rational, and a button that shows it.
 
 use super::found::FoundProps;
-use experiments::tree_game::{Pure, Stage, TreeGameLab};
+use experiments::tree_game::{Pure, Stage, TreeGameExperiment};
 use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
@@ -16,7 +16,7 @@ const MAX_SHOWN: usize = 12;
 #[component]
 pub fn Perfect(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
-    let go = use_go::<TreeGameLab>();
+    let go = use_go::<TreeGameExperiment>();
     let found = &of.found;
     if found.stage == Stage::Induction {
         return Html::default();

@@ -2,8 +2,8 @@
 
 use super::found::FoundProps;
 use super::picture::Picture;
-use experiments::tree_game::{Opponent, TreeGameLab};
-use experiments::{Experiment, Lab};
+use experiments::tree_game::{Opponent, TreeGameExperiment};
+use experiments::{Experiment, LabExperiment};
 use page_kit::components::answer::use_answer;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::sentence::Sentence;
@@ -51,9 +51,10 @@ struct ChoiceProps {
 #[component]
 fn Choice(props: &ChoiceProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
-    let go = use_go::<TreeGameLab>();
+    let go = use_go::<TreeGameExperiment>();
     let ChoiceProps { of, hand } = props;
-    let to = |lab: TreeGameLab| go.reform(move |_: MouseEvent| (lab.clone(), Entry::Replace));
+    let to =
+        |lab: TreeGameExperiment| go.reform(move |_: MouseEvent| (lab.clone(), Entry::Replace));
     let action = |(set, action): (usize, usize)| {
         let onclick = to(with_move(&of.lab, hand, action));
         html! { <button class="play-action" {onclick} data-key={format!("play-{action}")}>{ of.action(set, action) }</button> }

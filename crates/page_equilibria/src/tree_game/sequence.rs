@@ -3,9 +3,9 @@
 use super::found::FoundProps;
 use experiments::exact::Exact;
 use experiments::tree_game::{SequenceMatrices, Sequences};
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 use page_kit::components::answer::use_answer;
-use page_kit::components::later::rows;
+use page_kit::components::deferred::rows;
 use page_kit::context::use_page;
 use page_model::tree_game::analysis::Analysis;
 use page_model::tree_game::sequences::{Payoffs, coefficient, name};

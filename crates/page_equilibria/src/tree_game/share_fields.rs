@@ -3,7 +3,7 @@
 use super::found::TONES;
 use games::fraction::Fraction;
 use games::tree_game::SetId;
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
 use page_model::tree_game::analysis::Analysis;
 use page_model::tree_game::shares::{typed, with_share};
@@ -63,7 +63,7 @@ pub fn action_fields(
         let name = of.action(set, action);
         let on_share = {
             let shares = shares.to_vec();
-            heard(on_shares, move |share| with_share(&shares, action, share))
+            filter_map_callback(on_shares, move |share| with_share(&shares, action, share))
         };
         let label = label(&of.labels[set], &name);
         html! { <label class={classes!("shares", tone)}>{ name }{ " " }<ShareField {label} share={shares[action]} name={format!("{key}-{set}-{action}")} {on_share} /></label> }

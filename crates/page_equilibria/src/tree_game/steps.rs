@@ -1,7 +1,7 @@
 //! Backward induction, subgame by subgame, with the question what comes next.
 
 use super::found::FoundProps;
-use experiments::tree_game::TreeGameLab;
+use experiments::tree_game::TreeGameExperiment;
 use page_kit::components::focus::FocusFallback;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::predict::{Predict, Wanted};
@@ -25,7 +25,7 @@ pub fn Steps(FoundProps { of }: &FoundProps) -> Html {
     let on_move = go.reform(move |step: u64| {
         let step = (step < last).then_some(step);
         (
-            TreeGameLab {
+            TreeGameExperiment {
                 step,
                 ..lab.clone()
             },

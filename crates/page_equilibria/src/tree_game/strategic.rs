@@ -1,9 +1,9 @@
 //! The strategic form beside the tree, as long as it can be seen at a glance.
 
 use super::found::{FoundProps, TONES};
-use experiments::matrix::MatrixLab;
+use experiments::matrix::MatrixExperiment;
 use experiments::tree_game::StrategicForm;
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 use games::strategic::StrategicGame;
 use games::strategic::text::Reading;
 use page_kit::components::sentence::Sentence;
@@ -27,7 +27,7 @@ pub fn Strategic(FoundProps { of }: &FoundProps) -> Html {
         Matrix::Large => html! { <p class="quiet">{ words.too_large_matrix }</p> },
         Matrix::None(why) => html! { <p class="quiet">{ (words.no_matrix)(why) }</p> },
         Matrix::Made(game) => {
-            let whole = MatrixLab::opening().of_game(game, Reading::Each);
+            let whole = MatrixExperiment::opening().of_game(game, Reading::Each);
             let link = Experiment::from(whole).link();
             html! {
                 <>

@@ -8,8 +8,8 @@ use super::keys::listen;
 use super::numbers::numbers;
 use super::painter::Painter;
 use super::picture::{canvas_of, use_pixels};
-use experiments::aliens::{Actions, AliensLab};
-use experiments::aliens_game::AliensGameLab;
+use experiments::aliens::{Actions, AliensExperiment};
+use experiments::aliens_game::AliensGameExperiment;
 use games::ForwardModel;
 use page_kit::context::use_page;
 use page_model::aliens::keys::{Held, Keys};
@@ -20,7 +20,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct LiveProps {
-    pub lab: AliensLab,
+    pub lab: AliensExperiment,
     /// What was done so far.
     pub actions: Actions,
     pub steps_per_second: u32,
@@ -46,7 +46,8 @@ pub fn Live(props: &LiveProps) -> Html {
     use_pixels(&canvas);
     let keys = use_memo((), |()| Keys::default());
     let again = use_force_update();
-    let game = use_mut_ref(|| Game::new(AliensGameLab::of(&props.lab).playthrough(&props.actions)));
+    let game =
+        use_mut_ref(|| Game::new(AliensGameExperiment::of(&props.lab).playthrough(&props.actions)));
     let pause = {
         let (game, on_end) = (game.clone(), props.on_end.clone());
         Callback::from(move |()| {

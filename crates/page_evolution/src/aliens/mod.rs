@@ -17,8 +17,8 @@ mod time_row;
 mod watched;
 
 use experiments::Experiment;
-use experiments::aliens::{Actions, AliensLab, View};
-use experiments::aliens_game::AliensGameLab;
+use experiments::aliens::{Actions, AliensExperiment, View};
+use experiments::aliens_game::AliensGameExperiment;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
@@ -37,7 +37,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn AliensPage(LabProps { lab, problems }: &LabProps<AliensLab>) -> Html {
+pub fn AliensPage(LabProps { lab, problems }: &LabProps<AliensExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.aliens.page;
     // Before the many games, which may keep all workers for long.
@@ -45,14 +45,14 @@ pub fn AliensPage(LabProps { lab, problems }: &LabProps<AliensLab>) -> Html {
     let LabRun { run, shown } = use_lab_run(lab);
     let by_hand = use_memo(lab.clone(), |lab| {
         let is_played = !lab.played.0.is_empty();
-        is_played.then(|| Rc::new(AliensGameLab::of(lab).playthrough(&lab.played)))
+        is_played.then(|| Rc::new(AliensGameExperiment::of(lab).playthrough(&lab.played)))
     });
     let game = by_hand.as_ref().clone().or_else(|| match asked.answer() {
         Some(Watched::Known(game)) => Some(game.clone()),
         _ => None,
     });
     // What somebody has played until they go on by hand, and the lab in which they do.
-    let begun = use_state(|| None::<(AliensLab, Actions)>);
+    let begun = use_state(|| None::<(AliensExperiment, Actions)>);
     let begin = {
         let (begun, lab) = (begun.setter(), lab.clone());
         Callback::from(move |actions: Option<Actions>| {

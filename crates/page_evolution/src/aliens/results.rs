@@ -1,6 +1,6 @@
 //! Many games: how often the agent wins, how many points it gets, and how its games end.
 
-use experiments::aliens::{AliensLab, Extreme, Findings};
+use experiments::aliens::{AliensExperiment, Extreme, Findings};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_model::aliens::results::{link_to, spread, won};
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct ResultsProps {
-    pub lab: AliensLab,
+    pub lab: AliensExperiment,
     pub findings: Rc<Findings>,
 }
 
@@ -44,7 +44,7 @@ pub fn Results(props: &ResultsProps) -> Html {
 }
 
 /// The way to a game, at its end.
-fn to_game(lab: &AliensLab, extreme: Extreme, words: String) -> Html {
+fn to_game(lab: &AliensExperiment, extreme: Extreme, words: String) -> Html {
     let link = format!("#/{}", link_to(lab, extreme));
     html! { <li><a href={link}>{ words }</a></li> }
 }

@@ -3,8 +3,8 @@
 use super::live::Live;
 use super::numbers::numbers;
 use super::picture::Picture;
-use experiments::Lab;
-use experiments::aliens::{Actions, AliensLab};
+use experiments::LabExperiment;
+use experiments::aliens::{Actions, AliensExperiment};
 use games::aliens::Playthrough;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
@@ -23,7 +23,7 @@ const PACE: u32 = 20;
 
 #[derive(PartialEq, Properties)]
 pub struct StageProps {
-    pub lab: AliensLab,
+    pub lab: AliensExperiment,
     /// The game that is shown, once it is known.
     pub game: Option<Rc<Playthrough>>,
     /// What somebody goes on from by hand, if somebody plays.
@@ -87,7 +87,7 @@ fn use_ended(props: &StageProps, pausing: UseStateSetter<bool>) -> Callback<Acti
     })
 }
 
-fn moment(lab: &AliensLab, game: &Rc<Playthrough>, texts: &Texts) -> Html {
+fn moment(lab: &AliensExperiment, game: &Rc<Playthrough>, texts: &Texts) -> Html {
     let words = &texts.labs.aliens.page;
     let step = step_of(lab, game);
     let now = game.at(step);
@@ -105,7 +105,7 @@ fn moment(lab: &AliensLab, game: &Rc<Playthrough>, texts: &Texts) -> Html {
 
 #[derive(PartialEq, Properties)]
 struct ButtonsProps {
-    lab: AliensLab,
+    lab: AliensExperiment,
     game: Option<Rc<Playthrough>>,
     is_live: bool,
     begin: Callback<Option<Actions>>,
@@ -132,7 +132,7 @@ fn Buttons(props: &ButtonsProps) -> Html {
         })
     };
     let start = props.begin.reform(|_: MouseEvent| Some(Actions::default()));
-    let to = |next: AliensLab| go.reform(move |_: MouseEvent| (next.clone(), Entry::Push));
+    let to = |next: AliensExperiment| go.reform(move |_: MouseEvent| (next.clone(), Entry::Push));
     let (agents, other) = (agents(lab), next_game(lab));
     let hand_label = if *is_live { words.pause } else { words.play_on };
     let is_by_hand = !lab.played.0.is_empty();

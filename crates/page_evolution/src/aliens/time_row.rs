@@ -1,6 +1,6 @@
 //! Time in a game of Aliens: its steps.
 
-use experiments::aliens::AliensLab;
+use experiments::aliens::AliensExperiment;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct TimeRowProps {
-    pub lab: AliensLab,
+    pub lab: AliensExperiment,
     /// Steps of the whole game.
     pub last: u64,
     /// Whether somebody plays by hand: then the keys are theirs.
@@ -29,7 +29,7 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
         use_go().reform(move |step: u64| {
             let step = (step < last).then_some(step);
             (
-                AliensLab {
+                AliensExperiment {
                     step,
                     ..lab.clone()
                 },

@@ -1,7 +1,7 @@
 //! The agent's game: a worker plays it.
 
-use experiments::aliens::AliensLab;
-use experiments::aliens_game::AliensGameLab;
+use experiments::aliens::AliensExperiment;
+use experiments::aliens_game::AliensGameExperiment;
 use page_kit::components::job::{Asked, use_job};
 use page_model::aliens::watched::Watched;
 use page_model::kit::record::record_of;
@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 /// The agent's game in `lab`.
 #[hook]
-pub fn use_game(lab: &AliensLab) -> Asked<AliensGameLab, Watched> {
-    use_job(Some(AliensGameLab::of(lab)), |lab, job| {
+pub fn use_game(lab: &AliensExperiment) -> Asked<AliensGameExperiment, Watched> {
+    use_job(Some(AliensGameExperiment::of(lab)), |lab, job| {
         Some(Watched::of(lab, &job.snapshots, record_of(job)))
     })
 }

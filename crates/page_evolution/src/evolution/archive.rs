@@ -1,6 +1,6 @@
 //! The archive against itself: how often each member wins against each other, as a table that is coloured like a map.
 
-use experiments::evolution::{Cross, EvolutionLab, Findings};
+use experiments::evolution::{Cross, EvolutionExperiment, Findings};
 use page_kit::components::data_table::{DataTable, Header};
 use page_kit::context::use_page;
 use page_model::evolution::archive::{side, strength};
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct ArchiveMapProps {
-    pub lab: EvolutionLab,
+    pub lab: EvolutionExperiment,
     pub findings: Rc<Findings>,
 }
 

@@ -3,8 +3,8 @@
 use super::race_chart::RaceChart;
 use super::replay::use_replay;
 use experiments::Experiment;
-use experiments::evolution::{EvolutionLab, Step};
-use experiments::generation::{Accepted, GenerationLab, GenerationMoment};
+use experiments::evolution::{EvolutionExperiment, Step};
+use experiments::generation::{Accepted, GenerationExperiment, GenerationMoment};
 use page_kit::components::answer::{Answered, use_answer};
 use page_kit::components::run::RunFailure;
 use page_kit::components::time_control::TimeControl;
@@ -19,14 +19,14 @@ use yew::prelude::*;
 /// What the race of a generation is drawn from.
 #[derive(Clone, PartialEq, Properties)]
 pub struct RaceProps {
-    pub lab: EvolutionLab,
+    pub lab: EvolutionExperiment,
     pub step: Rc<Step>,
     /// The generations before it that were accepted.
     pub accepted: Accepted,
     /// Whether it is to be shown longer than until the next one is over.
     pub is_settled: bool,
     /// To another moment.
-    pub on_go: Callback<EvolutionLab>,
+    pub on_go: Callback<EvolutionExperiment>,
 }
 
 /// Time in games, and the moment looked at.
@@ -74,12 +74,12 @@ pub fn ByGames(props: &RaceProps) -> Html {
 /// The moment after `seen` games, and whether it is known or asked for.
 #[hook]
 fn use_moment(
-    lab: &EvolutionLab,
+    lab: &EvolutionExperiment,
     step: &Rc<Step>,
     replay: &Replay,
     seen: u64,
 ) -> (Answered<GenerationMoment>, bool) {
-    let generation = GenerationLab::of(lab, step.number, Accepted::default());
+    let generation = GenerationExperiment::of(lab, step.number, Accepted::default());
     let inquiry = match replay {
         Replay::Known(games) => games.looking(&step.races, seen),
         _ => None,

@@ -2,7 +2,7 @@
 
 use super::race_chart::RaceChart;
 use engines::evolution::TracePoint;
-use experiments::evolution::{EvolutionLab, Step};
+use experiments::evolution::{EvolutionExperiment, Step};
 use page_kit::components::time_control::TimeControl;
 use page_model::evolution::by_tests::{Moment, moments, seen};
 use page_model::evolution::story::title;
@@ -12,9 +12,9 @@ use yew::prelude::*;
 
 /// The race, and time in it; `on_go` leads to another moment.
 pub fn by_tests(
-    lab: &EvolutionLab,
+    lab: &EvolutionExperiment,
     step: &Step,
-    on_go: &Callback<EvolutionLab>,
+    on_go: &Callback<EvolutionExperiment>,
     texts: &'static Texts,
 ) -> Html {
     let words = &texts.labs.evolution.page;

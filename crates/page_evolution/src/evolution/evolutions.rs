@@ -1,6 +1,6 @@
 //! Several evolutions side by side: what each has come to.
 
-use experiments::evolution::{EvolutionLab, Evolved, Findings};
+use experiments::evolution::{EvolutionExperiment, Evolved, Findings};
 use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::context::use_page;
 use page_model::evolution::history::worth_cell;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct EvolutionsTableProps {
-    pub lab: EvolutionLab,
+    pub lab: EvolutionExperiment,
     pub findings: Rc<Findings>,
 }
 

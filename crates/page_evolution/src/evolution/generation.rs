@@ -2,7 +2,7 @@
 
 use super::strategies::strategies;
 use engines::evolution::RaceRecord;
-use experiments::evolution::{EvolutionLab, Step};
+use experiments::evolution::{EvolutionExperiment, Step};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::fold::Folded;
 use page_kit::context::use_page;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct GenerationViewProps {
-    pub lab: EvolutionLab,
+    pub lab: EvolutionExperiment,
     pub step: Rc<Step>,
     /// Which wins most against the start.
     pub best: Option<[f64; 3]>,

@@ -1,6 +1,6 @@
 //! The strategy by generation: its numbers, σ, and what it is worth against the start, with the exact optimum.
 
-use experiments::evolution::{EvolutionLab, Findings, GameName, Step};
+use experiments::evolution::{EvolutionExperiment, Findings, GameName, Step};
 use page_kit::components::chart::LineChart;
 use page_kit::context::use_page;
 use page_model::evolution::history;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct HistoryProps {
-    pub lab: EvolutionLab,
+    pub lab: EvolutionExperiment,
     pub findings: Rc<Findings>,
 }
 
@@ -35,7 +35,12 @@ pub fn History(props: &HistoryProps) -> Html {
     }
 }
 
-fn numbers(lab: &EvolutionLab, steps: &[Step], axis: &Rc<Vec<f64>>, texts: &'static Texts) -> Html {
+fn numbers(
+    lab: &EvolutionExperiment,
+    steps: &[Step],
+    axis: &Rc<Vec<f64>>,
+    texts: &'static Texts,
+) -> Html {
     let words = &texts.labs.evolution.page;
     let names = parameter_names(lab.game, texts);
     let line = |(index, name): (usize, &&'static str)| {
@@ -61,7 +66,7 @@ fn numbers(lab: &EvolutionLab, steps: &[Step], axis: &Rc<Vec<f64>>, texts: &'sta
 }
 
 fn worth(
-    lab: &EvolutionLab,
+    lab: &EvolutionExperiment,
     findings: &Findings,
     axis: &Rc<Vec<f64>>,
     texts: &'static Texts,

@@ -21,14 +21,14 @@ mod time;
 use archive::ArchiveMap;
 use evolutions::EvolutionsTable;
 use experiments::Experiment;
-use experiments::evolution::{EvolutionLab, GameName, Step, View};
+use experiments::evolution::{EvolutionExperiment, GameName, Step, View};
 use generation::GenerationView;
 use history::History;
 use landscape::LandscapeView;
+use page_kit::components::deferred::Deferred;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, Shown, use_go, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
-use page_kit::components::later::Later;
 use page_kit::components::pseudo_code::PseudoCode;
 use page_kit::components::run::{Run, RunRow};
 use page_kit::components::sentence::Sentence;
@@ -57,12 +57,12 @@ const OTHERS: [&str; 3] = ["reproduce", "rrrats", "war"];
 
 /// The whole lab.
 #[component]
-pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionLab>) -> Html {
+pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.evolution.page;
     let LabRun { run, shown } = use_lab_run(lab);
     let findings = shown.findings.clone();
-    let go = use_go().reform(|lab: EvolutionLab| (lab, Entry::Replace));
+    let go = use_go().reform(|lab: EvolutionExperiment| (lab, Entry::Replace));
     let presets = vec![
         Presets::new(&LINKS, &words.preset_names),
         Presets::new(&OTHERS, &words.other_names).titled(words.more),
@@ -92,9 +92,9 @@ pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionLab>) -> Htm
 
 /// The generation that is looked at, and what all of them come to.
 fn views(
-    shown: &Shown<EvolutionLab>,
+    shown: &Shown<EvolutionExperiment>,
     run: &Run,
-    go: &Callback<EvolutionLab>,
+    go: &Callback<EvolutionExperiment>,
     texts: &Texts,
 ) -> Vec<ViewPart> {
     let words = &texts.labs.evolution.page;
@@ -111,7 +111,7 @@ fn views(
     let (question, findings) = (shown.question.clone(), findings.clone());
     let history = html! { <History lab={question.clone()} findings={findings.clone()} /> };
     let archive = html! { <ArchiveMap lab={lab.clone()} findings={findings.clone()} /> };
-    let later = |place: u32, body: Html| html! { <Later {place}>{ body }</Later> };
+    let later = |place: u32, body: Html| html! { <Deferred {place}>{ body }</Deferred> };
     views.push(ViewPart::below(View::History, later(2, history)));
     views.push(ViewPart::below(View::Archive, later(3, archive)));
     if lab.evolutions > 1 {
@@ -123,9 +123,9 @@ fn views(
 
 /// What is watched together: the map of strategies, the race of the generation, parent and offspring.
 fn stage(
-    shown: &Shown<EvolutionLab>,
+    shown: &Shown<EvolutionExperiment>,
     run: &Run,
-    go: &Callback<EvolutionLab>,
+    go: &Callback<EvolutionExperiment>,
     step: &Step,
 ) -> Vec<ViewPart> {
     let (lab, findings) = (&shown.lab, &shown.findings);

@@ -2,7 +2,7 @@
 
 use super::by_games::{ByGames, RaceProps};
 use super::by_tests::by_tests;
-use experiments::evolution::{EvolutionLab, StepBy};
+use experiments::evolution::{EvolutionExperiment, StepBy};
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
 use texts::Texts;
@@ -28,7 +28,11 @@ pub fn RaceView(props: &RaceProps) -> Html {
 }
 
 /// What a step inside the generation is.
-fn steps(lab: &EvolutionLab, on_go: &Callback<EvolutionLab>, texts: &'static Texts) -> Html {
+fn steps(
+    lab: &EvolutionExperiment,
+    on_go: &Callback<EvolutionExperiment>,
+    texts: &'static Texts,
+) -> Html {
     let words = &texts.labs.racing.page.course;
     let steps = tabs([
         (StepBy::Tests, words.by_tests),
@@ -36,7 +40,7 @@ fn steps(lab: &EvolutionLab, on_go: &Callback<EvolutionLab>, texts: &'static Tex
     ]);
     let on_choose = {
         let lab = lab.clone();
-        on_go.reform(move |step_by: StepBy| EvolutionLab {
+        on_go.reform(move |step_by: StepBy| EvolutionExperiment {
             step_by,
             ..lab.clone()
         })

@@ -1,7 +1,7 @@
 //! The games of a generation: a worker plays them again when somebody wants to see them.
 
-use experiments::evolution::{EvolutionLab, Step};
-use experiments::generation::{Accepted, GenerationLab};
+use experiments::evolution::{EvolutionExperiment, Step};
+use experiments::generation::{Accepted, GenerationExperiment};
 use page_kit::components::job::{Asked, use_job};
 use page_model::evolution::replay::{Again, Replay};
 use page_model::kit::record::record_of;
@@ -12,13 +12,13 @@ use yew::prelude::*;
 /// for them again.
 #[hook]
 pub fn use_replay(
-    lab: &EvolutionLab,
+    lab: &EvolutionExperiment,
     step: &Rc<Step>,
     accepted: &Accepted,
     is_wanted: bool,
 ) -> (Replay, Callback<()>) {
     let question = Again {
-        lab: GenerationLab::of(lab, step.number, accepted.clone()),
+        lab: GenerationExperiment::of(lab, step.number, accepted.clone()),
         step: step.clone(),
     };
     let wanted = is_wanted.then(|| question.clone());

@@ -1,7 +1,7 @@
 //! Parent and offspring over each other, a bar a number: the parent filled, the offspring as an outline, and a tick where the
 //! best strategy stands, if it is known.
 
-use experiments::evolution::{EvolutionLab, Step};
+use experiments::evolution::{EvolutionExperiment, Step};
 use page_kit::components::data_table::{DataTable, Row};
 use page_model::evolution::numbers::{parameter_names, what_numbers_are};
 use page_model::evolution::strategies::{largest, told_apart};
@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// The bars, with the numbers beside them; `best` wins most against the start.
 pub fn strategies(
-    lab: &EvolutionLab,
+    lab: &EvolutionExperiment,
     step: &Step,
     best: Option<[f64; 3]>,
     texts: &'static Texts,

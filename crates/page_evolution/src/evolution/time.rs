@@ -1,7 +1,7 @@
 //! Time by generations. Behind the slider: what the strategy is worth against the start, and the generations whose offspring
 //! was accepted.
 
-use experiments::evolution::{EvolutionLab, Evolved, Findings, Step, StepBy};
+use experiments::evolution::{EvolutionExperiment, Evolved, Findings, Step, StepBy};
 use page_kit::components::lab_page::Shown;
 use page_kit::components::time_control::TimeControl;
 use page_model::evolution::history::rise;
@@ -12,10 +12,10 @@ use yew::prelude::*;
 
 /// The time control. `seen` is the generation looked at, 0 before the first; `is_busy` says whether there will be more.
 pub fn generations(
-    shown: &Shown<EvolutionLab>,
+    shown: &Shown<EvolutionExperiment>,
     seen: u64,
     is_busy: bool,
-    on_go: &Callback<EvolutionLab>,
+    on_go: &Callback<EvolutionExperiment>,
     texts: &'static Texts,
 ) -> Html {
     let words = &texts.labs.evolution.page;

@@ -1,9 +1,9 @@
 //! The charts, and which of them: errors, games, α₂ and last tests.
 
-use experiments::Lab;
+use experiments::LabExperiment;
 use experiments::race_curves::{
-    ALPHA_TWO_DELTAS, AllTestsNeeded, AlphaTwoAt, ChartName, RaceCurve, RaceCurves, RaceCurvesLab,
-    RacePoint, TestsNeeded,
+    ALPHA_TWO_DELTAS, AllTestsNeeded, AlphaTwoAt, ChartName, RaceCurve, RaceCurves,
+    RaceCurvesExperiment, RacePoint, TestsNeeded,
 };
 use page_kit::components::answer::{Answered, use_answer};
 use page_kit::components::chart::LineChart;
@@ -29,7 +29,7 @@ const SAME: f64 = 0.01;
 
 #[derive(PartialEq, Properties)]
 pub struct CurvesChartProps {
-    pub lab: RaceCurvesLab,
+    pub lab: RaceCurvesExperiment,
     pub curves: Rc<RaceCurves>,
     /// Beside the chart.
     pub children: Html,
@@ -56,7 +56,7 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
         let lab = lab.clone();
         use_go().reform(move |chart: ChartName| {
             let lab = lab.clone();
-            (RaceCurvesLab { chart, ..lab }, Entry::Replace)
+            (RaceCurvesExperiment { chart, ..lab }, Entry::Replace)
         })
     };
     let is_logarithmic = is_logarithmic(lab.chart);
@@ -92,20 +92,20 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
 
 /// The tests that are needed, where that is what is looked at.
 #[hook]
-fn use_tests_needed(lab: &RaceCurvesLab) -> Answered<AllTestsNeeded> {
+fn use_tests_needed(lab: &RaceCurvesExperiment) -> Answered<AllTestsNeeded> {
     let is_wanted = matches!(
         lab.chart,
         ChartName::TestsEveryGame | ChartName::TestsSquares
     );
-    let inquiry = is_wanted.then(RaceCurvesLab::tests_needed);
+    let inquiry = is_wanted.then(RaceCurvesExperiment::tests_needed);
     use_answer(&lab.asked().into(), inquiry, &[])
 }
 
 /// α₂ against ε, where that is what is looked at.
 #[hook]
-fn use_alpha_two(lab: &RaceCurvesLab) -> Answered<Vec<AlphaTwoAt>> {
+fn use_alpha_two(lab: &RaceCurvesExperiment) -> Answered<Vec<AlphaTwoAt>> {
     let is_wanted = lab.chart == ChartName::AlphaTwoEpsilon;
-    let inquiry = is_wanted.then(RaceCurvesLab::alpha_two_by_precision);
+    let inquiry = is_wanted.then(RaceCurvesExperiment::alpha_two_by_precision);
     use_answer(&lab.asked().into(), inquiry, &[])
 }
 
@@ -246,7 +246,7 @@ fn merged(lines: Vec<Series>) -> Vec<Series> {
 }
 
 fn of_means(
-    lab: &RaceCurvesLab,
+    lab: &RaceCurvesExperiment,
     series: Vec<Series>,
     note: &'static str,
     texts: &Texts,

@@ -4,8 +4,8 @@ mod curves_chart;
 mod sliders;
 
 use curves_chart::CurvesChart;
-use experiments::race_curves::{RaceCurvesLab, View};
-use experiments::{Experiment, Lab};
+use experiments::race_curves::{RaceCurvesExperiment, View};
+use experiments::{Experiment, LabExperiment};
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{self, LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
@@ -36,7 +36,7 @@ const LINKS: [&str; 11] = [
 
 /// The whole lab.
 #[component]
-pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> Html {
+pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.race_curves.page;
     let LabRun { run, shown } = use_lab_run(lab);
@@ -57,8 +57,8 @@ pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> H
         </div>
     };
     let views = vec![ViewPart::main(View::Curves, figure)];
-    let hindrance = lab_page::hindrance(lab, texts);
-    let status = html! { <RunRow run={run.clone()} {progress} {done} {idle} {hindrance} /> };
+    let why_not_runnable = lab_page::why_not_runnable(lab, texts);
+    let status = html! { <RunRow run={run.clone()} {progress} {done} {idle} {why_not_runnable} /> };
     let sentence =
         html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
     let presets = Presets::new(&LINKS, &words.preset_names).titled(words.presets);
@@ -71,7 +71,7 @@ pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> H
 
 /// Once somebody has run curves here, those of changed settings are run at once: the player who moves a slider wants to see.
 #[hook]
-fn use_going_on(run: &Run, question: &RaceCurvesLab) -> bool {
+fn use_going_on(run: &Run, question: &RaceCurvesExperiment) -> bool {
     let was_run = use_mut_ref(|| false);
     if run.found.as_ref().is_some_and(|found| found.has_news) {
         *was_run.borrow_mut() = true;

@@ -1,9 +1,9 @@
 //! ε and the two δ as sliders, on logarithmic scales. What is chosen stands in the form and the address as well.
 
-use experiments::Lab;
+use experiments::LabExperiment;
 use experiments::parameters::{Parameters, Real};
-use experiments::race_curves::RaceCurvesLab;
-use page_kit::components::heard;
+use experiments::race_curves::RaceCurvesExperiment;
+use page_kit::components::filter_map_callback;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
@@ -13,7 +13,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The sliders.
-pub fn sliders(lab: &RaceCurvesLab, texts: &'static Texts) -> Html {
+pub fn sliders(lab: &RaceCurvesExperiment, texts: &'static Texts) -> Html {
     let words = &texts.labs.race_curves.page;
     let slider = |key: &'static str| html! { <Slider lab={lab.clone()} name={key} /> };
     html! {
@@ -27,7 +27,7 @@ pub fn sliders(lab: &RaceCurvesLab, texts: &'static Texts) -> Html {
 
 #[derive(PartialEq, Properties)]
 struct SliderProps {
-    lab: RaceCurvesLab,
+    lab: RaceCurvesExperiment,
     /// The parameter.
     name: &'static str,
 }
@@ -37,7 +37,7 @@ fn Slider(props: &SliderProps) -> Html {
     let page = use_page();
     let SliderProps { lab, name } = props;
     let name = *name;
-    let Some(parameter) = RaceCurvesLab::find(name) else {
+    let Some(parameter) = RaceCurvesExperiment::find(name) else {
         return Html::default();
     };
     let Some(&Real { minimum, maximum }) = parameter.kind.as_kind() else {
@@ -56,7 +56,7 @@ fn Slider(props: &SliderProps) -> Html {
     let oninput = {
         let moving = moving.setter();
         let show = Callback::from(move |value: f64| moving.set(Some(value)));
-        heard(&show, move |event: InputEvent| of_steps(&event))
+        filter_map_callback(&show, move |event: InputEvent| of_steps(&event))
     };
     let onchange = {
         let (lab, moving, go) = (lab.clone(), moving.setter(), use_go());
@@ -66,7 +66,7 @@ fn Slider(props: &SliderProps) -> Html {
                 go.emit((lab, Entry::Replace));
             }
         });
-        heard(&take, move |event: Event| of_steps(&event))
+        filter_map_callback(&take, move |event: Event| of_steps(&event))
     };
     let words = (parameter.text)(page.texts);
     let written = (page.texts.labs.race_curves.page.number)(shown);

@@ -4,7 +4,7 @@
 //! The lower bound has the first player's colour, the upper one the second's: who crosses ½ is better.
 
 use engines::racing::{Schedule, Test};
-use experiments::racing::{Course, RacingLab};
+use experiments::racing::{Course, RacingExperiment};
 use page_kit::components::chart::{LineChart, Ruler};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
@@ -28,7 +28,7 @@ const QUIET: usize = 7;
 
 #[derive(PartialEq, Properties)]
 pub struct BoundsChartProps {
-    pub lab: RacingLab,
+    pub lab: RacingExperiment,
     pub course: Rc<Course>,
 }
 
@@ -55,7 +55,7 @@ pub fn BoundsChart(props: &BoundsChartProps) -> Html {
             let games = course.tests.get(index).map(|test| test.games);
             let game = games.and_then(|games| in_link(games, last));
             (
-                RacingLab {
+                RacingExperiment {
                     game,
                     ..lab.clone()
                 },

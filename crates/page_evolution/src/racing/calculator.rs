@@ -1,6 +1,6 @@
 //! The δ that keeps the probability of a wrong verdict below a wanted one.
 
-use experiments::racing::{Findings, RacingLab, Searched};
+use experiments::racing::{Findings, RacingExperiment, Searched};
 use page_kit::components::data_table::{DataTable, Row as TableRow};
 use page_kit::context::use_page;
 use page_model::racing::calculator::{self, Row, cells, name, race_link, remarks, why_not};
@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct CalculatorProps {
-    pub lab: RacingLab,
+    pub lab: RacingExperiment,
     pub findings: Rc<Findings>,
 }
 
@@ -37,7 +37,7 @@ pub fn Calculator(props: &CalculatorProps) -> Html {
     }
 }
 
-fn answer(lab: &RacingLab, searched: Searched, texts: &Texts) -> Html {
+fn answer(lab: &RacingExperiment, searched: Searched, texts: &Texts) -> Html {
     let words = &texts.labs.racing.page.calculator;
     let rows = calculator::rows(searched);
     let remarks = remarks(lab, searched);
@@ -56,7 +56,7 @@ fn answer(lab: &RacingLab, searched: Searched, texts: &Texts) -> Html {
     }
 }
 
-fn table_row(lab: &RacingLab, row: &Row, texts: &Texts) -> TableRow {
+fn table_row(lab: &RacingExperiment, row: &Row, texts: &Texts) -> TableRow {
     let words = &texts.labs.racing.page.calculator;
     let link = race_link(lab, row).map(|link| format!("#/{link}"));
     let try_it = link.map(|link| html! { <a id={row.link_id} href={link}>{ words.try_it }</a> });

@@ -1,8 +1,8 @@
 //! Wrong verdicts against games per race, a point a race: for a coin, whose races a worker calculates.
 
 use engines::racing::Exact;
-use experiments::racing::{Findings, RacingLab};
-use experiments::{Experiment, Lab};
+use experiments::racing::{Findings, RacingExperiment};
+use experiments::{Experiment, LabExperiment};
 use page_kit::components::answer::{Answered, use_answer};
 use page_kit::components::chart::DotChart;
 use page_kit::components::run::RunFailure;
@@ -18,7 +18,7 @@ const MIN_ERROR: f64 = 1e-9;
 
 #[derive(PartialEq, Properties)]
 pub struct CostsProps {
-    pub lab: RacingLab,
+    pub lab: RacingExperiment,
     pub findings: Rc<Findings>,
 }
 
@@ -34,7 +34,7 @@ pub fn Costs(props: &CostsProps) -> Html {
     let experiment = Experiment::Racing(props.lab.asked());
     let Answered {
         latest, failure, ..
-    } = use_answer(&experiment, mean.map(|_| RacingLab::costs()), &[]);
+    } = use_answer(&experiment, mean.map(|_| RacingExperiment::costs()), &[]);
     let known = latest.zip(mean);
     html! {
         <>
@@ -63,7 +63,7 @@ fn picture(props: &CostsProps, costs: &[Exact], mean: f64, texts: &Texts) -> Htm
 }
 
 fn exact<'a>(
-    lab: &'a RacingLab,
+    lab: &'a RacingExperiment,
     costs: &'a [Exact],
     mean: f64,
     texts: &'a Texts,

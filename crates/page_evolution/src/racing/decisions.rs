@@ -2,7 +2,7 @@
 
 use experiments::Experiment;
 use experiments::common::races::RaceName;
-use experiments::racing::{Findings, RacingLab};
+use experiments::racing::{Findings, RacingExperiment};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_model::racing::lanes::{decision_by_now, decision_cells, tests_at};
@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct DecisionsProps {
-    pub lab: RacingLab,
+    pub lab: RacingExperiment,
     pub findings: Rc<Findings>,
 }
 
@@ -35,7 +35,7 @@ fn row(race: RaceName, props: &DecisionsProps, texts: &Texts) -> Row {
     let decision = decision_by_now(&props.lab, &props.findings, race);
     let [better, games, reason] = decision_cells(decision.as_ref(), texts);
     let name = texts.labs.racing.parameters.race.options[race as usize];
-    let lab = RacingLab {
+    let lab = RacingExperiment {
         race,
         ..props.lab.clone()
     };

@@ -1,6 +1,6 @@
 //! Errors of the chosen race and how many games it takes: by formula, exactly, and simulated.
 
-use experiments::racing::{Findings, RacingLab};
+use experiments::racing::{Findings, RacingExperiment};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_model::racing::errors::{ErrorRow, are_equal, has_no_bound, rows};
@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct ErrorsTableProps {
-    pub lab: RacingLab,
+    pub lab: RacingExperiment,
     pub findings: Rc<Findings>,
 }
 

@@ -2,13 +2,13 @@
 //! with the rules that end the race.
 
 use engines::racing::{Concentration, Test};
-use experiments::racing::RacingLab;
+use experiments::racing::RacingExperiment;
 use page_model::racing::formula::{Written, correction};
 use texts::Texts;
 use yew::prelude::*;
 
 /// The formula at the last test so far.
-pub fn bound_formula(lab: &RacingLab, test: Option<&Test>, texts: &'static Texts) -> Html {
+pub fn bound_formula(lab: &RacingExperiment, test: Option<&Test>, texts: &'static Texts) -> Html {
     let words = &texts.labs.racing.page.course;
     let written = Written::of(lab, test, texts);
     let concentration = lab.rules().concentration;

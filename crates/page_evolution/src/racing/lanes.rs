@@ -2,7 +2,7 @@
 //! says. A press on a lane looks at that race.
 
 use super::decisions::Decisions;
-use experiments::racing::{Findings, RacingLab};
+use experiments::racing::{Findings, RacingExperiment};
 use page_kit::components::fold::Folded;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::player_mark::player_mark;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct LanesProps {
-    pub lab: RacingLab,
+    pub lab: RacingExperiment,
     pub findings: Rc<Findings>,
 }
 
@@ -34,7 +34,7 @@ pub fn Lanes(props: &LanesProps) -> Html {
             let (lab, race) = (lab.clone(), lane.race);
             go.reform(move |_: MouseEvent| {
                 (
-                    RacingLab {
+                    RacingExperiment {
                         race,
                         ..lab.clone()
                     },
@@ -58,7 +58,7 @@ pub fn Lanes(props: &LanesProps) -> Html {
 
 fn draw(
     lane: &Lane,
-    lab: &RacingLab,
+    lab: &RacingExperiment,
     longest: u64,
     onclick: Callback<MouseEvent>,
     texts: &'static Texts,

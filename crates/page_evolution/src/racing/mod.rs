@@ -18,16 +18,16 @@ use bounds_chart::BoundsChart;
 use calculator::Calculator;
 use costs::Costs;
 use errors_table::ErrorsTable;
+use experiments::ChunkOutput;
 use experiments::Experiment;
-use experiments::Sent;
-use experiments::racing::{ContestName, Course, Findings, Moment, RacingLab, View};
+use experiments::racing::{ContestName, Course, Findings, Moment, RacingExperiment, View};
 use lanes::Lanes;
 use moment::{standing, use_moment};
 use page_kit::components::answer::{Answered, use_answer};
+use page_kit::components::deferred::Deferred;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, Shown, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
-use page_kit::components::later::Later;
 use page_kit::components::pseudo_code::PseudoCode;
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
@@ -57,7 +57,7 @@ const LINKS: [&str; 10] = [
 
 /// The whole lab.
 #[component]
-pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
+pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.racing.page;
     let LabRun { run, shown } = use_lab_run(lab);
@@ -93,7 +93,7 @@ pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
 
 /// The race at the moment looked at, and what else is known.
 fn views(
-    shown: &Shown<RacingLab>,
+    shown: &Shown<RacingExperiment>,
     course: &Answered<Course>,
     moment: &Answered<Moment>,
     texts: &'static Texts,
@@ -110,19 +110,25 @@ fn views(
     };
     let calculator = html! { <Calculator {lab} {findings} /> };
     views.extend([
-        ViewPart::below(View::Errors, html! { <Later place={2}>{ errors }</Later> }),
+        ViewPart::below(
+            View::Errors,
+            html! { <Deferred place={2}>{ errors }</Deferred> },
+        ),
         ViewPart::below(
             View::Calculator,
-            html! { <Later place={3}>{ calculator }</Later> },
+            html! { <Deferred place={3}>{ calculator }</Deferred> },
         ),
-        ViewPart::below(View::Slips, html! { <Later place={4}><Slips /></Later> }),
+        ViewPart::below(
+            View::Slips,
+            html! { <Deferred place={4}><Slips /></Deferred> },
+        ),
     ]);
     views
 }
 
 /// What changes with time: the closing bounds, why the race stops, and all races.
 fn stage(
-    shown: &Shown<RacingLab>,
+    shown: &Shown<RacingExperiment>,
     course: &Answered<Course>,
     moment: &Answered<Moment>,
     texts: &'static Texts,
@@ -160,8 +166,12 @@ fn stage(
 
 /// The race looked at, from its beginning to where it is; nothing before its first game.
 #[hook]
-fn use_course(lab: &RacingLab, findings: &Findings, sent: &[Option<Sent>]) -> Answered<Course> {
+fn use_course(
+    lab: &RacingExperiment,
+    findings: &Findings,
+    sent: &[Option<ChunkOutput>],
+) -> Answered<Course> {
     let live = findings.live.as_ref().filter(|live| live.games > 0);
-    let inquiry = live.map(|_| RacingLab::course());
+    let inquiry = live.map(|_| RacingExperiment::course());
     use_answer(&Experiment::Racing(lab.clone()), inquiry, sent)
 }

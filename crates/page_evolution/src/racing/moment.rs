@@ -1,7 +1,7 @@
 //! The race at the moment looked at: as a worker finds it, and what is to be said of it.
 
-use experiments::racing::{Course, Moment, RacingLab};
-use experiments::{Experiment, Lab, Sent};
+use experiments::racing::{Course, Moment, RacingExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use page_kit::components::answer::{Answered, use_answer};
 use page_model::racing::standing::{is_of_equals, not_kept, so_far, verdict};
 use page_model::racing::time::moment_of;
@@ -12,9 +12,9 @@ use yew::prelude::*;
 /// The race after so many games as it is looked at. Its end is the course's; before there is a course nothing is known.
 #[hook]
 pub fn use_moment(
-    lab: &RacingLab,
+    lab: &RacingExperiment,
     course: &Answered<Course>,
-    sent: &[Option<Sent>],
+    sent: &[Option<ChunkOutput>],
 ) -> Answered<Moment> {
     let end = use_memo(course.latest.clone(), |course| {
         course.as_ref().map(|course| Rc::new(course.end))
@@ -26,7 +26,7 @@ pub fn use_moment(
         .as_ref()
         .map_or(0, |course| moment_of(lab, course));
     let is_before = at < last;
-    let inquiry = is_before.then(|| RacingLab::moment(at));
+    let inquiry = is_before.then(|| RacingExperiment::moment(at));
     let experiment = Experiment::Racing(lab.asked());
     let answered = use_answer(&experiment, inquiry, sent);
     if !is_before {

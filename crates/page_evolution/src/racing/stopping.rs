@@ -1,12 +1,12 @@
 //! The rules that end a race, with the numbers of the moment: the one that has ended it is marked.
 
-use experiments::racing::{Moment, RacingLab};
+use experiments::racing::{Moment, RacingExperiment};
 use page_model::racing::stopping::{Rule, rules};
 use texts::Texts;
 use yew::prelude::*;
 
 /// The rules in the order in which they are asked.
-pub fn stopping_rules(lab: &RacingLab, moment: &Moment, texts: &'static Texts) -> Html {
+pub fn stopping_rules(lab: &RacingExperiment, moment: &Moment, texts: &'static Texts) -> Html {
     let words = &texts.labs.racing.page.course.stopping;
     let rule = |(rule, name): (Rule, &'static str)| {
         let absent = (!rule.is_here).then_some("absent");

@@ -1,6 +1,6 @@
 //! Time in a race: by tests or by games. The moment stands in the address.
 
-use experiments::racing::{Course, RacingLab};
+use experiments::racing::{Course, RacingExperiment};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::components::time_control::TimeControl;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct TimeRowProps {
-    pub lab: RacingLab,
+    pub lab: RacingExperiment,
     pub course: Rc<Course>,
 }
 
@@ -32,7 +32,7 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
         go.reform(move |game: u64| {
             let game = in_link(game, last);
             let lab = lab.clone();
-            (RacingLab { game, ..lab }, Entry::Replace)
+            (RacingExperiment { game, ..lab }, Entry::Replace)
         })
     };
     let (position, places, on_move) = if *by_games {

@@ -2,7 +2,7 @@
 
 use super::formula::bound_formula;
 use super::stopping::stopping_rules;
-use experiments::racing::{Moment, RacingLab};
+use experiments::racing::{Moment, RacingExperiment};
 use page_kit::components::answer::Answered;
 use page_kit::components::run::RunFailure;
 use page_kit::context::use_page;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct WhyProps {
-    pub lab: RacingLab,
+    pub lab: RacingExperiment,
     pub moment: Rc<Moment>,
     /// Whether that is the moment that is asked for.
     pub is_current: bool,

@@ -3,7 +3,7 @@
 use super::readings::readings;
 use super::starts::{map_of_war, starts};
 use experiments::reproduce::published::{RRRATS, WAR};
-use experiments::reproduce::{ReadingRow, ReproduceLab, Tables};
+use experiments::reproduce::{ReadingRow, ReproduceExperiment, Tables};
 use page_kit::components::chart::LineChart;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct AccountProps {
-    pub lab: ReproduceLab,
+    pub lab: ReproduceExperiment,
     pub war: Tables,
     pub rrrats: Tables,
     pub readings: Vec<ReadingRow>,

@@ -15,12 +15,12 @@ mod stored;
 use account::Account;
 use against_start::AgainstStart;
 use dots::dots;
-use experiments::reproduce::{ReproduceLab, STARTS_OF_WAR, Tables, View, published};
-use experiments::{Experiment, Lab};
+use experiments::reproduce::{ReproduceExperiment, STARTS_OF_WAR, Tables, View, published};
+use experiments::{Experiment, LabExperiment};
+use page_kit::components::deferred::Deferred;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
-use page_kit::components::later::Later;
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
@@ -41,7 +41,7 @@ const LINKS: [&str; 7] = [
 
 /// The whole page.
 #[component]
-pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Html {
+pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.reproduce.page;
     let LabRun { run, shown } = use_lab_run(lab);
@@ -88,7 +88,7 @@ pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Htm
         ViewPart::below(View::RrratsStart, start_of_rrrats),
         ViewPart::below(
             View::Account,
-            html! { <Later place={1}>{ account }</Later> },
+            html! { <Deferred place={1}>{ account }</Deferred> },
         ),
         ViewPart::below(
             View::RrratsPairs,

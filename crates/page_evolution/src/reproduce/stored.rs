@@ -1,7 +1,7 @@
 //! Finished runs that travel with the page: they take minutes, and nobody is to wait for them. Anyone who runs them again gets the
 //! same, bit for bit.
 
-use experiments::reproduce::ReproduceLab;
+use experiments::reproduce::ReproduceExperiment;
 use experiments::saved_run;
 use page_kit::components::run::{Run, RunCommand};
 use page_kit::device;
@@ -11,8 +11,8 @@ use yew::prelude::*;
 /// Fetches the stored run of `question` where there is one and nothing was found here. Returns whether that is
 /// what is shown.
 #[hook]
-pub fn use_stored(question: &ReproduceLab, run: &Run) -> bool {
-    let file = *use_memo(question.clone(), ReproduceLab::stored);
+pub fn use_stored(question: &ReproduceExperiment, run: &Run) -> bool {
+    let file = *use_memo(question.clone(), ReproduceExperiment::stored);
     let is_taken = use_state_eq(|| false);
     let has_own = run.found.as_ref().is_some_and(|found| found.has_news);
     let is_free = use_mut_ref(|| true);

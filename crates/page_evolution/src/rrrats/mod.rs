@@ -11,7 +11,7 @@ mod time_row;
 mod turns;
 
 use experiments::Experiment;
-use experiments::rrrats::{Exact, RrratsLab, View};
+use experiments::rrrats::{Exact, RrratsExperiment, View};
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
@@ -34,7 +34,7 @@ const LINKS: [&str; 4] = [
 
 /// The whole lab.
 #[component]
-pub fn RrratsPage(LabProps { lab, problems }: &LabProps<RrratsLab>) -> Html {
+pub fn RrratsPage(LabProps { lab, problems }: &LabProps<RrratsExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.rrrats.page;
     let LabRun { run, shown } = use_lab_run(lab);
@@ -48,7 +48,7 @@ pub fn RrratsPage(LabProps { lab, problems }: &LabProps<RrratsLab>) -> Html {
     };
     let exact = findings.exact.as_ref().and_then(Exact::win);
     let win = exact.map_or_else(|| "–".to_owned(), |win| (texts.percent)(win.mean));
-    let table = use_memo(lab.clone(), RrratsLab::table);
+    let table = use_memo(lab.clone(), RrratsExperiment::table);
     let price =
         html! { <Price lab={lab.clone()} table={table.clone()} findings={findings.clone()} /> };
     let views = vec![

@@ -2,7 +2,7 @@
 
 use engines::rrrats::Values;
 use experiments::rrrats::table::{Decision, Table};
-use experiments::rrrats::{Findings, RrratsLab};
+use experiments::rrrats::{Findings, RrratsExperiment};
 use games::rrrats::Action;
 use page_kit::context::use_page;
 use page_model::rrrats::price;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct PriceProps {
-    pub lab: RrratsLab,
+    pub lab: RrratsExperiment,
     pub table: Rc<Table>,
     pub findings: Rc<Findings>,
 }

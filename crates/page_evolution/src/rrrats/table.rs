@@ -2,7 +2,7 @@
 
 use super::felt::felt;
 use super::turns::turns;
-use experiments::rrrats::RrratsLab;
+use experiments::rrrats::RrratsExperiment;
 use experiments::rrrats::table::Table;
 use page_kit::components::keys::use_page_keys;
 use page_kit::components::lab_page::use_go;
@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct HandTableProps {
-    pub lab: RrratsLab,
+    pub lab: RrratsExperiment,
     pub table: Rc<Table>,
 }
 

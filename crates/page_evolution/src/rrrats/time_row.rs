@@ -1,6 +1,6 @@
 //! Time in the game by hand: its rolls and stops.
 
-use experiments::rrrats::RrratsLab;
+use experiments::rrrats::RrratsExperiment;
 use experiments::rrrats::table::Table;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::time_control::TimeControl;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct TimeRowProps {
-    pub lab: RrratsLab,
+    pub lab: RrratsExperiment,
     pub table: Rc<Table>,
 }
 
@@ -28,7 +28,7 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
         use_go().reform(move |step: u64| {
             let step = (step < last).then_some(step);
             (
-                RrratsLab {
+                RrratsExperiment {
                     step,
                     ..lab.clone()
                 },

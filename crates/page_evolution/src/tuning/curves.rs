@@ -1,6 +1,6 @@
 //! Value of the recommendation against evaluations, for every optimizer, over all runs.
 
-use experiments::tuning::{CurvePoint, Findings, Found, TuningLab};
+use experiments::tuning::{CurvePoint, Findings, Found, TuningExperiment};
 use page_kit::components::chart::LineChart;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::framing::use_framing;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct CurvesProps {
-    pub lab: TuningLab,
+    pub lab: TuningExperiment,
     /// The best true value, where it is known.
     pub best: Option<f64>,
     pub findings: Rc<Findings>,

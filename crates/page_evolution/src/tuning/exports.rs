@@ -1,7 +1,7 @@
 //! The model at the moment looked at, to take away.
 
 use experiments::inquiry::Format;
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 use page_kit::components::download_button::DownloadButton;
 use page_model::tuning::stage::Stage;
 use texts::TuningTexts;

@@ -2,7 +2,7 @@
 
 use super::finals_tables::FinalsTables;
 use engines::tuning::table::Entry;
-use experiments::tuning::{Finalist, Finals, Findings, TuningLab};
+use experiments::tuning::{Finalist, Finals, Findings, TuningExperiment};
 use page_kit::components::dots::{Dot, DotPlot};
 use page_kit::components::fold::Folded;
 use page_kit::context::use_page;
@@ -20,7 +20,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct FinalsViewProps {
-    pub lab: TuningLab,
+    pub lab: TuningExperiment,
     pub facts: SharedFacts,
     pub findings: Rc<Findings>,
 }

@@ -21,16 +21,16 @@ mod values_table;
 use algorithm::{listing, loop_of_parts};
 use curves::Curves;
 use experiments::Experiment;
-use experiments::tuning::{OptimizerName, TuningLab, View};
+use experiments::tuning::{OptimizerName, TuningExperiment, View};
 use exports::exports;
 use finals::FinalsView;
 use maps::Maps;
 use neighbours::neighbours_view;
 use now::now;
+use page_kit::components::deferred::Deferred;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{self, LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
-use page_kit::components::later::Later;
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
@@ -46,7 +46,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
+pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page;
     let LabRun { run, shown } = use_lab_run(lab);
@@ -60,10 +60,10 @@ pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
     let done = (words.done)(&number(progress.done), &number(progress.total));
     let first = findings.first.as_ref();
     let fault = first.and_then(|first| no_value_sentence(lab, &facts.dimensions, first, texts));
-    let hindrance = lab_page::hindrance(lab, texts);
+    let why_not_runnable = lab_page::why_not_runnable(lab, texts);
     let status = html! {
         <>
-            <RunRow run={run.clone()} {progress} {done} {hindrance} />
+            <RunRow run={run.clone()} {progress} {done} {why_not_runnable} />
             if let Some(fault) = fault { <p class="field-error" id="no-value" role="alert">{ fault }</p> }
             if let Some(failure) = failure { <RunFailure {failure} /> }
         </>
@@ -74,8 +74,14 @@ pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
         html! { <Curves lab={shown.lab.clone()} best={truths.best} findings={findings.clone()} /> };
     let finals = html! { <FinalsView lab={shown.lab.clone()} {facts} {findings} /> };
     views.extend([
-        ViewPart::half(View::Curves, html! { <Later place={3}>{ curves }</Later> }),
-        ViewPart::half(View::Finals, html! { <Later place={4}>{ finals }</Later> }),
+        ViewPart::half(
+            View::Curves,
+            html! { <Deferred place={3}>{ curves }</Deferred> },
+        ),
+        ViewPart::half(
+            View::Finals,
+            html! { <Deferred place={4}>{ finals }</Deferred> },
+        ),
     ]);
     let sentence =
         html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
@@ -90,7 +96,7 @@ pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
 
 /// The run that is looked at, at its moment.
 fn search(
-    lab: &TuningLab,
+    lab: &TuningExperiment,
     moment: Option<&Stage>,
     winner: Option<Vec<u16>>,
     texts: &'static Texts,
@@ -110,7 +116,7 @@ fn search(
     if lab.view == View::Pairs {
         views.push(ViewPart::main(View::Pairs, maps));
     }
-    let later = |place: u32, body: Html| html! { <Later {place}>{ body }</Later> };
+    let later = |place: u32, body: Html| html! { <Deferred {place}>{ body }</Deferred> };
     if !is_line {
         views.push(ViewPart::half(View::Values, later(1, values)));
     }
@@ -120,7 +126,7 @@ fn search(
 }
 
 /// What NTBEA does: why its next point is chosen, its loop, its listing. Other optimizers have no loop of three parts.
-fn algorithm(lab: &TuningLab, stage: &Stage, texts: &'static Texts) -> Vec<ViewPart> {
+fn algorithm(lab: &TuningExperiment, stage: &Stage, texts: &'static Texts) -> Vec<ViewPart> {
     let mut views = vec![
         ViewPart::side(View::Next, neighbours_view(stage, texts)),
         ViewPart::side(View::PseudoCode, listing(stage, texts)),
@@ -132,7 +138,7 @@ fn algorithm(lab: &TuningLab, stage: &Stage, texts: &'static Texts) -> Vec<ViewP
 }
 
 /// That there is nothing to be seen, and what to do about it.
-fn nothing_yet(lab: &TuningLab, texts: &Texts) -> String {
+fn nothing_yet(lab: &TuningExperiment, texts: &Texts) -> String {
     let words = &texts.labs.tuning.page;
     match lab.step {
         Some(step) => (words.step_later)(&(texts.number)(step)),

@@ -1,7 +1,7 @@
 //! Stage of the lab as workers find it: the truth, and the moment looked at.
 
-use experiments::tuning::{Findings, Truths, TuningLab};
-use experiments::{Experiment, Lab, Sent};
+use experiments::tuning::{Findings, Truths, TuningExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use page_kit::components::answer::{Answered, use_answer};
 use page_model::tuning::stage::{Facts, SharedFacts, Stage};
 use runner::scheduler::Failure;
@@ -10,13 +10,13 @@ use yew::prelude::*;
 
 /// The facts of the problem that `lab` asks about.
 #[hook]
-pub fn use_facts(lab: &TuningLab) -> SharedFacts {
+pub fn use_facts(lab: &TuningExperiment) -> SharedFacts {
     use_memo(lab.asked(), Facts::of).into()
 }
 
 /// What is true of the problem, once something was found that it stands beside; nothing where it is hidden.
 #[hook]
-pub fn use_truths(lab: &TuningLab, facts: &SharedFacts, findings: &Findings) -> Rc<Truths> {
+pub fn use_truths(lab: &TuningExperiment, facts: &SharedFacts, findings: &Findings) -> Rc<Truths> {
     let nothing = use_memo((), |()| Truths::default());
     let inquiry = findings.first.as_ref().map(|_| lab.truths());
     let answered = use_answer(&Experiment::Tuning(lab.asked()), inquiry, &[]);
@@ -27,11 +27,11 @@ pub fn use_truths(lab: &TuningLab, facts: &SharedFacts, findings: &Findings) -> 
 /// The stage, `None` before the first evaluation; or why there is none. `sent` is what the first run has sent.
 #[hook]
 pub fn use_stage(
-    lab: &TuningLab,
+    lab: &TuningExperiment,
     facts: &SharedFacts,
     truths: &Rc<Truths>,
     findings: &Rc<Findings>,
-    sent: Option<Sent>,
+    sent: Option<ChunkOutput>,
 ) -> (Option<Stage>, Option<Failure>) {
     let run = use_memo(findings.first.clone(), |first| first.clone().map(Rc::new));
     let run = (*run).clone().filter(|run| !run.history.is_empty());

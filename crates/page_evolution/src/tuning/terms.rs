@@ -1,7 +1,7 @@
 //! The bound of a point, tuple by tuple.
 
 use experiments::tuning::seen::{Term, Terms as PointTerms};
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 use page_kit::components::answer::use_answer;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::fold::Folded;

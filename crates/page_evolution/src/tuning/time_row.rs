@@ -1,7 +1,7 @@
 //! Time in the search: by steps, each an evaluation (or as many as a step has points), or by the lines of the algorithm. The
 //! moment stands in the address.
 
-use experiments::tuning::{LineAtWork, OptimizerName, TuningLab};
+use experiments::tuning::{LineAtWork, OptimizerName, TuningExperiment};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::components::time_control::TimeControl;
@@ -32,7 +32,7 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
         use_go().reform(move |Place { step, line }| {
             let step = (step < steps).then_some(step);
             let lab = lab.clone();
-            (TuningLab { step, line, ..lab }, Entry::Replace)
+            (TuningExperiment { step, line, ..lab }, Entry::Replace)
         })
     };
     let by_step = |step: u64| Place {

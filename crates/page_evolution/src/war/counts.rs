@@ -1,6 +1,6 @@
 //! Cards of both by round, until the round looked at; the frame is that of the whole game.
 
-use experiments::war::WarLab;
+use experiments::war::WarExperiment;
 use experiments::war_game::WarGame;
 use games::Player;
 use games::war::table::CARDS;
@@ -17,7 +17,7 @@ const HEIGHT: f64 = 300.0;
 
 #[derive(Properties)]
 pub struct CountsProps {
-    pub lab: WarLab,
+    pub lab: WarExperiment,
     pub game: Rc<WarGame>,
 }
 
@@ -74,7 +74,7 @@ pub fn Counts(props: &CountsProps) -> Html {
             let round = rounds.get(index).map(|&round| round as u64);
             let round = round.filter(|&round| round < last);
             (
-                WarLab {
+                WarExperiment {
                     round,
                     ..lab.clone()
                 },

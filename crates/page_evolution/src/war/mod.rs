@@ -12,8 +12,8 @@ mod watched;
 
 use counts::Counts;
 use experiments::Experiment;
-use experiments::war::{View, WarLab};
-use experiments::war_game::WarGameLab;
+use experiments::war::{View, WarExperiment};
+use experiments::war_game::WarGameExperiment;
 use page_kit::components::focus::FocusFallback;
 use page_kit::components::job::Asked;
 use page_kit::components::lab_page::presets::Presets;
@@ -40,7 +40,7 @@ const LINKS: [&str; 4] = [
 
 /// The whole lab.
 #[component]
-pub fn WarPage(LabProps { lab, problems }: &LabProps<WarLab>) -> Html {
+pub fn WarPage(LabProps { lab, problems }: &LabProps<WarExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.war.page;
     // Before the many games, which may keep all workers for long.
@@ -80,7 +80,11 @@ pub fn WarPage(LabProps { lab, problems }: &LabProps<WarLab>) -> Html {
 }
 
 /// The table, or how far the game is that will be seen there.
-fn watched(lab: &WarLab, asked: &Asked<WarGameLab, Watched>, texts: &'static Texts) -> Html {
+fn watched(
+    lab: &WarExperiment,
+    asked: &Asked<WarGameExperiment, Watched>,
+    texts: &'static Texts,
+) -> Html {
     if let Some(failure) = asked.failure().cloned() {
         let again = asked.again.clone();
         return html! { <RunFailure {failure} {again} fallback="#watched" /> };

@@ -1,7 +1,7 @@
 //! The table: a row a player, with the pile face down, the cards of the round, and what goes under the winner's pile.
 
 use super::card;
-use experiments::war::WarLab;
+use experiments::war::WarExperiment;
 use experiments::war_game::{End, Moment, WarGame};
 use games::Player;
 use page_kit::components::player_mark::player_mark;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 #[derive(Properties)]
 pub struct WarTableProps {
-    pub lab: WarLab,
+    pub lab: WarExperiment,
     pub game: Rc<WarGame>,
     pub end: End,
 }

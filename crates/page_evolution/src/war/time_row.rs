@@ -1,6 +1,6 @@
 //! Time in a game of War: its rounds, and the way to another game.
 
-use experiments::war::{MAX_SHOWN as MAX_GAMES, WarLab};
+use experiments::war::{MAX_SHOWN as MAX_GAMES, WarExperiment};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct TimeRowProps {
-    pub lab: WarLab,
+    pub lab: WarExperiment,
     /// Rounds of the whole game.
     pub last: u64,
 }
@@ -28,7 +28,7 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
         go.reform(move |round: u64| {
             let round = (round < last).then_some(round);
             (
-                WarLab {
+                WarExperiment {
                     round,
                     ..lab.clone()
                 },
@@ -39,7 +39,7 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
     let on_next = {
         let lab = lab.clone();
         go.reform(move |_: MouseEvent| {
-            let next = WarLab {
+            let next = WarExperiment {
                 show: lab.show % MAX_GAMES + 1,
                 round: Some(0),
                 ..lab.clone()

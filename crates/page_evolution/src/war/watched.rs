@@ -1,7 +1,7 @@
 //! The game that is watched: a worker plays it.
 
-use experiments::war::WarLab;
-use experiments::war_game::WarGameLab;
+use experiments::war::WarExperiment;
+use experiments::war_game::WarGameExperiment;
 use page_kit::components::job::{Asked, use_job};
 use page_model::kit::record::record_of;
 use page_model::war::watched::Watched;
@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 /// The game that `lab` shows.
 #[hook]
-pub fn use_game(lab: &WarLab) -> Asked<WarGameLab, Watched> {
-    use_job(Some(WarGameLab::of(lab)), |lab, job| {
+pub fn use_game(lab: &WarExperiment) -> Asked<WarGameExperiment, Watched> {
+    use_job(Some(WarGameExperiment::of(lab)), |lab, job| {
         Some(Watched::of(lab, &job.snapshots, record_of(job)))
     })
 }

@@ -3,7 +3,7 @@
 
 use crate::workers::Asker;
 use experiments::inquiry::Inquiry;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use runner::scheduler::Failure;
 use serde::de::DeserializeOwned;
 use std::rc::Rc;
@@ -23,7 +23,7 @@ pub struct Answered<A> {
 struct Wanted<A> {
     experiment: Experiment,
     inquiry: Inquiry<A>,
-    snapshots: Vec<Option<Sent>>,
+    snapshots: Vec<Option<ChunkOutput>>,
 }
 
 impl<A> PartialEq for Wanted<A> {
@@ -47,7 +47,7 @@ struct Heard<A> {
 pub fn use_answer<A: DeserializeOwned + 'static>(
     experiment: &Experiment,
     inquiry: Option<Inquiry<A>>,
-    snapshots: &[Option<Sent>],
+    snapshots: &[Option<ChunkOutput>],
 ) -> Answered<A> {
     let asker = use_memo((), |()| Asker::unique());
     let heard = use_reducer(Latest::<A>::default);

@@ -6,7 +6,7 @@
 use crate::components::player_mark::stone;
 use crate::context::use_page;
 use engines::solver::Bounds;
-use experiments::mcts::{MctsLab, Thoughts};
+use experiments::mcts::{MctsExperiment, Thoughts};
 use experiments::solve::{MoveTruth, Truth};
 use games::Game;
 use games::Turn;
@@ -43,7 +43,7 @@ pub struct OverColumn {
 
 #[derive(PartialEq, Properties)]
 pub struct ConnectFourBoardProps {
-    pub lab: MctsLab,
+    pub lab: MctsExperiment,
     pub thoughts: Option<Rc<Thoughts>>,
     /// Other bars, in the place of the thoughts.
     #[prop_or_default]

@@ -4,7 +4,7 @@ use super::run::RunFailure;
 use crate::device;
 use crate::workers::Asker;
 use experiments::inquiry::Inquiry;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use runner::scheduler::Failure;
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ pub struct DownloadButtonProps {
     pub experiment: Experiment,
     pub inquiry: Inquiry<String>,
     /// What it is about; without any the button is disabled.
-    pub snapshots: Vec<Option<Sent>>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
     /// Its name.
     pub file: String,
     pub media_type: &'static str,

@@ -3,7 +3,7 @@
 //! A drag tells every step at once, for what the page can draw by itself, and asks for a value less often:
 //! `page_model::kit::dragging`.
 
-use super::heard;
+use super::filter_map_callback;
 use crate::context::use_page;
 use crate::workers::now;
 use games::fraction::Fraction;
@@ -38,7 +38,7 @@ pub struct DraggedNumberProps {
 #[component]
 pub fn DraggedNumber(props: &DraggedNumberProps) -> Html {
     let texts = use_page().texts;
-    let onchange = heard(&props.on_change, |event: Event| {
+    let onchange = filter_map_callback(&props.on_change, |event: Event| {
         let typed = event.target_dyn_into::<HtmlInputElement>()?.value();
         Some(
             typed

@@ -5,7 +5,7 @@ use crate::context::use_page;
 use crate::device;
 use crate::opened_file::{self, Opened};
 use experiments::inquiry::{Format, Inquiry};
-use experiments::{Experiment, Sent, saved_run};
+use experiments::{ChunkOutput, Experiment, saved_run};
 use js_sys::Date;
 use runner::protocol::BUILD;
 use texts::Texts;
@@ -17,7 +17,7 @@ use yew::prelude::*;
 pub struct FileButtonsProps {
     pub experiment: Experiment,
     /// What was found; empty if nothing was.
-    pub snapshots: Vec<Option<Sent>>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
     /// What else can be taken away: buttons.
     #[prop_or_default]
     pub more: Html,

@@ -1,6 +1,6 @@
 //! Framing of a lab: alone, as its page, or inside something else that shows some of its views: a scene of a lesson.
 
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ pub struct Framing {
     /// Whether it asks questions of its own, beside which those of the lab would be too many.
     pub asks: bool,
     /// Hears of the experiment that is shown, and what was found about it.
-    pub on_found: Callback<(Experiment, Vec<Option<Sent>>)>,
+    pub on_found: Callback<(Experiment, Vec<Option<ChunkOutput>>)>,
 }
 
 /// The framing around a component; `None` on the page of a lab.
@@ -23,7 +23,7 @@ pub fn use_framing() -> Option<Framing> {
 
 /// Tells the framing what is shown.
 #[hook]
-pub fn use_telling(experiment: &Experiment, snapshots: &[Option<Sent>]) {
+pub fn use_report_to_framing(experiment: &Experiment, snapshots: &[Option<ChunkOutput>]) {
     let framing = use_framing();
     let told = framing.map(|framing| (framing.on_found, experiment.clone(), snapshots.to_vec()));
     use_effect_with(told, |told| {

@@ -17,8 +17,8 @@ use crate::device;
 use crate::opened_file::{self, Opened};
 use crate::router::Entry;
 use crate::storage;
-use experiments::problem::Problem;
-use experiments::{Experiment, Sent};
+use experiments::diagnostic::Diagnostic;
+use experiments::{ChunkOutput, Experiment};
 use page_model::kit::rules::GameRules;
 use yew::prelude::*;
 
@@ -26,9 +26,9 @@ use yew::prelude::*;
 pub struct LabFrameProps {
     pub experiment: Experiment,
     /// What was wrong with the link.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<Diagnostic>,
     /// What was found; empty if nothing was.
-    pub snapshots: Vec<Option<Sent>>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
     /// What is shown, with its settings in it; what the lab shows, if nothing is said.
     #[prop_or_default]
     pub sentence: Html,
@@ -39,7 +39,7 @@ pub struct LabFrameProps {
     #[prop_or_default]
     pub more_to_take: Html,
     /// A file of this lab was opened: the experiment is in the address already.
-    pub on_restore: Callback<(Experiment, Vec<Option<Sent>>)>,
+    pub on_restore: Callback<(Experiment, Vec<Option<ChunkOutput>>)>,
     pub children: Html,
 }
 
@@ -122,7 +122,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
 
 /// The problems of the link as sentences, until they are put away.
 #[hook]
-fn use_link_problems(problems: &[Problem]) -> (Vec<String>, Callback<()>) {
+fn use_link_problems(problems: &[Diagnostic]) -> (Vec<String>, Callback<()>) {
     let texts = use_page().texts;
     let dismissed = use_state(|| false);
     {
@@ -153,7 +153,7 @@ fn use_last_link(experiment: &Experiment) {
 #[hook]
 fn use_file_of_another_lab(
     experiment: &Experiment,
-    on_restore: &Callback<(Experiment, Vec<Option<Sent>>)>,
+    on_restore: &Callback<(Experiment, Vec<Option<ChunkOutput>>)>,
 ) {
     let on_restore = on_restore.clone();
     use_effect_with(experiment.clone(), move |experiment| {

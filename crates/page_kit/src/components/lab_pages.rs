@@ -1,7 +1,7 @@
 //! Pages of labs, as a module of the program lists its own: a line a lab.
 
 use super::lab_page::LabProps;
-use experiments::{Lab, Opened};
+use experiments::{LabExperiment, Opened};
 use yew::prelude::*;
 use yew::virtual_dom::VChild;
 
@@ -29,7 +29,7 @@ pub use lab_pages;
 pub fn page_of<C, L>(lab: L, opened: &Opened) -> Html
 where
     C: BaseComponent<Properties = LabProps<L>>,
-    L: Lab + PartialEq,
+    L: LabExperiment + PartialEq,
 {
     let problems = opened.problems.clone();
     VChild::<C>::new(LabProps { lab, problems }, None).into()

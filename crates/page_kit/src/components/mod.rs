@@ -29,6 +29,7 @@ pub mod chart;
 pub mod chess_piece;
 pub mod connect_four_board;
 pub mod data_table;
+pub mod deferred;
 pub mod dialog;
 pub mod dots;
 pub mod download_button;
@@ -46,7 +47,6 @@ pub mod lab_frame;
 pub mod lab_page;
 pub mod lab_pages;
 pub mod lab_shell;
-pub mod later;
 pub mod legend;
 pub mod lessons_offered;
 pub mod not_loaded;
@@ -78,7 +78,7 @@ pub mod wrong_text;
 use yew::Callback;
 
 /// A callback for events out of one for what they say; events that say nothing are passed over.
-pub fn heard<E: 'static, T: 'static>(
+pub fn filter_map_callback<E: 'static, T: 'static>(
     callback: &Callback<T>,
     read: impl Fn(E) -> Option<T> + 'static,
 ) -> Callback<E> {

@@ -7,7 +7,7 @@
 //! the control. Two dozen more stops would be in the way of anyone who tabs through the form: the "?" stands before its
 //! control and takes the focus only while the field has it, so it is a Shift+Tab away and never on the way forward.
 
-use super::heard;
+use super::filter_map_callback;
 use crate::context::use_page;
 use experiments::parameters::{Control, Parameter};
 use page_model::kit::change::{Change, EditOutcome};
@@ -140,7 +140,7 @@ fn control(
     let control = props.parameter.kind.control();
     match control {
         Control::OneOf(names) => {
-            let onchange = heard(take, |event: Event| {
+            let onchange = filter_map_callback(take, |event: Event| {
                 Some(event.target_dyn_into::<HtmlSelectElement>()?.value())
             });
             let option = |(name, label): (&&'static str, &&'static str)| {
@@ -151,7 +151,7 @@ fn control(
             }
         }
         Control::Switch => {
-            let onchange = heard(take, |event: Event| {
+            let onchange = filter_map_callback(take, |event: Event| {
                 let checked = event.target_dyn_into::<HtmlInputElement>()?.checked();
                 Some(if checked { "on" } else { "off" }.to_owned())
             });
@@ -159,7 +159,7 @@ fn control(
         }
         Control::SomeOf(names) => set_control(props, ids, (names, options), value, take),
         Control::Whole | Control::Real | Control::Text { .. } => {
-            let onchange = heard(take, |event: Event| {
+            let onchange = filter_map_callback(take, |event: Event| {
                 Some(event.target_dyn_into::<HtmlInputElement>()?.value())
             });
             html! {

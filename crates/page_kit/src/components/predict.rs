@@ -3,9 +3,9 @@
 //! The first answer counts, and is kept for the tab, so that a reload neither loses nor repeats it. A scene of a lesson asks a
 //! question of its own: the lab's is not asked beside it.
 
+use super::filter_map_callback;
 use super::focus::FocusFallback;
 use super::framing::use_framing;
-use super::heard;
 use crate::context::use_page;
 use crate::storage;
 use experiments::parameters::number;
@@ -119,7 +119,7 @@ fn ask(wanted: &Wanted, is_refused: bool, on_say: &Callback<String>, words: &Pre
             html! { <div class="actions">{ for options.iter().map(option) }</div> }
         }
         Wanted::Number(..) => {
-            let onchange = heard(on_say, |event: Event| {
+            let onchange = filter_map_callback(on_say, |event: Event| {
                 Some(event.target_dyn_into::<HtmlInputElement>()?.value())
             });
             html! {

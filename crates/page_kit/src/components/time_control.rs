@@ -3,7 +3,7 @@
 //! By button, slider and keyboard: ← → one step, space plays and pauses, Home and End. The keys work anywhere
 //! on the page but in form fields and where something else has use for them (a board in focus), while the stage is in sight.
 
-use super::heard;
+use super::filter_map_callback;
 use super::icons::{IconName, icon};
 use super::keys::use_page_keys;
 use super::run::use_latest;
@@ -79,7 +79,7 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
     } else {
         (IconName::Play, texts.play)
     };
-    let oninput = heard(&props.on_move, |event: InputEvent| {
+    let oninput = filter_map_callback(&props.on_move, |event: InputEvent| {
         let input = event.target_dyn_into::<HtmlInputElement>()?;
         input.value().parse().ok()
     });

@@ -4,8 +4,8 @@ use super::focus::FocusFallback;
 use crate::context::{Context, use_page};
 use crate::router::Entry;
 use experiments::Experiment;
+use experiments::diagnostic::Diagnostic;
 use experiments::parameters::Parameter;
-use experiments::problem::Problem;
 use page_model::kit::wrong_text::{self, Around, Wrong};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -28,10 +28,10 @@ pub fn wrong_text(experiment: &Experiment, texts: &texts::Texts) -> Html {
 /// The fields of what was left out of the link, where a text is known and the place in it.
 pub fn left_out_texts(
     experiment: &Experiment,
-    problems: &[Problem],
+    problems: &[Diagnostic],
     texts: &'static texts::Texts,
 ) -> Html {
-    let field = |problem: &Problem| {
+    let field = |problem: &Diagnostic| {
         let given = wrong_text::left_out(problem, texts)?;
         Some(html! {
             <WrongText key={problem.key()} experiment={experiment.clone()} of={problem.key().to_owned()} {given} />

@@ -3,7 +3,7 @@
 use super::asked::{self, Listener};
 use super::pool;
 use experiments::inquiry::Inquiry;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use runner::asks;
 use runner::scheduler::Failure;
 use serde::de::DeserializeOwned;
@@ -29,7 +29,7 @@ impl Asker {
         &self,
         experiment: &Experiment,
         inquiry: &Inquiry<A>,
-        snapshots: &[Option<Sent>],
+        snapshots: &[Option<ChunkOutput>],
         listener: impl FnOnce(Result<A, Failure>) + 'static,
     ) {
         let (ask, commands) = pool::with_scheduler(|scheduler| {

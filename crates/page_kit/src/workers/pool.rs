@@ -2,7 +2,7 @@
 
 use super::real_worker::{Event, RealWorker};
 use super::{asked, program};
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use gloo::timers::callback::{Interval, Timeout};
 use runner::protocol::{FromWorker, JobId};
 use runner::scheduler::{Command, Job, Scheduler, WorkerId};
@@ -105,7 +105,7 @@ pub fn submit(experiment: &Experiment, listener: impl Fn(&Job) + 'static) -> Job
 /// The same with what an earlier run has found: its finished chunks are taken over, the others go on or begin again.
 pub fn submit_resumed(
     experiment: &Experiment,
-    snapshots: &[Option<Sent>],
+    snapshots: &[Option<ChunkOutput>],
     listener: impl Fn(&Job) + 'static,
 ) -> JobHandle {
     let (job, commands) = POOL.with_borrow_mut(|pool| {

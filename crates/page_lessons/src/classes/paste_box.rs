@@ -6,7 +6,7 @@ use classes::search::search;
 use classes::shape::Shape;
 use gloo::file::Blob;
 use gloo::file::callbacks::{FileReader, read_as_text};
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -123,7 +123,7 @@ fn use_file(count: &Callback<String>, said: &UseStateSetter<Option<String>>) -> 
             say.emit(words.no_text);
         }
     });
-    heard(&opened, |event: Event| {
+    filter_map_callback(&opened, |event: Event| {
         event.target_dyn_into::<HtmlInputElement>()
     })
 }

@@ -4,17 +4,17 @@
 //! instead. What leads to another lab does lead there.
 
 use experiments::showing::Showing;
-use experiments::{Experiment, Opened, Sent};
+use experiments::{ChunkOutput, Experiment, Opened};
 use lessons::lesson::Stage;
 use page_kit::components::framing::Framing;
 use page_kit::context::{Context, use_page};
 use page_kit::router::{Entry, Router};
-use page_kit::storage::Hold;
+use page_kit::storage::PausedTabStorage;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// Tells what is shown and what was found about it.
-pub type OnFound = Callback<(Experiment, Vec<Option<Sent>>)>;
+pub type OnFound = Callback<(Experiment, Vec<Option<ChunkOutput>>)>;
 
 #[derive(PartialEq, Properties)]
 pub struct SceneStageProps {
@@ -35,7 +35,7 @@ pub struct SceneStageProps {
 #[component]
 pub fn SceneStage(props: &SceneStageProps) -> Html {
     let page = use_page();
-    let _hold = use_memo((), |()| Hold::begin());
+    let _hold = use_memo((), |()| PausedTabStorage::begin());
     let own = use_state(|| None::<Experiment>);
     let opened = use_memo(props.stage.link.clone(), |link| Experiment::open(link));
     let experiment = props.experiment.clone().or_else(|| (*own).clone());

@@ -1,7 +1,7 @@
 //! Results of many games in words, and the way to one of them.
 
 use experiments::Experiment;
-use experiments::aliens::{AliensLab, Extreme};
+use experiments::aliens::{AliensExperiment, Extreme};
 use statistics::Estimate;
 use texts::Texts;
 
@@ -20,8 +20,8 @@ pub fn spread(estimate: &Estimate, texts: &Texts) -> String {
 }
 
 /// A game of many at its end, as the agent plays it, as a link.
-pub fn link_to(lab: &AliensLab, extreme: Extreme) -> String {
-    let shown = AliensLab {
+pub fn link_to(lab: &AliensExperiment, extreme: Extreme) -> String {
+    let shown = AliensExperiment {
         show: extreme.game,
         step: None,
         played: Default::default(),

@@ -1,7 +1,7 @@
 //! The agent's game: a worker plays it.
 
-use experiments::aliens_game::AliensGameLab;
-use experiments::{Lab, Sent};
+use experiments::aliens_game::AliensGameExperiment;
+use experiments::{ChunkOutput, LabExperiment};
 use games::aliens::Playthrough;
 use std::rc::Rc;
 
@@ -15,10 +15,14 @@ pub enum Watched {
 
 impl Watched {
     /// As far as its chunk has come, which has left its record once it is finished.
-    pub fn of(lab: &AliensGameLab, snapshots: &[Option<Sent>], record: Option<&[u8]>) -> Self {
+    pub fn of(
+        lab: &AliensGameExperiment,
+        snapshots: &[Option<ChunkOutput>],
+        record: Option<&[u8]>,
+    ) -> Self {
         // Bytes come from our own workers, but they come from outside.
         let snapshot = lab.merge(snapshots).ok().flatten();
-        match record.and_then(AliensGameLab::decode) {
+        match record.and_then(AliensGameExperiment::decode) {
             Some(actions) => Self::Known(Rc::new(lab.playthrough(&actions))),
             None => Self::UnderWay(snapshot.map_or(0, |snapshot| snapshot.steps)),
         }

@@ -1,12 +1,12 @@
 //! Position that the searches think about: what they recommend at the moment looked at, and how many of them are right.
 
-use experiments::convergence::{ConvergenceLab, CurvePoint, Curves};
+use experiments::convergence::{ConvergenceExperiment, CurvePoint, Curves};
 use experiments::solve::MoveTruth;
 use texts::Texts;
 
 /// What a search recommends at the moment looked at, or at its last one before that.
 pub fn point_looked_at<'a>(
-    lab: &ConvergenceLab,
+    lab: &ConvergenceExperiment,
     curves: &'a Curves,
     search: usize,
 ) -> Option<&'a CurvePoint> {

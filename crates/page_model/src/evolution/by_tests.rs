@@ -1,7 +1,7 @@
 //! Tests of the races of a generation as moments in time, as far as they were recorded.
 
 use engines::evolution::TracePoint;
-use experiments::evolution::{EvolutionLab, Step};
+use experiments::evolution::{EvolutionExperiment, Step};
 
 /// A moment of the races of a generation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub fn moments(step: &Step) -> Vec<Moment> {
 }
 
 /// The place of the moment that `lab` looks at.
-pub fn seen(lab: &EvolutionLab, moments: &[Moment]) -> usize {
+pub fn seen(lab: &EvolutionExperiment, moments: &[Moment]) -> usize {
     lab.game_seen.map_or(moments.len() - 1, |games| {
         let is_seen = |moment: &Moment| moment.games <= games;
         moments.iter().rposition(is_seen).unwrap_or(0)
@@ -42,7 +42,7 @@ pub fn seen(lab: &EvolutionLab, moments: &[Moment]) -> usize {
 }
 
 /// Whether the moment looked at is the end.
-pub fn is_over(lab: &EvolutionLab, step: &Step) -> bool {
+pub fn is_over(lab: &EvolutionExperiment, step: &Step) -> bool {
     let moments = moments(step);
     seen(lab, &moments) + 1 == moments.len()
 }

@@ -2,7 +2,7 @@
 
 use engines::evolution::Compared;
 use engines::rrrats::three_numbers::Found;
-use experiments::evolution::{EvolutionLab, Evolved, Findings};
+use experiments::evolution::{EvolutionExperiment, Evolved, Findings};
 use texts::Texts;
 
 /// What the strategy after each generation is worth, as far as that is known without a gap.
@@ -18,7 +18,7 @@ pub fn best(findings: &Findings) -> Option<Found> {
 
 /// What the strategy is worth now, and how far that is from the best, or how sure it is; nothing before it is known.
 pub fn sentence(
-    lab: &EvolutionLab,
+    lab: &EvolutionExperiment,
     now: Option<f64>,
     best: Option<Found>,
     texts: &Texts,
@@ -37,7 +37,7 @@ pub fn sentence(
 }
 
 /// What a comparison has found, with its interval; a dash without one.
-pub fn worth_cell(lab: &EvolutionLab, worth: Option<&Compared>, texts: &Texts) -> String {
+pub fn worth_cell(lab: &EvolutionExperiment, worth: Option<&Compared>, texts: &Texts) -> String {
     let words = &texts.labs.evolution.page;
     worth.map_or_else(
         || "–".to_owned(),

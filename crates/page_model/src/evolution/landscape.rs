@@ -1,7 +1,7 @@
 //! Landscape of strategies: a square of two probabilities, or the triangle of three that add up to one; and what is known on it until a
 //! generation.
 
-use experiments::evolution::{EvolutionLab, Findings, GameName, Step};
+use experiments::evolution::{EvolutionExperiment, Findings, GameName, Step};
 use texts::Texts;
 
 // Units of the picture.
@@ -28,7 +28,7 @@ pub enum Map {
 
 impl Map {
     /// Of the lab's game; `None` where strategies are no probabilities.
-    pub fn of(lab: &EvolutionLab) -> Option<Self> {
+    pub fn of(lab: &EvolutionExperiment) -> Option<Self> {
         let (up, right) = lab.plane.numbers();
         match lab.game {
             GameName::Rrrats => Some(Self::Square(up, right)),
@@ -81,7 +81,7 @@ impl<'a> Known<'a> {
     }
 
     /// The parent, the offspring and whether it is accepted, for those who do not see the map.
-    pub fn in_words(&self, lab: &EvolutionLab, texts: &Texts) -> String {
+    pub fn in_words(&self, lab: &EvolutionExperiment, texts: &Texts) -> String {
         let written = |strategy: &[f64]| {
             let numbers = strategy.iter().take(lab.length());
             let numbers: Vec<String> = numbers.map(|&number| (texts.fixed)(number, 2)).collect();
@@ -97,7 +97,7 @@ impl<'a> Known<'a> {
 }
 
 /// The numbers that the plane holds, as they are in the parent.
-pub fn held(lab: &EvolutionLab, step: &Step, names: &[&str], texts: &Texts) -> String {
+pub fn held(lab: &EvolutionExperiment, step: &Step, names: &[&str], texts: &Texts) -> String {
     let words = &texts.labs.evolution.landscape;
     let (up, right) = lab.plane.numbers();
     let held = names.iter().zip(&step.parent_meaning).enumerate();

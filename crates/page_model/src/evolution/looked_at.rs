@@ -1,11 +1,11 @@
 //! Generation that is looked at, and those before it.
 
 use super::by_tests;
-use experiments::evolution::{EvolutionLab, Evolved, Findings, Step, StepBy};
+use experiments::evolution::{EvolutionExperiment, Evolved, Findings, Step, StepBy};
 use experiments::generation::Accepted;
 
 /// The generation that is looked at; the last one if none is.
-pub fn step_seen<'a>(lab: &EvolutionLab, findings: &'a Findings) -> Option<&'a Step> {
+pub fn step_seen<'a>(lab: &EvolutionExperiment, findings: &'a Findings) -> Option<&'a Step> {
     let steps = &findings.main().steps;
     let last = steps.len().checked_sub(1)?;
     let wanted = lab.look.map_or(last, |look| look as usize - 1);
@@ -19,7 +19,7 @@ pub fn accepted_before(evolved: &Evolved, step: &Step) -> Accepted {
 }
 
 /// Whether the end of the generation is looked at, so that its verdict may be told.
-pub fn is_over(lab: &EvolutionLab, step: &Step) -> bool {
+pub fn is_over(lab: &EvolutionExperiment, step: &Step) -> bool {
     match lab.step_by {
         StepBy::Tests => by_tests::is_over(lab, step),
         StepBy::Games => lab.game_seen.is_none_or(|games| games >= step.own_games()),
@@ -27,8 +27,8 @@ pub fn is_over(lab: &EvolutionLab, step: &Step) -> bool {
 }
 
 /// The lab that looks at a generation; the last one needs no number, so that an evolution that goes on is looked at there.
-pub fn looking_at(lab: &EvolutionLab, number: u64, last: u64) -> EvolutionLab {
-    EvolutionLab {
+pub fn looking_at(lab: &EvolutionExperiment, number: u64, last: u64) -> EvolutionExperiment {
+    EvolutionExperiment {
         look: (number < last).then_some(number.max(1)),
         game_seen: None,
         ..lab.clone()

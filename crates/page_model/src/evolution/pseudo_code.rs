@@ -5,7 +5,7 @@
 
 use crate::kit::pseudo_code::CodeLine;
 use engines::evolution::Opponents;
-use experiments::evolution::{EvolutionLab, Step};
+use experiments::evolution::{EvolutionExperiment, Step};
 use texts::{EvolutionCodeTexts, Texts};
 
 /// A line of the listing.
@@ -33,7 +33,7 @@ struct Moment {
 }
 
 /// The listing with the line that is at work at the moment of `step` that is looked at.
-pub fn pseudo_code(lab: &EvolutionLab, step: &Step, texts: &Texts) -> Vec<CodeLine> {
+pub fn pseudo_code(lab: &EvolutionExperiment, step: &Step, texts: &Texts) -> Vec<CodeLine> {
     let moment = moment(step, lab.game_seen);
     let at_work = at_work(&moment, step);
     let line = |line: Line| CodeLine {
@@ -46,7 +46,7 @@ pub fn pseudo_code(lab: &EvolutionLab, step: &Step, texts: &Texts) -> Vec<CodeLi
     lines(lab.algorithm.opponents()).map(line).collect()
 }
 
-fn text(lab: &EvolutionLab, line: Line, texts: &Texts) -> String {
+fn text(lab: &EvolutionExperiment, line: Line, texts: &Texts) -> String {
     let words: &EvolutionCodeTexts = &texts.labs.evolution.page.code;
     let algorithm = lab.algorithm as usize;
     let text = match line {
@@ -68,12 +68,12 @@ fn text(lab: &EvolutionLab, line: Line, texts: &Texts) -> String {
 }
 
 /// Whether the algorithm asks for more than the parent.
-fn has_archive(lab: &EvolutionLab) -> bool {
+fn has_archive(lab: &EvolutionExperiment) -> bool {
     lab.algorithm.opponents() != Opponents::Parent
 }
 
 /// In coevolution the race is inside a loop of its own.
-fn indent(lab: &EvolutionLab, line: Line) -> u8 {
+fn indent(lab: &EvolutionExperiment, line: Line) -> u8 {
     match line {
         Line::Begin | Line::Repeat => 0,
         Line::Accept => 2,
@@ -83,7 +83,13 @@ fn indent(lab: &EvolutionLab, line: Line) -> u8 {
 }
 
 /// The numbers of a line at the moment.
-fn note(lab: &EvolutionLab, line: Line, step: &Step, moment: &Moment, texts: &Texts) -> String {
+fn note(
+    lab: &EvolutionExperiment,
+    line: Line,
+    step: &Step,
+    moment: &Moment,
+    texts: &Texts,
+) -> String {
     let words = &texts.labs.evolution.page.code;
     let opponent = || step.races.get(moment.race).and_then(|race| race.opponent);
     match line {

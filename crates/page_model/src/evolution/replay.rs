@@ -1,8 +1,8 @@
 //! Replay of a generation: its games, as a worker plays them again when somebody wants to see them.
 
 use experiments::evolution::Step;
-use experiments::generation::{Games, GenerationLab};
-use experiments::{Experiment, Lab, Sent};
+use experiments::generation::{Games, GenerationExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use runner::scheduler::Failure;
 use std::rc::Rc;
 use texts::Texts;
@@ -21,7 +21,7 @@ pub enum Replay {
 /// The generation that is played again, and what is known about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Again {
-    pub lab: GenerationLab,
+    pub lab: GenerationExperiment,
     pub step: Rc<Step>,
 }
 
@@ -33,7 +33,7 @@ impl From<Again> for Experiment {
 
 impl Replay {
     /// As far as its chunk has come, which has left its record once it is finished.
-    pub fn of(again: &Again, snapshots: &[Option<Sent>], record: Option<&[u8]>) -> Self {
+    pub fn of(again: &Again, snapshots: &[Option<ChunkOutput>], record: Option<&[u8]>) -> Self {
         // Bytes come from our own workers, but they come from outside.
         let snapshot = again.lab.merge(snapshots).ok().flatten();
         let Some(record) = record else {

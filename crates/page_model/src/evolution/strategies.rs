@@ -1,13 +1,13 @@
 //! Parent and offspring beside each other: how long their bars are, and how their numbers are told apart.
 
-use experiments::evolution::{EvolutionLab, GameName, Step};
+use experiments::evolution::{EvolutionExperiment, GameName, Step};
 use texts::Texts;
 
 /// Decimals that are tried, one after the other.
 const DECIMALS: [usize; 5] = [4, 5, 6, 7, 8];
 
 /// What the longest bar stands for: probabilities go up to 1, other numbers up to the largest of both.
-pub fn largest(lab: &EvolutionLab, step: &Step) -> f64 {
+pub fn largest(lab: &EvolutionExperiment, step: &Step) -> f64 {
     match lab.game {
         GameName::ConnectFour => {
             let both = step.parent_meaning.iter().zip(&step.offspring_meaning);

@@ -1,7 +1,7 @@
 //! Question: whether the averages come close to the equilibrium in Shapley's game, asked once something has been learned.
 
-use experiments::general_sum::{Findings, GameName, GeneralSumLab};
-use experiments::{Lab, link};
+use experiments::general_sum::{Findings, GameName, GeneralSumExperiment};
+use experiments::{LabExperiment, link};
 
 /// Averages from which somebody gains more are not close to an equilibrium.
 const CLOSE: f64 = 0.05;
@@ -16,11 +16,11 @@ pub struct Question {
 }
 
 /// The question about the run that is looked at, once it is over; `None` for other games.
-pub fn question(lab: &GeneralSumLab, findings: &Findings) -> Option<Question> {
+pub fn question(lab: &GeneralSumExperiment, findings: &Findings) -> Option<Question> {
     let run = findings.run(lab.run_shown());
     let run = run.filter(|run| run.done == lab.iterations && lab.game == GameName::Shapley)?;
     let last = run.checkpoints.last()?;
-    let asked = link::write(GeneralSumLab::NAME, &lab.asked());
+    let asked = link::write(GeneralSumExperiment::NAME, &lab.asked());
     Some(Question {
         id: format!("{asked} {} averages", lab.run_shown()),
         are_close: last.largest_gain() <= CLOSE,

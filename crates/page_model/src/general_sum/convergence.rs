@@ -1,6 +1,6 @@
 //! Convergence: what can be gained from the averages, and what is regretted of what was played, by iterations; and what of it is promised.
 
-use experiments::general_sum::{Checkpoint, Findings, GeneralSumLab, Promise, UpdatesName};
+use experiments::general_sum::{Checkpoint, Findings, GeneralSumExperiment, Promise, UpdatesName};
 use texts::{GeneralSumTexts, PromiseOf};
 
 /// An amount below this is rounding, and is not drawn.
@@ -49,7 +49,7 @@ pub fn lines(findings: &Findings, points: &[Checkpoint]) -> Lines {
 
 /// What is promised, and what was found at the end of a run.
 pub fn promise(
-    lab: &GeneralSumLab,
+    lab: &GeneralSumExperiment,
     findings: &Findings,
     last: &Checkpoint,
     words: &GeneralSumTexts,

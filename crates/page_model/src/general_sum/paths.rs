@@ -1,7 +1,7 @@
 //! Paths of both players' strategies among all mixtures: a triangle each, or one square where each has two choices.
 
 use crate::kit::simplex::point;
-use experiments::general_sum::{Findings, GeneralSumLab, Past};
+use experiments::general_sum::{Findings, GeneralSumExperiment, Past};
 use games::Player;
 
 /// Of the battle of the sexes, the only game here of two choices: both at the one, both at the other, and each at the favourite with ⅔.
@@ -17,7 +17,12 @@ pub fn is_triangle(findings: &Findings) -> bool {
 }
 
 /// Where the mixtures of a player have been in the run that is looked at, or in a square those of both.
-pub fn path(lab: &GeneralSumLab, findings: &Findings, player: Player, of: Of) -> Vec<(f64, f64)> {
+pub fn path(
+    lab: &GeneralSumExperiment,
+    findings: &Findings,
+    player: Player,
+    of: Of,
+) -> Vec<(f64, f64)> {
     let game = &findings.compiled.game;
     let is_triangle = is_triangle(findings);
     let mixture = |past: &Past, set: usize| -> Vec<f64> {

@@ -1,6 +1,6 @@
 //! Payoffs: what each player gets by the averages, from every start.
 
-use experiments::general_sum::{Findings, GameName, GeneralSumLab};
+use experiments::general_sum::{Findings, GameName, GeneralSumExperiment};
 use texts::GeneralSumTexts;
 
 /// A row: many values on one scale.
@@ -15,7 +15,11 @@ pub struct Strip {
 }
 
 /// A row a player, a value a start that has come to something; the start that is looked at is marked.
-pub fn strips(lab: &GeneralSumLab, findings: &Findings, words: &GeneralSumTexts) -> Vec<Strip> {
+pub fn strips(
+    lab: &GeneralSumExperiment,
+    findings: &Findings,
+    words: &GeneralSumTexts,
+) -> Vec<Strip> {
     let last: Vec<_> = findings.last().collect();
     let marked = last.iter().position(|(run, _)| *run == lab.run_shown());
     let strip = |player: usize| {
@@ -37,7 +41,7 @@ pub fn strips(lab: &GeneralSumLab, findings: &Findings, words: &GeneralSumTexts)
 
 /// What is said below the rows: whether starts differ, and what is known about the game.
 pub fn about(
-    lab: &GeneralSumLab,
+    lab: &GeneralSumExperiment,
     findings: &Findings,
     strips: &[Strip],
     words: &GeneralSumTexts,

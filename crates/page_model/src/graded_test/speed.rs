@@ -1,7 +1,7 @@
 //! Speed of this machine, in simulations of the candidate: what is offered by it.
 
 use engines::agents::Agent;
-use experiments::graded_test::GradedTestLab;
+use experiments::graded_test::GradedTestExperiment;
 
 /// Seconds per move, as in the report.
 const SECONDS: f64 = 3.0;
@@ -20,12 +20,15 @@ pub fn per_move(speed: f64) -> u64 {
 
 /// The test of a candidate that simulates for these seconds on the board that is slowest, by simulations per second on each;
 /// `None` for one that does not simulate.
-pub fn timed_test(lab: &GradedTestLab, speeds: &[(u8, f64)]) -> Option<GradedTestLab> {
+pub fn timed_test(
+    lab: &GradedTestExperiment,
+    speeds: &[(u8, f64)],
+) -> Option<GradedTestExperiment> {
     let slowest = speeds.iter().map(|(_, speed)| *speed);
     let slowest = slowest.fold(f64::INFINITY, f64::min);
     let simulations = per_move(slowest).clamp(1, *Agent::SIMULATIONS.end());
     let agent = lab.agent.with_simulations(simulations)?;
-    Some(GradedTestLab {
+    Some(GradedTestExperiment {
         agent,
         ..lab.clone()
     })

@@ -2,16 +2,16 @@
 
 use super::picture::{Curve, Picture, Tone};
 use engines::racing::Test;
-use experiments::racing::{Course, RacingLab};
+use experiments::racing::{Course, RacingExperiment};
 use texts::PictureTexts;
 
 /// The experiment: one race, of a coin that is not fair.
-pub fn experiment() -> RacingLab {
-    RacingLab {
+pub fn experiment() -> RacingExperiment {
+    RacingExperiment {
         mean: 0.6,
         repeats: 1,
         all: false,
-        ..RacingLab::default()
+        ..RacingExperiment::default()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Change of a parameter, and what became of it.
 
 use experiments::Edit;
-use experiments::problem::Problem;
+use experiments::diagnostic::Diagnostic;
 use texts::Texts;
 
 /// A parameter and the text of its value.
@@ -23,7 +23,7 @@ pub enum EditOutcome {
 
 impl EditOutcome {
     /// What became of a change of an experiment.
-    pub fn of(edit: &Result<Edit, Option<Problem>>, texts: &Texts) -> Self {
+    pub fn of(edit: &Result<Edit, Option<Diagnostic>>, texts: &Texts) -> Self {
         match edit {
             Ok(_) => Self::Taken,
             Err(Some(problem)) => Self::Because(problem.at_field(texts)),

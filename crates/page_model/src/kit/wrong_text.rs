@@ -2,8 +2,8 @@
 
 use core::ops::Range;
 use experiments::Experiment;
+use experiments::diagnostic::Diagnostic;
 use experiments::parameters::Parameter;
-use experiments::problem::Problem;
 use texts::Texts;
 
 /// This many characters around the place are shown with it.
@@ -69,7 +69,7 @@ pub fn of(experiment: &Experiment, texts: &Texts) -> Option<(&'static str, Wrong
 }
 
 /// What was left out of a link, where a text is known and the place in it.
-pub fn left_out(problem: &Problem, texts: &Texts) -> Option<Wrong> {
+pub fn left_out(problem: &Diagnostic, texts: &Texts) -> Option<Wrong> {
     let (text, place) = problem.place()?;
     Some(Wrong {
         text: text.to_owned(),

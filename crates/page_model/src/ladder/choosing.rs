@@ -1,7 +1,7 @@
 //! Choosing who plays: each choice is another ladder.
 
 use engines::agents::{Agent, Agents};
-use experiments::ladder::LadderLab;
+use experiments::ladder::LadderExperiment;
 
 /// A change of who plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub enum Choice {
 }
 
 /// The ladder after a choice; `None` where there would be too many rungs or none.
-pub fn after(lab: &LadderLab, choice: Choice) -> Option<LadderLab> {
+pub fn after(lab: &LadderExperiment, choice: Choice) -> Option<LadderExperiment> {
     let mut rungs = lab.opponents().to_vec();
     let mut agent = lab.agent;
     match choice {
@@ -28,7 +28,7 @@ pub fn after(lab: &LadderLab, choice: Choice) -> Option<LadderLab> {
         Choice::Add => rungs.push(*rungs.last()?),
     }
     let rungs = Agents::new(rungs)?;
-    Some(LadderLab {
+    Some(LadderExperiment {
         agent,
         rungs,
         ..lab.clone()

@@ -1,6 +1,6 @@
 //! Verdict about a rung in words: who is better, and how sure that is.
 
-use experiments::ladder::{LadderLab, RungStanding};
+use experiments::ladder::{LadderExperiment, RungStanding};
 use games::Player;
 use texts::{LadderTexts, Texts};
 
@@ -53,7 +53,7 @@ fn is_level(rung: &RungStanding) -> bool {
 }
 
 /// How sure it is; `None` while nothing can be said.
-pub fn how_sure(rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Option<String> {
+pub fn how_sure(rung: &RungStanding, lab: &LadderExperiment, texts: &Texts) -> Option<String> {
     let words = &texts.labs.ladder.page;
     if rung.by_race {
         rung.sure_winner()?;

@@ -1,6 +1,6 @@
 //! Results of experiments that lessons and answers depend on: as they are found, and which is computed next.
 
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use lessons::expression::Value;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ pub fn result_of(report: &str) -> Option<Value> {
 }
 
 /// Whether all is found about an experiment.
-pub fn is_whole(experiment: &Experiment, snapshots: &[Option<Sent>]) -> bool {
+pub fn is_whole(experiment: &Experiment, snapshots: &[Option<ChunkOutput>]) -> bool {
     (0..experiment.chunk_count()).all(|chunk| {
         let sent = snapshots.get(chunk).and_then(Option::as_ref);
         sent.is_some_and(|sent| experiment.is_final(chunk, sent))

@@ -1,6 +1,6 @@
 //! Analysis: a game with what has been found of it, which every view is given, and names of players and strategies.
 
-use experiments::matrix::{Equilibrium, Exact, Found, MatrixLab};
+use experiments::matrix::{Equilibrium, Exact, Found, MatrixExperiment};
 use games::strategic::StrategicGame;
 use std::rc::Rc;
 use texts::MatrixTexts;
@@ -8,7 +8,7 @@ use texts::MatrixTexts;
 /// An experiment, its game, and what has been found of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
-    pub lab: MatrixLab,
+    pub lab: MatrixExperiment,
     pub game: Rc<StrategicGame>,
     pub found: Rc<Found>,
 }

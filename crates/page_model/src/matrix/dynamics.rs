@@ -5,7 +5,7 @@ use super::geometry::Point;
 use super::square;
 use super::triangles::place_of;
 use experiments::Experiment;
-use experiments::matrix::{Arrow, MatrixLab, View};
+use experiments::matrix::{Arrow, MatrixExperiment, View};
 
 /// How long the longest arrow is, in units of the picture.
 const ARROW: f64 = 18.0;
@@ -19,9 +19,9 @@ pub fn has_dynamics(of: &Analysis) -> bool {
 }
 
 /// The experiment that the orbit is of: moments of it are the same question.
-pub fn orbit_question(lab: &MatrixLab) -> Experiment {
-    let fresh = MatrixLab::default();
-    MatrixLab {
+pub fn orbit_question(lab: &MatrixExperiment) -> Experiment {
+    let fresh = MatrixExperiment::default();
+    MatrixExperiment {
         time: fresh.time,
         step: fresh.step,
         label: fresh.label,
@@ -34,9 +34,9 @@ pub fn orbit_question(lab: &MatrixLab) -> Experiment {
 
 /// The lab with another start.
 #[must_use]
-pub fn begun_at(lab: &MatrixLab, point: &[Vec<f64>; 2]) -> MatrixLab {
-    MatrixLab {
-        from: MatrixLab::from_text(point),
+pub fn begun_at(lab: &MatrixExperiment, point: &[Vec<f64>; 2]) -> MatrixExperiment {
+    MatrixExperiment {
+        from: MatrixExperiment::from_text(point),
         time: None,
         ..lab.clone()
     }

@@ -3,8 +3,8 @@
 use super::analysis::Analysis;
 use crate::kit::best_response::is_best;
 use experiments::exact::Exact;
-use experiments::matrix::{Extreme, Found, MatrixLab, Stage, View};
-use experiments::{Lab, link};
+use experiments::matrix::{Extreme, Found, MatrixExperiment, Stage, View};
+use experiments::{LabExperiment, link};
 use games::strategic::StrategicGame;
 use random::Random;
 use texts::MatrixTexts;
@@ -143,14 +143,14 @@ fn only_best_response(game: &StrategicGame, player: usize, against: u8) -> Optio
 }
 
 /// What tells a question from all others.
-pub fn id(lab: &MatrixLab, number: usize) -> String {
-    let asked = link::write(MatrixLab::NAME, &lab.asked());
+pub fn id(lab: &MatrixExperiment, number: usize) -> String {
+    let asked = link::write(MatrixExperiment::NAME, &lab.asked());
     format!("{asked} question {number}")
 }
 
 /// How many questions have been answered, one after the other.
 pub fn answered(
-    lab: &MatrixLab,
+    lab: &MatrixExperiment,
     questions: &[Question],
     is_answered: impl Fn(&str) -> bool,
 ) -> usize {
@@ -160,7 +160,7 @@ pub fn answered(
 }
 
 /// Whether questions are asked about the game.
-pub fn is_asked(lab: &MatrixLab) -> bool {
+pub fn is_asked(lab: &MatrixExperiment) -> bool {
     lab.is_exercise() || lab.view == View::Exercise
 }
 

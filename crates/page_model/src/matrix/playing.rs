@@ -1,7 +1,7 @@
 //! Game by hand, again and again: how it stands, in numbers and in words.
 
 use super::analysis::Analysis;
-use experiments::matrix::{MatrixLab, Opponent, Played};
+use experiments::matrix::{MatrixExperiment, Opponent, Played};
 use games::fraction::Fraction;
 use games::strategic::StrategicGame;
 use texts::{MatrixTexts, Texts};
@@ -16,7 +16,7 @@ pub struct Standing {
 }
 
 /// The player whose action comes next in the link.
-pub fn to_play(lab: &MatrixLab) -> usize {
+pub fn to_play(lab: &MatrixExperiment) -> usize {
     if lab.is_between_people() {
         lab.rounds.len() % 2
     } else {
@@ -25,12 +25,12 @@ pub fn to_play(lab: &MatrixLab) -> usize {
 }
 
 /// Whether an action can be chosen: the machine has chosen before.
-pub fn is_ready(lab: &MatrixLab, played: &Played) -> bool {
+pub fn is_ready(lab: &MatrixExperiment, played: &Played) -> bool {
     lab.is_between_people() || played.choices.len() > lab.done().len()
 }
 
 /// The rounds that are over, as the actions of both players, where the machine has done this.
-pub fn rounds_with(lab: &MatrixLab, machine: &[u8]) -> Vec<[u8; 2]> {
+pub fn rounds_with(lab: &MatrixExperiment, machine: &[u8]) -> Vec<[u8; 2]> {
     let done = lab.done();
     if lab.is_between_people() {
         return done
@@ -49,9 +49,9 @@ pub fn rounds_with(lab: &MatrixLab, machine: &[u8]) -> Vec<[u8; 2]> {
 
 /// The lab before the first round of another series: the opponent draws something else.
 #[must_use]
-pub fn another_series(lab: &MatrixLab) -> MatrixLab {
+pub fn another_series(lab: &MatrixExperiment) -> MatrixExperiment {
     let draws = !lab.is_between_people() && lab.opponent != Opponent::BestResponder;
-    MatrixLab {
+    MatrixExperiment {
         rounds: String::new(),
         series: if draws {
             lab.series.wrapping_add(1)

@@ -1,6 +1,6 @@
 //! Games with other actions and payoffs than before: actions are added, taken away and renamed, payoffs typed and stepped.
 
-use experiments::matrix::MatrixLab;
+use experiments::matrix::MatrixExperiment;
 use games::fraction::Fraction;
 use games::strategic::text::Reading;
 use games::strategic::{StrategicFault, StrategicGame, names};
@@ -9,7 +9,10 @@ use games::strategic::{StrategicFault, StrategicGame, names};
 ///
 /// # Errors
 /// If there is no game, or no room.
-pub fn with_new_action(lab: &MatrixLab, player: usize) -> Result<MatrixLab, StrategicFault> {
+pub fn with_new_action(
+    lab: &MatrixExperiment,
+    player: usize,
+) -> Result<MatrixExperiment, StrategicFault> {
     reshaped(lab, player, |game, player| {
         let size = game.size(player);
         let kept = (0..size).map(Some).chain([None]).collect();
@@ -24,10 +27,10 @@ pub fn with_new_action(lab: &MatrixLab, player: usize) -> Result<MatrixLab, Stra
 /// # Errors
 /// If there is no game, or none would be left.
 pub fn without_action(
-    lab: &MatrixLab,
+    lab: &MatrixExperiment,
     player: usize,
     action: usize,
-) -> Result<MatrixLab, StrategicFault> {
+) -> Result<MatrixExperiment, StrategicFault> {
     reshaped(lab, player, |game, player| {
         let kept: Vec<Option<usize>> = (0..game.size(player))
             .filter(|&other| other != action)
@@ -44,11 +47,11 @@ pub fn without_action(
 /// # Errors
 /// If there is no game, or another action of the player has that name.
 pub fn with_action_name(
-    lab: &MatrixLab,
+    lab: &MatrixExperiment,
     player: usize,
     action: usize,
     name: &str,
-) -> Result<MatrixLab, StrategicFault> {
+) -> Result<MatrixExperiment, StrategicFault> {
     let game = lab.game().map_err(|wrong| wrong.fault)?;
     let mut actions = game.actions().to_vec();
     name.trim().clone_into(&mut actions[player][action]);
@@ -59,11 +62,11 @@ pub fn with_action_name(
 
 /// The lab with another payoff of one player; the others' follow where the game is symmetric or zero-sum. `None` if there is no game.
 pub fn with_payoff(
-    lab: &MatrixLab,
+    lab: &MatrixExperiment,
     profile: usize,
     player: usize,
     payoff: Fraction,
-) -> Option<MatrixLab> {
+) -> Option<MatrixExperiment> {
     let game = lab.game().ok()?;
     let reading = lab.reading();
     let mut changed = game.with_payoff(profile, player, payoff);
@@ -80,11 +83,11 @@ pub fn with_payoff(
 
 /// The lab with a payoff as somebody has typed it. `None` if it is no number.
 pub fn with_typed_payoff(
-    lab: &MatrixLab,
+    lab: &MatrixExperiment,
     profile: usize,
     player: usize,
     text: &str,
-) -> Option<MatrixLab> {
+) -> Option<MatrixExperiment> {
     with_payoff(lab, profile, player, text.parse().ok()?)
 }
 
@@ -96,10 +99,10 @@ pub fn stepped(payoff: &str, steps: i64) -> Option<String> {
 
 /// The lab with other actions of a player: those that are kept, with new ones where there is none.
 fn reshaped(
-    lab: &MatrixLab,
+    lab: &MatrixExperiment,
     player: usize,
     shape: impl Fn(&StrategicGame, usize) -> (Vec<Option<usize>>, Vec<String>),
-) -> Result<MatrixLab, StrategicFault> {
+) -> Result<MatrixExperiment, StrategicFault> {
     let mut game = lab.game().map_err(|wrong| wrong.fault)?;
     let reading = lab.reading();
     let both = [0, 1];

@@ -2,9 +2,9 @@
 
 use super::decision::{Decision, Weighed, decision};
 use super::{about, numbers};
-use experiments::mcts::{Inside, MctsLab};
+use experiments::mcts::{Inside, MctsExperiment};
 use experiments::parameters::Parameters;
-use experiments::{Lab, link};
+use experiments::{LabExperiment, link};
 use games::{Game, Player};
 use texts::Texts;
 
@@ -38,7 +38,7 @@ pub enum Wanted {
 
 /// The question of this moment, if it has one; `phase` is 1 to 3, `None` after backpropagation.
 pub fn question(
-    lab: &MctsLab,
+    lab: &MctsExperiment,
     inside: &Inside,
     phase: Option<u8>,
     texts: &Texts,
@@ -51,16 +51,16 @@ pub fn question(
 }
 
 /// The same moment of the same search asks the same, wherever else one looks.
-fn id_of(lab: &MctsLab, word: &str) -> String {
-    let moment = MctsLab {
+fn id_of(lab: &MctsExperiment, word: &str) -> String {
+    let moment = MctsExperiment {
         look: lab.look,
-        ..lab.looking_nowhere()
+        ..lab.without_look()
     };
-    format!("{} {word}", link::write(MctsLab::NAME, &moment))
+    format!("{} {word}", link::write(MctsExperiment::NAME, &moment))
 }
 
 /// After a simulation: where the next one goes from the root, if bounds decide that and not the draw among equals.
-fn which_child(lab: &MctsLab, inside: &Inside, texts: &Texts) -> Option<Question> {
+fn which_child(lab: &MctsExperiment, inside: &Inside, texts: &Texts) -> Option<Question> {
     let words = &texts.labs.mcts.stage;
     if inside.simulations >= lab.simulations_of_first_tree() {
         return None;
@@ -109,7 +109,7 @@ fn bounds(decision: &Decision) -> String {
 }
 
 /// Before a result goes up: the mean of the first move of the path, once it was tried before.
-fn which_mean(lab: &MctsLab, inside: &Inside, texts: &Texts) -> Option<Question> {
+fn which_mean(lab: &MctsExperiment, inside: &Inside, texts: &Texts) -> Option<Question> {
     let words = &texts.labs.mcts.stage;
     let choice = inside.trace.choices.first()?;
     let known = inside.nodes.get(choice.node as usize)?;

@@ -2,7 +2,7 @@
 
 use super::decision::{Decision, choice_at, decision};
 use super::glimpse::moves_to;
-use experiments::mcts::{Inside, MctsLab};
+use experiments::mcts::{Inside, MctsExperiment};
 use games::{Game, Player};
 
 /// The decision that is shown, and the moves that lead to it.
@@ -16,7 +16,12 @@ pub struct Shown {
 
 impl Shown {
     /// At the node looked at; else at the root, or where the new node is added.
-    pub fn of(lab: &MctsLab, inside: &Inside, phase: Option<u8>, selected: Option<u32>) -> Self {
+    pub fn of(
+        lab: &MctsExperiment,
+        inside: &Inside,
+        phase: Option<u8>,
+        selected: Option<u32>,
+    ) -> Self {
         let last = inside.trace.choices.len().saturating_sub(1);
         let expanding = if last == 0 {
             0

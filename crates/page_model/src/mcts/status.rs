@@ -2,7 +2,7 @@
 
 use super::thinking::{Found, Purpose, Running};
 use super::verdict::game_over;
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use games::{Player, Turn};
 use runner::scheduler::JobState;
 use texts::MctsTexts;
@@ -15,12 +15,12 @@ pub struct Now<'a> {
 }
 
 /// Whether the machine can be asked for something: it does nothing but show what it finds, and the game goes on.
-pub fn is_idle(lab: &MctsLab, running: Option<&Running>) -> bool {
+pub fn is_idle(lab: &MctsExperiment, running: Option<&Running>) -> bool {
     running.is_none_or(Running::is_only_search) && lab.turn() != Turn::Over
 }
 
 /// Whose move it is, or who has won, with that player; nobody in a draw.
-pub fn status(lab: &MctsLab, now: Now, texts: &MctsTexts) -> (Option<Player>, String) {
+pub fn status(lab: &MctsExperiment, now: Now, texts: &MctsTexts) -> (Option<Player>, String) {
     match (lab.outcome(), lab.turn()) {
         (Some(outcome), _) => (outcome.winner(), game_over(lab, outcome, texts)),
         (None, Turn::Player(player)) => (Some(player), turn_sentence(lab, now, player, texts)),
@@ -28,7 +28,7 @@ pub fn status(lab: &MctsLab, now: Now, texts: &MctsTexts) -> (Option<Player>, St
     }
 }
 
-fn turn_sentence(lab: &MctsLab, known: Now, player: Player, texts: &MctsTexts) -> String {
+fn turn_sentence(lab: &MctsExperiment, known: Now, player: Player, texts: &MctsTexts) -> String {
     let running = known.running;
     let now = match running.map(|running| (running.purpose, running.paused)) {
         Some((_, true)) => (texts.paused)(player.index()),
@@ -55,7 +55,7 @@ fn turn_sentence(lab: &MctsLab, known: Now, player: Player, texts: &MctsTexts) -
 }
 
 /// It is a person's turn; the machine's suggestion where one was asked for.
-fn your_turn(lab: &MctsLab, known: Now, player: Player, texts: &MctsTexts) -> String {
+fn your_turn(lab: &MctsExperiment, known: Now, player: Player, texts: &MctsTexts) -> String {
     let turn = (texts.your_move)(player.index());
     let found = known
         .found

@@ -2,8 +2,8 @@
 
 use crate::kit::state::State;
 use experiments::link;
-use experiments::mcts::{MctsLab, Thoughts};
-use experiments::{Experiment, Lab, Sent};
+use experiments::mcts::{MctsExperiment, Thoughts};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use runner::remembered::Remembered;
 use runner::scheduler::{Job, JobState};
 use std::rc::Rc;
@@ -15,8 +15,8 @@ const MAX_REMEMBERED: usize = 200;
 pub type Question = String;
 
 /// The question of an experiment.
-pub fn question_of(lab: &MctsLab) -> Question {
-    link::write(MctsLab::NAME, &lab.question())
+pub fn question_of(lab: &MctsExperiment) -> Question {
+    link::write(MctsExperiment::NAME, &lab.question())
 }
 
 /// What is done with the answer.
@@ -34,7 +34,7 @@ pub enum Purpose {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
     pub thoughts: Rc<Thoughts>,
-    pub snapshots: Vec<Option<Sent>>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
     pub state: JobState,
     /// From the question to the latest news.
     pub milliseconds: f64,
@@ -44,7 +44,7 @@ pub struct Found {
     pub redone: f64,
 }
 
-fn redone(lab: &MctsLab, job: &Job) -> f64 {
+fn redone(lab: &MctsExperiment, job: &Job) -> f64 {
     if job.is_active() {
         0.0
     } else {
@@ -84,7 +84,7 @@ pub enum Action {
     /// What is under way is asked for for something else.
     Wanted(Purpose),
     News {
-        lab: MctsLab,
+        lab: MctsExperiment,
         job: Job,
         milliseconds: f64,
         /// Of a run that was left.
@@ -92,7 +92,7 @@ pub enum Action {
     },
     Ended,
     Live(bool),
-    Restored(MctsLab, Vec<Option<Sent>>),
+    Restored(MctsExperiment, Vec<Option<ChunkOutput>>),
 }
 
 impl Thinking {
@@ -101,7 +101,7 @@ impl Thinking {
         self.found.get(question)
     }
 
-    fn is_asked(&self, lab: &MctsLab) -> bool {
+    fn is_asked(&self, lab: &MctsExperiment) -> bool {
         let running = self.running.as_ref();
         running.is_some_and(|running| running.question == question_of(lab))
     }
@@ -110,7 +110,7 @@ impl Thinking {
         self.found.insert(question, Rc::new(found));
     }
 
-    fn hear(&mut self, lab: &MctsLab, job: Job, milliseconds: f64) {
+    fn hear(&mut self, lab: &MctsExperiment, job: Job, milliseconds: f64) {
         let question = question_of(lab);
         let Ok(thoughts) = lab.thoughts(&job.snapshots) else {
             return;
@@ -146,7 +146,7 @@ impl Thinking {
         self.remember(question, found);
     }
 
-    fn restore(&mut self, lab: &MctsLab, snapshots: Vec<Option<Sent>>) {
+    fn restore(&mut self, lab: &MctsExperiment, snapshots: Vec<Option<ChunkOutput>>) {
         let Ok(thoughts) = lab.thoughts(&snapshots) else {
             return;
         };

@@ -3,14 +3,14 @@
 use super::sight_words::sight_sentence;
 use super::thinking::Found;
 use engines::mcts::MoveStatistics;
-use experiments::mcts::{Machine, MctsLab, Sight};
+use experiments::mcts::{Machine, MctsExperiment, Sight};
 use games::Game;
 use games::connect_four::Column;
 use runner::scheduler::JobState;
 use texts::Texts;
 
 /// The moves of the table, from the beginning, so that nothing below moves when numbers come.
-pub fn moves(lab: &MctsLab, found: Option<&Found>) -> Vec<Column> {
+pub fn moves(lab: &MctsExperiment, found: Option<&Found>) -> Vec<Column> {
     match found {
         Some(found) => found
             .thoughts
@@ -24,7 +24,12 @@ pub fn moves(lab: &MctsLab, found: Option<&Found>) -> Vec<Column> {
 
 /// Whether a column of the table is shown: the move, exact score, visits, mean, noise of sampling, bound, prior, what the agent
 /// knows of the score.
-pub fn is_shown(lab: &MctsLab, found: Option<&Found>, has_truth: bool, index: usize) -> bool {
+pub fn is_shown(
+    lab: &MctsExperiment,
+    found: Option<&Found>,
+    has_truth: bool,
+    index: usize,
+) -> bool {
     let has_numbers = lab.simulates();
     let is_own = lab.agent == Machine::Settings;
     match index {
@@ -52,12 +57,12 @@ fn has_scores(found: Option<&Found>) -> bool {
 }
 
 /// Whether the bounds at the root can be told: several trees have a bound each, and RAVE's are in the look inside.
-fn has_bounds(lab: &MctsLab) -> bool {
+fn has_bounds(lab: &MctsExperiment) -> bool {
     lab.trees == 1 && lab.rave == 0.0
 }
 
 /// w/n + C·√(ln(N + 1)/n), or without the root, virtual visits included; `None` where there are no visits of any kind.
-pub fn bound(known: &MoveStatistics<Column>, all: u64, lab: &MctsLab) -> Option<f64> {
+pub fn bound(known: &MoveStatistics<Column>, all: u64, lab: &MctsExperiment) -> Option<f64> {
     let virtual_visits = f64::from(known.prior.visits);
     let visits = known.visits as f64 + virtual_visits;
     let mean = (known.total + virtual_visits * known.prior.mean) / visits;
@@ -67,7 +72,7 @@ pub fn bound(known: &MoveStatistics<Column>, all: u64, lab: &MctsLab) -> Option<
 }
 
 /// What is known beside the numbers of the moves, how far the search has come.
-pub fn summary(lab: &MctsLab, found: &Found, texts: &Texts) -> String {
+pub fn summary(lab: &MctsExperiment, found: &Found, texts: &Texts) -> String {
     let (words, group) = (&texts.labs.mcts.page, texts.number);
     let thoughts = &found.thoughts;
     if !lab.simulates() {

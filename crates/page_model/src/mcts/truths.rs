@@ -1,9 +1,9 @@
 //! Truths beside the estimates: what the exact solver has found about positions in this visit.
 
 use crate::kit::state::State;
-use experiments::mcts::MctsLab;
-use experiments::solve::{SolveLab, Truth};
-use experiments::{Experiment, Lab, Sent};
+use experiments::mcts::MctsExperiment;
+use experiments::solve::{SolveExperiment, Truth};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use games::Player;
 use games::connect_four::Column;
 use runner::remembered::Remembered;
@@ -18,7 +18,7 @@ const MAX_REMEMBERED: usize = 400;
 pub struct Known {
     pub truth: Rc<Truth>,
     /// As a file has them; empty before anything is known.
-    pub snapshots: Vec<Option<Sent>>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
     pub is_finished: bool,
 }
 
@@ -47,18 +47,18 @@ pub struct Solved(Remembered<Rc<Known>, MAX_REMEMBERED>);
 
 /// What happens.
 pub enum Action {
-    News(SolveLab, Job),
-    Restored(SolveLab, Vec<Option<Sent>>),
+    News(SolveExperiment, Job),
+    Restored(SolveExperiment, Vec<Option<ChunkOutput>>),
 }
 
 impl Solved {
     /// What is known about a position.
-    pub fn of(&self, lab: &SolveLab) -> Option<&Rc<Known>> {
+    pub fn of(&self, lab: &SolveExperiment) -> Option<&Rc<Known>> {
         self.0.get(&key(lab))
     }
 
     /// Whether a position is still to be solved.
-    pub fn is_open(&self, lab: &SolveLab) -> bool {
+    pub fn is_open(&self, lab: &SolveExperiment) -> bool {
         lab.runnable().is_ok() && !self.of(lab).is_some_and(|known| known.is_finished)
     }
 }
@@ -93,12 +93,12 @@ impl State for Solved {
     }
 }
 
-fn key(lab: &SolveLab) -> String {
+fn key(lab: &SolveExperiment) -> String {
     Experiment::Solve(lab.clone()).link()
 }
 
 /// The person's last move at or before the moment looked at: its ply and column.
-pub fn last_move_of_person(lab: &MctsLab) -> Option<(usize, Column)> {
+pub fn last_move_of_person(lab: &MctsExperiment) -> Option<(usize, Column)> {
     let game = lab.game_so_far();
     let plies = lab.plies();
     let earliest = plies.saturating_sub(2);

@@ -2,7 +2,7 @@
 
 use super::glimpse::path;
 use super::{about, numbers};
-use experiments::mcts::{Inside, MctsLab};
+use experiments::mcts::{Inside, MctsExperiment};
 use games::Player;
 use texts::Texts;
 
@@ -20,7 +20,7 @@ pub struct Updated {
 }
 
 /// The nodes of the path, the deepest first.
-pub fn updated(lab: &MctsLab, inside: &Inside, texts: &Texts) -> Vec<Updated> {
+pub fn updated(lab: &MctsExperiment, inside: &Inside, texts: &Texts) -> Vec<Updated> {
     let path = path(inside, None);
     let choices = inside.trace.choices.iter();
     let columns: Vec<u8> = choices.map(|choice| choice.column).collect();
@@ -30,7 +30,13 @@ pub fn updated(lab: &MctsLab, inside: &Inside, texts: &Texts) -> Vec<Updated> {
         .collect()
 }
 
-fn of_node(lab: &MctsLab, inside: &Inside, node: u32, moves: &[u8], texts: &Texts) -> Updated {
+fn of_node(
+    lab: &MctsExperiment,
+    inside: &Inside,
+    node: u32,
+    moves: &[u8],
+    texts: &Texts,
+) -> Updated {
     let words = &texts.labs.mcts.stage;
     let after = inside.known(node, None).arithmetic;
     let before = inside.known(node, Some(3)).arithmetic;

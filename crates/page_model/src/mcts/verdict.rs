@@ -4,12 +4,12 @@
 use super::thinking::Found;
 use super::truths::{Judged, Known};
 use experiments::common::outcome::Outcome;
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use games::{Player, Turn};
 use texts::{MctsTexts, SolveTexts};
 
 /// How the game of `lab` has ended.
-pub fn game_over(lab: &MctsLab, outcome: Outcome, texts: &MctsTexts) -> String {
+pub fn game_over(lab: &MctsExperiment, outcome: Outcome, texts: &MctsTexts) -> String {
     let winner = outcome.winner();
     (texts.game_over)(
         winner.map(Player::index),
@@ -18,7 +18,7 @@ pub fn game_over(lab: &MctsLab, outcome: Outcome, texts: &MctsTexts) -> String {
 }
 
 /// What perfect play leads to from the position of `lab`.
-pub fn verdict(lab: &MctsLab, known: &Known, words: &SolveTexts) -> String {
+pub fn verdict(lab: &MctsExperiment, known: &Known, words: &SolveTexts) -> String {
     let truth = &known.truth;
     let player = match lab.turn() {
         Turn::Player(player) => player.index(),

@@ -1,11 +1,11 @@
 //! Widening, and what it saves, in words.
 
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use experiments::mcts::widening::Compared;
 use texts::{Texts, WideningOf};
 
 /// What the comparison comes to; empty before anything is compared.
-pub fn sentence(lab: &MctsLab, found: &[Compared], texts: &Texts) -> String {
+pub fn sentence(lab: &MctsExperiment, found: &[Compared], texts: &Texts) -> String {
     let words = &texts.labs.mcts.widening;
     let Some(last) = found.last() else {
         return String::new();

@@ -3,7 +3,7 @@
 use super::sides::name_of_side;
 use super::view::View;
 use engines::minimax::Counts;
-use experiments::minimax::{MinimaxLab, Side, Snapshot};
+use experiments::minimax::{MinimaxExperiment, Side, Snapshot};
 use texts::Texts;
 
 /// A column of the table: a title and a cell a row.
@@ -14,7 +14,7 @@ pub struct Column {
 }
 
 /// The columns of all searches.
-pub fn columns(lab: &MinimaxLab, view: &View, texts: &'static Texts) -> Vec<Column> {
+pub fn columns(lab: &MinimaxExperiment, view: &View, texts: &'static Texts) -> Vec<Column> {
     let several = lab.sides().count() > 1;
     let name = |side: Side| {
         if several {

@@ -3,7 +3,7 @@
 use super::story;
 use super::view::SideView;
 use engines::minimax::record::{Content, NodeId};
-use experiments::minimax::{MinimaxLab, Place};
+use experiments::minimax::{MinimaxExperiment, Place};
 use games::evaluation::{ByKind, Part};
 use games::gardner::{Ending, Gardner};
 use games::{Evaluate, Player, Turn};
@@ -22,7 +22,7 @@ pub struct Evaluated {
 }
 
 /// The evaluation of the node that is looked at; `None` where no chess is played or nothing is searched yet.
-pub fn evaluated(lab: &MinimaxLab, side: &SideView, texts: &Texts) -> Option<Evaluated> {
+pub fn evaluated(lab: &MinimaxExperiment, side: &SideView, texts: &Texts) -> Option<Evaluated> {
     let node = looked_at(lab, side)?;
     let subject = &side.subject;
     let record = &subject.picture.record;
@@ -44,7 +44,7 @@ pub fn evaluated(lab: &MinimaxLab, side: &SideView, texts: &Texts) -> Option<Eva
 }
 
 /// The node that is selected, else the one at work, else the root.
-fn looked_at(lab: &MinimaxLab, side: &SideView) -> Option<NodeId> {
+fn looked_at(lab: &MinimaxExperiment, side: &SideView) -> Option<NodeId> {
     let tree = &side.tree;
     let count = side.subject.picture.record.node_count();
     let selected = lab.node.filter(|_| lab.side_in_focus() == side.side);

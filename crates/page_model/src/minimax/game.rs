@@ -2,24 +2,24 @@
 
 use super::evaluation::ending_words;
 use super::searching::Found;
-use experiments::minimax::{MinimaxLab, Place, Side};
+use experiments::minimax::{MinimaxExperiment, Place, Side};
 use games::{Player, Turn};
 use texts::Texts;
 
 /// The experiment at the machine's turn: this moment, or the last one before it; this moment if there is none.
-pub fn searched(lab: &MinimaxLab) -> MinimaxLab {
+pub fn searched(lab: &MinimaxExperiment) -> MinimaxExperiment {
     let mut moments = (0..=lab.plies()).rev().map(|ply| lab.at_ply(ply));
-    let is_wanted = |lab: &MinimaxLab| !lab.is_game() || lab.is_machines_turn();
+    let is_wanted = |lab: &MinimaxExperiment| !lab.is_game() || lab.is_machines_turn();
     moments.find(is_wanted).unwrap_or_else(|| lab.clone())
 }
 
 /// Whether the tree is to be seen.
-pub fn shows_tree(lab: &MinimaxLab) -> bool {
+pub fn shows_tree(lab: &MinimaxExperiment) -> bool {
     !lab.is_game() || lab.thoughts
 }
 
 /// Whether the machine waits to be told that it may move; in a live game it moves by itself at the end of the moves.
-pub fn machine_waits(lab: &MinimaxLab, is_live: bool) -> bool {
+pub fn machine_waits(lab: &MinimaxExperiment, is_live: bool) -> bool {
     lab.is_machines_turn() && !(is_live && lab.ply.is_none())
 }
 
@@ -31,7 +31,11 @@ pub fn best_move(found: &Found) -> Option<String> {
 }
 
 /// Whose move it is, or who has won, with that player; nobody in a draw.
-pub fn status(lab: &MinimaxLab, machine_waits: bool, texts: &Texts) -> (Option<Player>, String) {
+pub fn status(
+    lab: &MinimaxExperiment,
+    machine_waits: bool,
+    texts: &Texts,
+) -> (Option<Player>, String) {
     let words = &texts.labs.minimax.page;
     let (player, sentence) = match lab.turn() {
         Turn::Player(player) if lab.is_person(player) => {
@@ -60,7 +64,7 @@ pub fn status(lab: &MinimaxLab, machine_waits: bool, texts: &Texts) -> (Option<P
 }
 
 /// In chess: check, or how the game has ended.
-fn chess_sign(lab: &MinimaxLab, texts: &Texts) -> Option<String> {
+fn chess_sign(lab: &MinimaxExperiment, texts: &Texts) -> Option<String> {
     let Place::Gardner(position) = lab.place() else {
         return None;
     };
@@ -71,7 +75,11 @@ fn chess_sign(lab: &MinimaxLab, texts: &Texts) -> Option<String> {
 }
 
 /// What the tree of `searched` is about, once the machine has moved.
-pub fn tree_caption(searched: &MinimaxLab, lab: &MinimaxLab, texts: &Texts) -> String {
+pub fn tree_caption(
+    searched: &MinimaxExperiment,
+    lab: &MinimaxExperiment,
+    texts: &Texts,
+) -> String {
     let ply = searched.plies();
     if ply == lab.plies() {
         return String::new();

@@ -2,20 +2,20 @@
 
 use core::ops::Range;
 use engines::minimax::labelling::Label;
-use experiments::minimax::{GameName, Hide, MinimaxLab, Place};
+use experiments::minimax::{GameName, Hide, MinimaxExperiment, Place};
 use games::typed_tree::{NodeId, Owner};
 
 /// Values that a viewer gives by hand stay within this: numbers that can be read.
 const MAX_VALUE: f64 = 999_999.0;
 
 /// Whether leaves can be given other values: the tree is typed, and nobody is asked what follows from them.
-pub fn has_editable_leaves(lab: &MinimaxLab) -> bool {
+pub fn has_editable_leaves(lab: &MinimaxExperiment) -> bool {
     lab.game == GameName::Tree && lab.hide == Hide::Nothing
 }
 
 /// With another value at a leaf of the typed tree, by its number there; the moment looked at stays. `None` if that is no
 /// leaf, or the value none that can stand there.
-pub fn with_leaf(lab: &MinimaxLab, leaf: NodeId, value: f64) -> Option<MinimaxLab> {
+pub fn with_leaf(lab: &MinimaxExperiment, leaf: NodeId, value: f64) -> Option<MinimaxExperiment> {
     if !has_editable_leaves(lab) || !value.is_finite() || value.abs() > MAX_VALUE {
         return None;
     }
@@ -35,7 +35,7 @@ pub fn with_leaf(lab: &MinimaxLab, leaf: NodeId, value: f64) -> Option<MinimaxLa
         (value + 0.0).to_string()
     };
     text.replace_range(place, &written);
-    let next = MinimaxLab {
+    let next = MinimaxExperiment {
         tree: text,
         ..lab.clone()
     };

@@ -2,7 +2,7 @@
 
 use super::view::View;
 use engines::minimax::Pruning;
-use experiments::minimax::{GameName, MinimaxLab, Place};
+use experiments::minimax::{GameName, MinimaxExperiment, Place};
 use texts::LegendTexts;
 
 /// A mark of the tree.
@@ -25,7 +25,11 @@ pub enum Mark {
 }
 
 /// The marks in their order, each with its meaning.
-pub fn entries(lab: &MinimaxLab, view: &View, words: &LegendTexts) -> Vec<(Mark, &'static str)> {
+pub fn entries(
+    lab: &MinimaxExperiment,
+    view: &View,
+    words: &LegendTexts,
+) -> Vec<(Mark, &'static str)> {
     let subject = view.sides.first().map(|side| &side.subject);
     let has_chance = subject.is_some_and(|subject| match &*subject.place {
         Place::Tree(position) => position.tree().has_chance(),

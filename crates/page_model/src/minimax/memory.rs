@@ -3,7 +3,7 @@
 use super::view::View;
 use engines::minimax::record::NODE_BYTES;
 use engines::minimax::{Counts, Memory};
-use experiments::minimax::{MinimaxLab, Snapshot};
+use experiments::minimax::{MinimaxExperiment, Snapshot};
 use texts::MemoryTexts;
 
 /// One of the three, in bytes.
@@ -27,7 +27,7 @@ pub struct InBytes {
 }
 
 /// The memory of the search in focus; `None` before it has sent anything, and while its cuts are asked for.
-pub fn memory(lab: &MinimaxLab, view: &View, words: &MemoryTexts) -> Option<InBytes> {
+pub fn memory(lab: &MinimaxExperiment, view: &View, words: &MemoryTexts) -> Option<InBytes> {
     let in_focus = lab.side_in_focus();
     let found = view.found.as_ref().and_then(|found| found.side(in_focus));
     // How much is cut is a part of what may be asked.

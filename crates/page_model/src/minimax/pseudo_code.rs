@@ -3,11 +3,11 @@
 use super::story::{self, Line};
 use super::view::SideView;
 use crate::kit::pseudo_code::CodeLine;
-use experiments::minimax::{MinimaxLab, Place};
+use experiments::minimax::{MinimaxExperiment, Place};
 use texts::{MinimaxTexts, Texts};
 
 /// The lines of the search of `side` at the moment shown.
-pub fn lines(lab: &MinimaxLab, side: &SideView, texts: &Texts) -> Vec<CodeLine> {
+pub fn lines(lab: &MinimaxExperiment, side: &SideView, texts: &Texts) -> Vec<CodeLine> {
     let words = &texts.labs.minimax.page;
     let subject = &side.subject;
     let (record, moment) = (&subject.picture.record, side.moment());
@@ -32,7 +32,12 @@ pub fn lines(lab: &MinimaxLab, side: &SideView, texts: &Texts) -> Vec<CodeLine> 
 }
 
 /// A line as it is written, and how far it is indented.
-fn text_of(line: Line, lab: &MinimaxLab, side: &SideView, words: &MinimaxTexts) -> (String, u8) {
+fn text_of(
+    line: Line,
+    lab: &MinimaxExperiment,
+    side: &SideView,
+    words: &MinimaxTexts,
+) -> (String, u8) {
     let options = lab.options(side.side);
     let windows = side.subject.cuts;
     let first = [

@@ -2,8 +2,8 @@
 
 use crate::kit::state::State;
 use experiments::link;
-use experiments::minimax::{MinimaxLab, Picture, Side, Snapshot};
-use experiments::{Lab, Sent};
+use experiments::minimax::{MinimaxExperiment, Picture, Side, Snapshot};
+use experiments::{ChunkOutput, LabExperiment};
 use runner::scheduler::{Job, JobState};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -12,8 +12,8 @@ use std::sync::Arc;
 pub type Question = String;
 
 /// The question of an experiment.
-pub fn question_of(lab: &MinimaxLab) -> Question {
-    link::write(MinimaxLab::NAME, &lab.question())
+pub fn question_of(lab: &MinimaxExperiment) -> Question {
+    link::write(MinimaxExperiment::NAME, &lab.question())
 }
 
 /// What a search has found.
@@ -37,11 +37,11 @@ impl PartialEq for SideFound {
 pub struct Found {
     pub question: Question,
     /// The experiment that was searched: its position is the root of the trees.
-    pub lab: MinimaxLab,
+    pub lab: MinimaxExperiment,
     pub state: JobState,
     /// Computing time of the finished searches.
     pub busy_milliseconds: f64,
-    pub snapshots: Vec<Option<Sent>>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
     pub sides: Vec<Option<SideFound>>,
 }
 
@@ -76,9 +76,9 @@ impl Found {
 
 /// What happens.
 pub enum Action {
-    Begun(MinimaxLab),
-    News(MinimaxLab, Job),
-    Restored(MinimaxLab, Vec<Option<Sent>>),
+    Begun(MinimaxExperiment),
+    News(MinimaxExperiment, Job),
+    Restored(MinimaxExperiment, Vec<Option<ChunkOutput>>),
 }
 
 /// What was found about the latest question.
@@ -95,7 +95,7 @@ impl Searching {
     }
 
     /// What a job has found that has come to its end.
-    pub fn of_job(lab: &MinimaxLab, job: &Job) -> Option<Rc<Found>> {
+    pub fn of_job(lab: &MinimaxExperiment, job: &Job) -> Option<Rc<Found>> {
         let mut searching = Self::default();
         searching.begin(lab.clone());
         searching.hear(lab, job);
@@ -120,12 +120,12 @@ impl State for Searching {
 struct News<'a> {
     state: JobState,
     busy_milliseconds: f64,
-    snapshots: Vec<Option<Sent>>,
+    snapshots: Vec<Option<ChunkOutput>>,
     records: &'a [Arc<Vec<u8>>],
 }
 
 impl Searching {
-    fn begin(&mut self, lab: MinimaxLab) {
+    fn begin(&mut self, lab: MinimaxExperiment) {
         let question = question_of(&lab);
         // What was found stays until the new search has passed it.
         let before = self.shown(&question);
@@ -146,7 +146,7 @@ impl Searching {
     }
 
     /// Takes what a file has. Of a search that had come to its end, nothing is left to do.
-    fn restore(&mut self, lab: MinimaxLab, snapshots: Vec<Option<Sent>>) {
+    fn restore(&mut self, lab: MinimaxExperiment, snapshots: Vec<Option<ChunkOutput>>) {
         let state = if is_finished(&lab, &snapshots) {
             JobState::Finished
         } else {
@@ -162,7 +162,7 @@ impl Searching {
     }
 
     /// Takes news, unless they are of a question that nobody asks any more.
-    fn hear(&mut self, lab: &MinimaxLab, job: &Job) {
+    fn hear(&mut self, lab: &MinimaxExperiment, job: &Job) {
         if self.shown(&question_of(lab)).is_none() {
             return;
         }
@@ -175,7 +175,7 @@ impl Searching {
         self.take(lab.clone(), news);
     }
 
-    fn take(&mut self, lab: MinimaxLab, news: News) {
+    fn take(&mut self, lab: MinimaxExperiment, news: News) {
         // Bytes come from our own workers or from files: nonsense changes nothing.
         let Ok(found) = lab.merge(&news.snapshots) else {
             return;
@@ -206,7 +206,7 @@ impl Searching {
 }
 
 /// Whether all searches of an experiment have come to their ends.
-fn is_finished(lab: &MinimaxLab, snapshots: &[Option<Sent>]) -> bool {
+fn is_finished(lab: &MinimaxExperiment, snapshots: &[Option<ChunkOutput>]) -> bool {
     let found = lab.merge(snapshots).unwrap_or_default();
     let is_over = |side: &Option<Snapshot>| side.as_ref().is_some_and(|side| side.is_finished);
     !found.is_empty() && found.iter().all(is_over)
@@ -219,5 +219,5 @@ pub enum Command {
     Stop,
     /// Search again what was stopped.
     Again,
-    Restore(Box<MinimaxLab>, Vec<Option<Sent>>),
+    Restore(Box<MinimaxExperiment>, Vec<Option<ChunkOutput>>),
 }

@@ -1,11 +1,11 @@
 //! Sentence over the stage: which one it is, and the numbers of nodes in it.
 
 use super::view::View;
-use experiments::minimax::{MinimaxLab, Side};
+use experiments::minimax::{MinimaxExperiment, Side};
 use texts::Texts;
 
 /// The sentence with its gaps.
-pub fn template(lab: &MinimaxLab, texts: &Texts) -> &'static str {
+pub fn template(lab: &MinimaxExperiment, texts: &Texts) -> &'static str {
     let words = &texts.labs.minimax.sentence;
     if lab.versus.is_some() {
         words.of_two
@@ -17,7 +17,7 @@ pub fn template(lab: &MinimaxLab, texts: &Texts) -> &'static str {
 }
 
 /// The numbers that are known, each with the name of its gap.
-pub fn values(lab: &MinimaxLab, view: &View, texts: &Texts) -> Vec<(&'static str, String)> {
+pub fn values(lab: &MinimaxExperiment, view: &View, texts: &Texts) -> Vec<(&'static str, String)> {
     let nodes = |name: &'static str, side: Side| {
         let found = view.found.as_ref()?.side(side)?;
         let snapshot = &found.snapshot;

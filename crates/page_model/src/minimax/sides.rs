@@ -4,13 +4,13 @@ use super::leaves::typed_node;
 use super::story;
 use super::view::{SideView, View};
 use drawing::tree::{NodeId, Tree};
-use experiments::minimax::{Algorithm, MinimaxLab, Side};
+use experiments::minimax::{Algorithm, MinimaxExperiment, Side};
 use experiments::parameters::Parameters;
 use games::typed_tree;
 use texts::Texts;
 
 /// What the search of a side is called: its algorithm, and where both have the same, what else differs.
-pub fn name_of_side(lab: &MinimaxLab, side: Side, texts: &'static Texts) -> String {
+pub fn name_of_side(lab: &MinimaxExperiment, side: Side, texts: &'static Texts) -> String {
     let names = texts.labs.minimax.parameters.algorithm.options;
     let algorithm = lab.algorithm_of(side).unwrap_or(Algorithm::Minimax);
     let name = names.get(algorithm as usize).copied().unwrap_or_default();
@@ -20,7 +20,7 @@ pub fn name_of_side(lab: &MinimaxLab, side: Side, texts: &'static Texts) -> Stri
     let keys = ["depth", "ordering", "table", "deepening", "quiescence"];
     let differing = keys.into_iter().filter_map(|key| {
         let [main, versus] = [key.to_owned(), format!("versus_{key}")].map(|key| lab.write(&key));
-        let label = MinimaxLab::find(key).map(|known| (known.text)(texts).label)?;
+        let label = MinimaxExperiment::find(key).map(|known| (known.text)(texts).label)?;
         let value = if side == Side::Main { &main } else { &versus };
         (main != versus).then(|| format!(", {} {value}", label.to_lowercase()))
     });
@@ -28,7 +28,7 @@ pub fn name_of_side(lab: &MinimaxLab, side: Side, texts: &'static Texts) -> Stri
 }
 
 /// What two searches have not in common, in a sentence; empty where there is nothing to say.
-pub fn difference(lab: &MinimaxLab, view: &View, texts: &'static Texts) -> String {
+pub fn difference(lab: &MinimaxExperiment, view: &View, texts: &'static Texts) -> String {
     let words = &texts.labs.minimax.page;
     let Some(found) = &view.difference else {
         return String::new();

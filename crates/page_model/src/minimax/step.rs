@@ -2,7 +2,7 @@
 
 use super::story;
 use super::view::{SideView, View};
-use experiments::minimax::{Hide, MinimaxLab, Shown};
+use experiments::minimax::{Hide, MinimaxExperiment, Shown};
 use texts::{MinimaxTexts, Texts};
 
 /// What is told of a step.
@@ -16,7 +16,7 @@ pub struct Told {
 }
 
 /// What is told of the step of `side` that led to the moment shown.
-pub fn told(lab: &MinimaxLab, view: &View, side: &SideView, texts: &Texts) -> Told {
+pub fn told(lab: &MinimaxExperiment, view: &View, side: &SideView, texts: &Texts) -> Told {
     let subject = &side.subject;
     let (record, moment) = (&subject.picture.record, side.moment());
     let story = story::tell(&subject.place, record, &moment, subject.cuts, texts);
@@ -35,7 +35,7 @@ pub fn told(lab: &MinimaxLab, view: &View, side: &SideView, texts: &Texts) -> To
 }
 
 /// What is seen before the first step, and what to do.
-fn before_the_first(lab: &MinimaxLab, view: &View, words: &MinimaxTexts) -> String {
+fn before_the_first(lab: &MinimaxExperiment, view: &View, words: &MinimaxTexts) -> String {
     let foretold = lab.foretells().then_some(words.foretold);
     // Cuts are marked first.
     let press = (!view.predictions.asks_for_cuts()).then_some(words.press_to_begin);

@@ -1,9 +1,9 @@
 //! Tree as it is typed: the experiment with it, or what is wrong with the text, with the place of it.
 
 use experiments::Experiment;
+use experiments::diagnostic::Diagnostic;
 use experiments::link::MAX_CHARACTERS;
-use experiments::minimax::MinimaxLab;
-use experiments::problem::Problem;
+use experiments::minimax::MinimaxExperiment;
 use games::typed_tree::TreeError;
 use texts::Texts;
 
@@ -18,7 +18,11 @@ pub struct Fault {
 }
 
 /// The experiment with this text, or what is wrong with it.
-pub fn read(lab: &MinimaxLab, text: &str, texts: &Texts) -> Result<MinimaxLab, Option<Fault>> {
+pub fn read(
+    lab: &MinimaxExperiment,
+    text: &str,
+    texts: &Texts,
+) -> Result<MinimaxExperiment, Option<Fault>> {
     let next = match lab.with("tree", text) {
         Ok(next) => next,
         Err(problem) => return Err(problem.map(|problem| explain(&problem, text, texts))),
@@ -34,7 +38,7 @@ pub fn read(lab: &MinimaxLab, text: &str, texts: &Texts) -> Result<MinimaxLab, O
     Ok(next)
 }
 
-fn explain(problem: &Problem, text: &str, texts: &Texts) -> Fault {
+fn explain(problem: &Diagnostic, text: &str, texts: &Texts) -> Fault {
     let error = problem.fault::<TreeError>();
     let around = error.map(|error| around(text, error.place));
     Fault {

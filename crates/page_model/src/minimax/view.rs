@@ -10,7 +10,7 @@ use super::searching::Found;
 use drawing::tree::NodeId;
 use engines::minimax::{Moment, Record};
 use experiments::link::fingerprint;
-use experiments::minimax::{Hide, MinimaxLab, Picture, Shown, Side};
+use experiments::minimax::{Hide, MinimaxExperiment, Picture, Shown, Side};
 use std::fmt::Write;
 use std::rc::Rc;
 use texts::Texts;
@@ -96,7 +96,7 @@ pub struct Looks {
 }
 
 impl Looks {
-    pub fn of(lab: &MinimaxLab) -> Self {
+    pub fn of(lab: &MinimaxExperiment) -> Self {
         Self {
             hide: lab.hide,
             is_foretold: lab.foretells(),
@@ -123,7 +123,7 @@ pub fn takes_over(found: Option<&Rc<Found>>, pictures: usize) -> bool {
 impl Scenery {
     /// That of the pictures of an experiment that was searched.
     pub fn of(
-        searched: &MinimaxLab,
+        searched: &MinimaxExperiment,
         pictures: Vec<(Side, Rc<Picture>)>,
         texts: &'static Texts,
     ) -> Self {
@@ -169,7 +169,7 @@ impl Scenery {
     /// The moment that the experiment looks at, as far as questions let it; what is there of an earlier question asks nothing.
     pub fn when(
         &self,
-        lab: &MinimaxLab,
+        lab: &MinimaxExperiment,
         predictions: &Predictions,
         in_focus: Side,
         is_stale: bool,
@@ -213,7 +213,7 @@ impl Scenery {
 }
 
 /// The step that the experiment looks at.
-fn wanted(lab: &MinimaxLab, record: Option<&Record>, last: u32, is_asked: bool) -> u32 {
+fn wanted(lab: &MinimaxExperiment, record: Option<&Record>, last: u32, is_asked: bool) -> u32 {
     match (lab.step, record) {
         // Anyone who is asked looks at the question first.
         (Shown::Opening, _) if is_asked => last,
@@ -224,7 +224,7 @@ fn wanted(lab: &MinimaxLab, record: Option<&Record>, last: u32, is_asked: bool) 
 }
 
 /// Of a small typed tree where its nodes hang; of others which question it is.
-fn shape(searched: &MinimaxLab, side: Side, record: &Record) -> u64 {
+fn shape(searched: &MinimaxExperiment, side: Side, record: &Record) -> u64 {
     let mut text = side.index().to_string();
     if searched.is_tree() && record.node_count() <= MAX_ALIKE {
         for node in 0..record.node_count() {

@@ -3,7 +3,7 @@
 use engines::racing::wanted_error::MAX_TESTS;
 use engines::racing::{BoundAnswer, Correction, ExactAnswer, Schedule};
 use experiments::Experiment;
-use experiments::racing::{RacingLab, Searched};
+use experiments::racing::{RacingExperiment, Searched};
 use texts::Texts;
 
 /// What a search has found, as a row.
@@ -63,7 +63,7 @@ pub struct Remarks {
 }
 
 /// What is to be said about these answers to a lab.
-pub fn remarks(lab: &RacingLab, searched: Searched) -> Remarks {
+pub fn remarks(lab: &RacingExperiment, searched: Searched) -> Remarks {
     let rules = lab.rules();
     let is_large = matches!(searched.by_bound, BoundAnswer::Found(found) if found.delta >= 1.0);
     let is_any =
@@ -117,7 +117,7 @@ pub fn cells(row: &Row, texts: &Texts) -> [String; 4] {
 }
 
 /// The race with the δ of a row, as a link; `None` if no race has that δ.
-pub fn race_link(lab: &RacingLab, row: &Row) -> Option<String> {
+pub fn race_link(lab: &RacingExperiment, row: &Row) -> Option<String> {
     // Rounded up in the last digit that is written: rounded down it would lead to one more test.
     let racing = lab.with_delta(upwards(row.delta))?;
     Some(Experiment::Racing(racing).link())

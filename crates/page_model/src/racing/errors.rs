@@ -1,6 +1,6 @@
 //! Errors of the chosen race and how many games it takes: by formula, exactly, and simulated, as rows of a table.
 
-use experiments::racing::{Findings, RacingLab};
+use experiments::racing::{Findings, RacingExperiment};
 use statistics::Estimate;
 use texts::Texts;
 
@@ -13,18 +13,18 @@ pub struct ErrorRow {
 }
 
 /// Whether it is known that neither player is better: then no verdict is wrong, and none of the formulas means anything.
-pub fn are_equal(lab: &RacingLab, findings: &Findings) -> bool {
+pub fn are_equal(lab: &RacingExperiment, findings: &Findings) -> bool {
     findings.mean(lab) == Some(0.5)
 }
 
 /// Whether the formulas have no value for this race, though its contestant is a coin.
-pub fn has_no_bound(lab: &RacingLab, findings: &Findings) -> bool {
+pub fn has_no_bound(lab: &RacingExperiment, findings: &Findings) -> bool {
     let is_missing = findings.truth.is_some_and(|truth| truth.bound.is_none());
     is_missing && lab.coin().is_some()
 }
 
 /// The rows that are known.
-pub fn rows(lab: &RacingLab, findings: &Findings, texts: &Texts) -> Vec<ErrorRow> {
+pub fn rows(lab: &RacingExperiment, findings: &Findings, texts: &Texts) -> Vec<ErrorRow> {
     let calculated = by_formula(lab, findings, texts).into_iter();
     let exact = exact(lab, findings, texts);
     let simulated = simulated(lab, findings, texts);
@@ -36,7 +36,7 @@ fn nothing() -> String {
 }
 
 /// The bounds on the error, with the most games that a race can take.
-fn by_formula(lab: &RacingLab, findings: &Findings, texts: &Texts) -> Vec<ErrorRow> {
+fn by_formula(lab: &RacingExperiment, findings: &Findings, texts: &Texts) -> Vec<ErrorRow> {
     let words = &texts.labs.racing.page.errors;
     let bound = findings.truth.and_then(|truth| truth.bound);
     let Some(bound) = bound.filter(|_| !are_equal(lab, findings)) else {
@@ -60,7 +60,7 @@ fn by_formula(lab: &RacingLab, findings: &Findings, texts: &Texts) -> Vec<ErrorR
     ]
 }
 
-fn exact(lab: &RacingLab, findings: &Findings, texts: &Texts) -> Option<ErrorRow> {
+fn exact(lab: &RacingExperiment, findings: &Findings, texts: &Texts) -> Option<ErrorRow> {
     let words = &texts.labs.racing.page.errors;
     let exact = findings.truth?.exact?;
     Some(ErrorRow {
@@ -75,7 +75,7 @@ fn exact(lab: &RacingLab, findings: &Findings, texts: &Texts) -> Option<ErrorRow
     })
 }
 
-fn simulated(lab: &RacingLab, findings: &Findings, texts: &Texts) -> ErrorRow {
+fn simulated(lab: &RacingExperiment, findings: &Findings, texts: &Texts) -> ErrorRow {
     let tally = &findings.tally;
     let mean = findings.mean(lab);
     let error = mean.and_then(|mean| tally.error_estimate(mean));

@@ -1,7 +1,7 @@
 //! Formula of the bound of a test with its numbers.
 
 use engines::racing::{Correction, Test};
-use experiments::racing::RacingLab;
+use experiments::racing::RacingExperiment;
 use texts::Texts;
 
 /// Digits of means and bounds.
@@ -22,7 +22,7 @@ pub struct Written {
 
 impl Written {
     /// Those of the last test so far.
-    pub fn of(lab: &RacingLab, test: Option<&Test>, texts: &Texts) -> Self {
+    pub fn of(lab: &RacingExperiment, test: Option<&Test>, texts: &Texts) -> Self {
         let fixed = |value: Option<f64>, digits| {
             value.map_or_else(|| "–".to_owned(), |value: f64| (texts.fixed)(value, digits))
         };
@@ -57,7 +57,7 @@ fn deviation_of(test: &Test, logarithm: f64) -> f64 {
 }
 
 /// How δ is divided among tests.
-pub fn correction(lab: &RacingLab) -> String {
+pub fn correction(lab: &RacingExperiment) -> String {
     match lab.rules().correction {
         Correction::Summable => "δₙ = 6δ/(π²n²)".to_owned(),
         Correction::Equal => format!("δₙ = δ/{}", lab.plan().n_max),

@@ -2,7 +2,7 @@
 
 use crate::kit::race_words::reason;
 use experiments::common::races::RaceName;
-use experiments::racing::{Decision, Findings, Live, RacingLab};
+use experiments::racing::{Decision, Findings, Live, RacingExperiment};
 use texts::Texts;
 
 /// How far a race has come.
@@ -34,7 +34,7 @@ impl Lane {
 }
 
 /// Where each race is at the moment looked at.
-pub fn lanes(lab: &RacingLab, live: &Live) -> impl Iterator<Item = Lane> {
+pub fn lanes(lab: &RacingExperiment, live: &Live) -> impl Iterator<Item = Lane> {
     let now = lab.game.unwrap_or(u64::MAX);
     let lane = move |(race, decision): (RaceName, &Option<Decision>)| Lane {
         race,
@@ -45,7 +45,11 @@ pub fn lanes(lab: &RacingLab, live: &Live) -> impl Iterator<Item = Lane> {
 }
 
 /// What a race has decided by the moment looked at: before its verdict, nothing.
-pub fn decision_by_now(lab: &RacingLab, findings: &Findings, race: RaceName) -> Option<Decision> {
+pub fn decision_by_now(
+    lab: &RacingExperiment,
+    findings: &Findings,
+    race: RaceName,
+) -> Option<Decision> {
     let live = findings.live.as_ref();
     let decision = live.and_then(|live| live.decision(lab, race));
     let now = lab.game.unwrap_or(u64::MAX);
@@ -66,7 +70,7 @@ pub fn decision_cells(decision: Option<&Decision>, texts: &Texts) -> [String; 3]
 }
 
 /// After how many games a race tests, and with which part of δ.
-pub fn tests_at(lab: &RacingLab, race: RaceName, texts: &Texts) -> String {
+pub fn tests_at(lab: &RacingExperiment, race: RaceName, texts: &Texts) -> String {
     let words = &texts.labs.racing.page.decisions;
     let rules = lab.plan_of(race).rules;
     let schedule = words.schedules[rules.schedule as usize];

@@ -6,7 +6,7 @@
 
 use crate::kit::pseudo_code::CodeLine;
 use engines::racing::{Concentration, Correction, Plan, Reason, Schedule};
-use experiments::racing::{Moment, RacingLab};
+use experiments::racing::{Moment, RacingExperiment};
 use texts::{RacingCodeTexts, Texts};
 
 /// A line of the listing.
@@ -28,7 +28,7 @@ enum Line {
 }
 
 /// The listing with the line that is at work at `moment`.
-pub fn pseudo_code(lab: &RacingLab, moment: &Moment, texts: &Texts) -> Vec<CodeLine> {
+pub fn pseudo_code(lab: &RacingExperiment, moment: &Moment, texts: &Texts) -> Vec<CodeLine> {
     let plan = lab.plan();
     let at_work = at_work(moment);
     let line = |line: Line| CodeLine {

@@ -1,7 +1,7 @@
 //! Rules that end a race, with the numbers of a moment: the one that has ended it is marked.
 
 use engines::racing::{Reason, Test, Verdict};
-use experiments::racing::{Moment, RacingLab};
+use experiments::racing::{Moment, RacingExperiment};
 use games::Player;
 use texts::Texts;
 
@@ -26,7 +26,7 @@ pub struct Rule {
 }
 
 /// The rules in the order in which they are asked.
-pub fn rules(lab: &RacingLab, moment: &Moment, texts: &Texts) -> [Rule; 4] {
+pub fn rules(lab: &RacingExperiment, moment: &Moment, texts: &Texts) -> [Rule; 4] {
     let words = &texts.labs.racing.page.course.stopping;
     let rules = lab.rules();
     let fired = moment.verdict.map(rule_of);
@@ -62,7 +62,7 @@ fn rule_of(verdict: Verdict) -> usize {
 }
 
 /// What each rule compares.
-fn numbers(lab: &RacingLab, test: Option<&Test>, texts: &Texts) -> [String; 4] {
+fn numbers(lab: &RacingExperiment, test: Option<&Test>, texts: &Texts) -> [String; 4] {
     let words = &texts.labs.racing.page.course.stopping;
     let plan = lab.plan();
     let Some(test) = test else {

@@ -1,10 +1,10 @@
 //! Time in a race: moments are games, and places of tests among them.
 
 use engines::racing::Plan;
-use experiments::racing::{Course, RacingLab};
+use experiments::racing::{Course, RacingExperiment};
 
 /// After how many games the race is looked at.
-pub fn moment_of(lab: &RacingLab, course: &Course) -> u64 {
+pub fn moment_of(lab: &RacingExperiment, course: &Course) -> u64 {
     let last = course.end.race.games();
     lab.game.unwrap_or(last).min(last)
 }

@@ -1,7 +1,7 @@
 //! Window in which bounds close in on one half: what of a race is drawn.
 
 use engines::racing::Test;
-use experiments::racing::{Course, RacingLab};
+use experiments::racing::{Course, RacingExperiment};
 
 /// The window is as high as the bounds after this share of the games.
 const SHARE_OF_HEIGHT: u64 = 24;
@@ -10,7 +10,7 @@ const MIN_REACH: f64 = 0.005;
 const MAX_REACH: f64 = 0.5;
 
 /// The tests until the moment looked at.
-pub fn seen<'a>(lab: &RacingLab, course: &'a Course) -> Vec<&'a Test> {
+pub fn seen<'a>(lab: &RacingExperiment, course: &'a Course) -> Vec<&'a Test> {
     let now = lab.game.unwrap_or(u64::MAX);
     let tests = course.tests.iter();
     tests.filter(|test| test.games <= now).collect()
@@ -36,7 +36,7 @@ pub enum Mark {
 }
 
 /// Where the race is looked at, or has ended; `None` at the end of one that goes on.
-pub fn mark(lab: &RacingLab, course: &Course) -> Option<Mark> {
+pub fn mark(lab: &RacingExperiment, course: &Course) -> Option<Mark> {
     let end = &course.end;
     let last = end.race.games();
     match lab.game.filter(|&game| game < last) {

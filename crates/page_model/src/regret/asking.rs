@@ -5,8 +5,8 @@
 use super::shown::Shown;
 use experiments::regret::naming::{action_names, set_name};
 use experiments::regret::parts::part_of;
-use experiments::regret::{MainRun, Past, RegretLab};
-use experiments::{Lab, link};
+use experiments::regret::{MainRun, Past, RegretExperiment};
+use experiments::{LabExperiment, link};
 use texts::Texts;
 
 /// What changes less is no change that anybody could see.
@@ -54,7 +54,7 @@ fn neighbours(main: &MainRun, iteration: u64) -> Option<(&Past, &Past)> {
 
 /// The question; none about the last moment, none where the run has not come to the next, and none about what is fixed, which does
 /// not change.
-pub fn question(lab: &RegretLab, shown: &Shown, texts: &Texts) -> Option<Question> {
+pub fn question(lab: &RegretExperiment, shown: &Shown, texts: &Texts) -> Option<Question> {
     let words = &texts.labs.regret.pictures;
     let tree = &shown.learned.tree;
     let main = shown.learned.main.as_ref()?;
@@ -69,7 +69,7 @@ pub fn question(lab: &RegretLab, shown: &Shown, texts: &Texts) -> Option<Questio
     let action = action_names(tree, row, texts).pop().unwrap_or_default();
     let iteration = (texts.number)(next.iteration);
     let percent = |share: f32| (words.percent)(f64::from(share));
-    let asked = link::write(RegretLab::NAME, &lab.asked());
+    let asked = link::write(RegretExperiment::NAME, &lab.asked());
     Some(Question {
         id: format!("{asked} {} {row}", now.iteration),
         text: (words.asking.question)(&iteration, &set_name(tree, row, texts), &action),
@@ -79,7 +79,7 @@ pub fn question(lab: &RegretLab, shown: &Shown, texts: &Texts) -> Option<Questio
 }
 
 /// The information set of this part of the game whose last action changes most: there is something to be said about it.
-fn most_changed(lab: &RegretLab, shown: &Shown, now: &Past, next: &Past) -> Option<usize> {
+fn most_changed(lab: &RegretExperiment, shown: &Shown, now: &Past, next: &Past) -> Option<usize> {
     let tree = &shown.learned.tree;
     let change = |row: &usize| {
         let slot = tree.slots(*row).next_back().unwrap_or_default();

@@ -5,7 +5,7 @@ use super::board::{Board, Column};
 use super::shown::Shown;
 use engines::regret::kuhn_equilibrium;
 use engines::regret::{Locks, Strategy};
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use experiments::regret::naming::{action_names, deed_name, set_name};
 use texts::Texts;
 
@@ -51,7 +51,7 @@ pub struct Cells<'a> {
 
 impl<'a> Cells<'a> {
     /// Of what `lab` looks at.
-    pub fn new(lab: &RegretLab, shown: &'a Shown, texts: &'a Texts) -> Self {
+    pub fn new(lab: &RegretExperiment, shown: &'a Shown, texts: &'a Texts) -> Self {
         let tree = &shown.learned.tree;
         let chosen = shown.equilibria.as_ref();
         Self {

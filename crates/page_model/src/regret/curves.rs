@@ -1,7 +1,7 @@
 //! Curves of how good each variant is, against iterations, histories visited or time: by its exploitability, or
 //! where strategies are fixed by what those who learn could still gain.
 
-use experiments::regret::{CurvePoint, Learned, RegretLab};
+use experiments::regret::{CurvePoint, Learned, RegretExperiment};
 
 /// What it is drawn against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,7 +132,11 @@ fn on_axis(line: Points, axis: &[f64]) -> Line {
 /// Microseconds a history of each variant whose runs all were computed in this visit; `busy_milliseconds` says how long each
 /// chunk was computed, 0 where that is not known. A variant goes through the tree at a steady pace, so this and the histories
 /// visited by then are the time of a checkpoint.
-pub fn pace(lab: &RegretLab, learned: &Learned, busy_milliseconds: &[f64]) -> Vec<Option<f64>> {
+pub fn pace(
+    lab: &RegretExperiment,
+    learned: &Learned,
+    busy_milliseconds: &[f64],
+) -> Vec<Option<f64>> {
     let curves = learned.curves.iter().enumerate();
     let pace = curves.map(|(index, curve)| {
         let busy = busy_milliseconds.iter().enumerate();

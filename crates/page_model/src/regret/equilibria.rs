@@ -2,7 +2,7 @@
 
 use engines::regret::kuhn_equilibrium::{self, MAX_ALPHA};
 use engines::regret::{GameTree, Strategy};
-use experiments::regret::{GameName, RegretLab};
+use experiments::regret::{GameName, RegretExperiment};
 
 /// All equilibria of a game lie between these two, action by action.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct Equilibria {
 
 impl Equilibria {
     /// What is known about the game of `lab`; `None` where nothing is, and where strategies are fixed.
-    pub fn of(lab: &RegretLab, tree: &GameTree) -> Option<Self> {
+    pub fn of(lab: &RegretExperiment, tree: &GameTree) -> Option<Self> {
         if !lab.lock.is_empty() {
             return None;
         }

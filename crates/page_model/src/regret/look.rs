@@ -1,7 +1,7 @@
 //! The look inside one iteration: which deal is drawn, which iterations can be drawn, and which are computed without being asked for.
 
 use engines::regret::GameTree;
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use experiments::regret::parts::deals;
 
 /// More histories are not drawn: nobody could read them.
@@ -14,7 +14,7 @@ const MAX_UNASKED: u64 = 20_000_000;
 
 /// The cards of the tree: those that were chosen, else a Queen against a King where they are dealt. `None` in games
 /// without cards.
-pub fn deal_shown(lab: &RegretLab, tree: &GameTree) -> Option<String> {
+pub fn deal_shown(lab: &RegretExperiment, tree: &GameTree) -> Option<String> {
     let deals = deals(tree);
     let wanted = [lab.deal.as_str(), SHOWN_FIRST];
     let found = wanted
@@ -32,7 +32,7 @@ pub fn is_cheap_to_look_at(tree: &GameTree, number: u64) -> bool {
 
 /// Whether the walks of an iteration are few enough steps to be drawn. Sampled walks of large games may still turn out
 /// to be too long.
-pub fn may_be_drawn(lab: &RegretLab, tree: &GameTree) -> bool {
+pub fn may_be_drawn(lab: &RegretExperiment, tree: &GameTree) -> bool {
     tree.len() <= MAX_DRAWN || lab.parameters_of(lab.variant).is_random()
 }
 

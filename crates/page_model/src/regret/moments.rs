@@ -1,6 +1,6 @@
 //! Iterations as time: which of those that are kept is shown, and the curve behind the slider.
 
-use experiments::regret::{Past, RegretLab};
+use experiments::regret::{Past, RegretExperiment};
 
 /// Units of the picture, which is stretched over the slider.
 pub const WIDTH: f64 = 1_000.0;
@@ -15,7 +15,7 @@ pub fn place_of(moments: &[u64], iteration: u64) -> usize {
 }
 
 /// What `lab` looks at once the slider is at this place; the end is looked at whatever its number.
-pub fn look_at(lab: &RegretLab, moments: &[u64], place: u64) -> Option<u64> {
+pub fn look_at(lab: &RegretExperiment, moments: &[u64], place: u64) -> Option<u64> {
     let last = moments.len() - 1;
     let iteration = moments[(place as usize).min(last)];
     (iteration < lab.iterations).then_some(iteration)

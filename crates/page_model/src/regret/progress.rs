@@ -1,12 +1,12 @@
 //! Progress of the runs, and what the stage is about meanwhile.
 
 use experiments::Progress;
-use experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Learned, RegretExperiment};
 use texts::Texts;
 
 /// What the stage is about: what was found, looked at from where the address looks, and with what it fixes, so that what
 /// somebody drags follows at once.
-pub fn on_stage(lab: &RegretLab, found: &RegretLab) -> RegretLab {
+pub fn on_stage(lab: &RegretExperiment, found: &RegretExperiment) -> RegretExperiment {
     let is_same_game = (lab.game, lab.cards) == (found.game, found.cards);
     if is_same_game {
         lab.clone()
@@ -16,7 +16,7 @@ pub fn on_stage(lab: &RegretLab, found: &RegretLab) -> RegretLab {
 }
 
 /// In iterations, of the main run while it goes on; runs that are finished count whole. And the same in words.
-pub fn progress(lab: &RegretLab, learned: &Learned, texts: &Texts) -> (Progress, String) {
+pub fn progress(lab: &RegretExperiment, learned: &Learned, texts: &Texts) -> (Progress, String) {
     let words = &texts.labs.regret.page;
     let (finished, wanted) = learned.runs;
     let main = learned.main.as_ref().map_or(0, |main| main.iterations);

@@ -1,6 +1,6 @@
 //! Summary of the main variant: how good its average strategies are, over all its repetitions.
 
-use experiments::regret::{CurvePoint, Learned, RegretLab};
+use experiments::regret::{CurvePoint, Learned, RegretExperiment};
 use statistics::Estimate;
 use texts::{HeadlineNumber, RegretHeadline, Texts};
 
@@ -16,7 +16,7 @@ pub struct Summary<'a> {
 
 /// The summary; `None` before the first checkpoint.
 pub fn summary<'a>(
-    lab: &RegretLab,
+    lab: &RegretExperiment,
     learned: &'a Learned,
     texts: &'static Texts,
 ) -> Option<Summary<'a>> {

@@ -9,7 +9,7 @@ use drawing::scene::distance_for;
 use drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Tree};
 use engines::regret::record::Iteration;
 use engines::regret::{Actor, GameTree};
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use experiments::regret::naming::set_name;
 use games::Player;
 use std::rc::Rc;
@@ -21,7 +21,7 @@ const DISTANCES: (f32, f32) = (74.0, 110.0);
 
 /// What tells pictures apart: another game is another picture; of a large game, whose walks are drawn alone, so is another
 /// iteration.
-pub fn identity(lab: &RegretLab, tree: &GameTree, iteration: &Iteration) -> u64 {
+pub fn identity(lab: &RegretExperiment, tree: &GameTree, iteration: &Iteration) -> u64 {
     let drawn = if tree.len() <= MAX_DRAWN {
         0
     } else {

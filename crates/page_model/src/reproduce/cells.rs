@@ -2,7 +2,7 @@
 
 use super::account::AlgorithmAccount;
 use experiments::common::rrrats_rules::AtFourName;
-use experiments::reproduce::{Beside, Pair, ReadingRow, ReproduceLab};
+use experiments::reproduce::{Beside, Pair, ReadingRow, ReproduceExperiment};
 use texts::{ReproducePageTexts, Texts};
 
 fn number(number: Option<f64>, digits: usize) -> String {
@@ -49,7 +49,7 @@ pub fn account(account: &AlgorithmAccount, texts: &Texts) -> [String; 6] {
 
 /// What strategies are worth with the rules of this experiment, if they are among the readings.
 pub fn exactly(
-    lab: &ReproduceLab,
+    lab: &ReproduceExperiment,
     rows: &[ReadingRow],
     words: &ReproducePageTexts,
 ) -> Option<String> {

@@ -1,6 +1,6 @@
 //! Commands of the player at the table: what keys and buttons ask for, and what becomes of the game.
 
-use experiments::rrrats::RrratsLab;
+use experiments::rrrats::RrratsExperiment;
 use games::rrrats::Action;
 
 /// What a key or a button asks for.
@@ -25,7 +25,7 @@ impl Command {
     }
 
     /// The lab after it; `None` if it cannot be had now: nothing is decided at an earlier moment than the last.
-    pub fn of(self, lab: &RrratsLab, may_decide: bool) -> Option<RrratsLab> {
+    pub fn of(self, lab: &RrratsExperiment, may_decide: bool) -> Option<RrratsExperiment> {
         match self {
             Self::Roll if may_decide => Some(lab.decide(Action::Roll)),
             Self::Stop if may_decide => Some(lab.decide(Action::Stop)),

@@ -1,6 +1,6 @@
 //! Steps of a game by hand: its rolls and stops, one after the other, and the turns that they make.
 
-use experiments::rrrats::RrratsLab;
+use experiments::rrrats::RrratsExperiment;
 use experiments::rrrats::table::{Decision, Event, Table};
 use games::rrrats::{Action, Dice, Rrrats};
 use games::{Game, Player, Turn};
@@ -45,7 +45,7 @@ fn is_step(event: &Event) -> bool {
 
 impl<'a> Until<'a> {
     /// The game as far as `lab` looks at it.
-    pub fn of(lab: &RrratsLab, table: &'a Table) -> Self {
+    pub fn of(lab: &RrratsExperiment, table: &'a Table) -> Self {
         let all = table.events.iter().filter(|event| is_step(event)).count();
         let wanted = lab.step.and_then(|step| usize::try_from(step).ok());
         let steps = wanted.unwrap_or(all).min(all);

@@ -1,7 +1,7 @@
 //! Found: what every view of the lab is given, and names of players, sets and payoffs.
 
 use experiments::exact::Exact;
-use experiments::tree_game::{Found, Pure, Rationality, TreeGameLab, name_of};
+use experiments::tree_game::{Found, Pure, Rationality, TreeGameExperiment, name_of};
 use games::fraction::Fraction;
 use games::tree_game::labels::{self, action_label, set_labels, set_numbers, unnamed_label};
 use games::tree_game::{InformationSet, NodeId, SetId, TreeGame};
@@ -12,7 +12,7 @@ use texts::{TreeGameRationality, TreeGameTexts};
 /// An experiment, its game, and what has been found of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
-    pub lab: TreeGameLab,
+    pub lab: TreeGameExperiment,
     pub game: Arc<TreeGame>,
     /// What sets are called here, by set.
     pub labels: Rc<Vec<String>>,
@@ -25,7 +25,7 @@ impl Analysis {
     /// The game alone, with its names: nothing is found in it yet.
     pub fn new(game: Arc<TreeGame>, words: &TreeGameTexts) -> Self {
         Self {
-            lab: TreeGameLab::default(),
+            lab: TreeGameExperiment::default(),
             labels: Rc::new(spoken_labels(&game, words)),
             paid: Rc::new(paid_players(&game)),
             game,
@@ -37,7 +37,7 @@ impl Analysis {
     #[must_use]
     pub fn bare(&self) -> Self {
         Self {
-            lab: TreeGameLab::default(),
+            lab: TreeGameExperiment::default(),
             found: Rc::default(),
             ..self.clone()
         }
@@ -78,7 +78,7 @@ impl Analysis {
     }
 
     /// The lab with the assessment that is looked at: what the link says, else what was found.
-    pub fn assessed(&self) -> TreeGameLab {
+    pub fn assessed(&self) -> TreeGameExperiment {
         let solution = self.found.solution(&self.game);
         let Some(solution) = solution.filter(|_| self.lab.assessment.is_empty()) else {
             return self.lab.clone();

@@ -1,7 +1,7 @@
 //! Editing of a game: what an edit comes to.
 
 use super::analysis::Analysis;
-use experiments::tree_game::TreeGameLab;
+use experiments::tree_game::TreeGameExperiment;
 use games::tree_game::NodeId;
 use games::tree_game::edit::{Edit, edited};
 
@@ -11,7 +11,7 @@ pub enum Edited {
     /// The game stays: there is nothing to take back.
     Same,
     /// Another game, and where the node that was selected is in it, if it is left.
-    Changed(Box<TreeGameLab>, Option<NodeId>),
+    Changed(Box<TreeGameExperiment>, Option<NodeId>),
     /// Why it cannot be done, as a sentence.
     Refused(String),
 }

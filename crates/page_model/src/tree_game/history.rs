@@ -1,12 +1,12 @@
 //! History of the editor: games as they were, to take edits back and to do them again.
 
-use experiments::tree_game::TreeGameLab;
+use experiments::tree_game::TreeGameExperiment;
 
 /// Games before the one that is shown, and those that were taken back.
 #[derive(Debug, Default, PartialEq)]
 pub struct History {
-    before: Vec<TreeGameLab>,
-    after: Vec<TreeGameLab>,
+    before: Vec<TreeGameExperiment>,
+    after: Vec<TreeGameExperiment>,
     /// The text of the game that the last step led to.
     here: Option<String>,
 }
@@ -16,14 +16,14 @@ impl History {
     pub const MAX: usize = 200;
 
     /// Forgets everything where another game was chosen meanwhile.
-    pub fn follow(&mut self, lab: &TreeGameLab) {
+    pub fn follow(&mut self, lab: &TreeGameExperiment) {
         if self.here.as_ref().is_some_and(|here| *here != lab.game) {
             *self = Self::default();
         }
     }
 
     /// An edit has led from one game to another.
-    pub fn edited(&mut self, from: &TreeGameLab, to: &TreeGameLab) {
+    pub fn edited(&mut self, from: &TreeGameExperiment, to: &TreeGameExperiment) {
         if self.before.len() == Self::MAX {
             self.before.remove(0);
         }
@@ -33,7 +33,7 @@ impl History {
     }
 
     /// The game before, or the one that was taken back.
-    pub fn step(&mut self, is_back: bool, lab: &TreeGameLab) -> Option<TreeGameLab> {
+    pub fn step(&mut self, is_back: bool, lab: &TreeGameExperiment) -> Option<TreeGameExperiment> {
         let (from, to) = if is_back {
             (&mut self.before, &mut self.after)
         } else {

@@ -3,7 +3,7 @@
 use super::analysis::Analysis;
 use super::marks::{next, step};
 use experiments::Experiment;
-use experiments::tree_game::{Stage, Subgame, TreeGameLab};
+use experiments::tree_game::{Stage, Subgame, TreeGameExperiment};
 use games::tree_game::NodeId;
 use texts::TreeGameTexts;
 
@@ -87,7 +87,7 @@ pub fn asked(of: &Analysis, words: &TreeGameTexts) -> Option<Asked> {
         return None;
     }
     let options = (0..of_set.actions.len()).map(|action| of.action(set as usize, action));
-    let moment = Experiment::from(TreeGameLab {
+    let moment = Experiment::from(TreeGameExperiment {
         step: Some(step(of) as u64),
         ..of.lab.clone()
     });

@@ -2,7 +2,7 @@
 
 use super::analysis::Analysis;
 use super::marked::Marks;
-use experiments::tree_game::{Learning, Opponent, TreeGameLab};
+use experiments::tree_game::{Learning, Opponent, TreeGameExperiment};
 use games::fraction::Fraction;
 use games::tree_game::{Mover, NodeId, SetId, TreeGame};
 use random::Random;
@@ -20,12 +20,12 @@ pub struct Hand {
 }
 
 /// Which player the person is, from 0.
-pub fn seat(lab: &TreeGameLab, game: &TreeGame) -> usize {
+pub fn seat(lab: &TreeGameExperiment, game: &TreeGame) -> usize {
     (lab.person as usize - 1).min(game.players().len() - 1)
 }
 
 /// Whether people play all sides.
-pub fn is_between_people(lab: &TreeGameLab) -> bool {
+pub fn is_between_people(lab: &TreeGameExperiment) -> bool {
     lab.opponent == Opponent::Person
 }
 
@@ -69,7 +69,7 @@ pub fn hand(of: &Analysis, learned: &Learning) -> Hand {
 }
 
 /// How an opponent plays at a set.
-fn shares(of: &Analysis, lab: &TreeGameLab, learned: &Learning, set: SetId) -> Vec<f64> {
+fn shares(of: &Analysis, lab: &TreeGameExperiment, learned: &Learning, set: SetId) -> Vec<f64> {
     let count = of.game.sets()[set].actions.len();
     let alike = vec![1.0 / count as f64; count];
     match lab.opponent {
@@ -94,10 +94,10 @@ fn shares(of: &Analysis, lab: &TreeGameLab, learned: &Learning, set: SetId) -> V
 
 /// The lab with another move of the person.
 #[must_use]
-pub fn with_move(lab: &TreeGameLab, hand: &Hand, action: usize) -> TreeGameLab {
+pub fn with_move(lab: &TreeGameExperiment, hand: &Hand, action: usize) -> TreeGameExperiment {
     let mut moves: Vec<String> = kept(lab, hand.done);
     moves.push(action.to_string());
-    TreeGameLab {
+    TreeGameExperiment {
         moves: moves.join("."),
         ..lab.clone()
     }
@@ -105,8 +105,8 @@ pub fn with_move(lab: &TreeGameLab, hand: &Hand, action: usize) -> TreeGameLab {
 
 /// The lab without the last move of the person.
 #[must_use]
-pub fn taken_back(lab: &TreeGameLab, hand: &Hand) -> TreeGameLab {
-    TreeGameLab {
+pub fn taken_back(lab: &TreeGameExperiment, hand: &Hand) -> TreeGameExperiment {
+    TreeGameExperiment {
         moves: kept(lab, hand.done.saturating_sub(1)).join("."),
         ..lab.clone()
     }
@@ -114,15 +114,15 @@ pub fn taken_back(lab: &TreeGameLab, hand: &Hand) -> TreeGameLab {
 
 /// The lab before the first move of a game with other draws.
 #[must_use]
-pub fn another_hand(lab: &TreeGameLab) -> TreeGameLab {
-    TreeGameLab {
+pub fn another_hand(lab: &TreeGameExperiment) -> TreeGameExperiment {
+    TreeGameExperiment {
         moves: String::new(),
         series: lab.series.wrapping_add(1),
         ..lab.clone()
     }
 }
 
-fn kept(lab: &TreeGameLab, count: usize) -> Vec<String> {
+fn kept(lab: &TreeGameExperiment, count: usize) -> Vec<String> {
     let moves = lab.moves.split('.').filter(|text| !text.is_empty());
     moves.take(count).map(str::to_owned).collect()
 }

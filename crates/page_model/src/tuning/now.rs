@@ -4,9 +4,9 @@ use super::ending::ending;
 use super::stage::Stage;
 use super::words::mean_with_interval;
 use engines::tuning::ntbea::is_ahead;
-use experiments::Lab;
+use experiments::LabExperiment;
 use experiments::tuning::seen::Recommended;
-use experiments::tuning::{ProblemName, TuningLab};
+use experiments::tuning::{ProblemName, TuningExperiment};
 use texts::Texts;
 
 /// What it is worth, beside the best, where that is known.
@@ -40,7 +40,7 @@ pub fn verdict(stage: &Stage, texts: &Texts) -> Option<String> {
 }
 
 /// That this is one run of several, so that nobody takes it for all of them; `None` of a single one.
-pub fn whose_run(lab: &TuningLab, texts: &Texts) -> Option<String> {
+pub fn whose_run(lab: &TuningExperiment, texts: &Texts) -> Option<String> {
     let is_only = lab.chunk_count() == 1;
     let optimizer = lab.first_optimizer().filter(|_| !is_only)?;
     let name = texts.labs.tuning.parameters.optimizer.options[optimizer as usize];
@@ -49,7 +49,7 @@ pub fn whose_run(lab: &TuningLab, texts: &Texts) -> Option<String> {
 }
 
 /// Whether points are told with the names of their dimensions: where these are called by numbers, their values do.
-pub fn has_names(lab: &TuningLab) -> bool {
+pub fn has_names(lab: &TuningExperiment) -> bool {
     matches!(
         lab.problem,
         ProblemName::Agent | ProblemName::Game | ProblemName::RollingHorizon | ProblemName::Own

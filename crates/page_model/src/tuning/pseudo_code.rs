@@ -6,7 +6,7 @@
 //! [`engines::tuning::ntbea`] says; printed, the whole of it stands inside `if flipOnce`.
 
 use crate::kit::pseudo_code::CodeLine;
-use experiments::tuning::{LineAtWork, RunSnapshot, Seen, TuningLab};
+use experiments::tuning::{LineAtWork, RunSnapshot, Seen, TuningExperiment};
 use texts::{Texts, TuningCodeTexts};
 
 /// A line of the listing.
@@ -74,7 +74,7 @@ impl Place {
 }
 
 /// The place that `lab` looks at in a run with this number of steps.
-pub fn place(lab: &TuningLab, steps: u64) -> Place {
+pub fn place(lab: &TuningExperiment, steps: u64) -> Place {
     let (step, line) = (lab.step.unwrap_or(steps).min(steps), lab.line);
     let place = Place { step, line };
     let last = Place::last(steps);
@@ -87,7 +87,7 @@ pub fn place(lab: &TuningLab, steps: u64) -> Place {
 
 /// The listing at a moment of the first run, with the line that is at work.
 pub fn pseudo_code(
-    lab: &TuningLab,
+    lab: &TuningExperiment,
     run: &RunSnapshot,
     seen: &Seen,
     texts: &Texts,
@@ -112,7 +112,7 @@ pub fn pseudo_code(
     lines(lab).map(line).collect()
 }
 
-fn lines(lab: &TuningLab) -> impl Iterator<Item = Line> {
+fn lines(lab: &TuningExperiment) -> impl Iterator<Item = Line> {
     use Line::{
         Add, Begin, Choose, Evaluate, FlipOnce, Mutate, Neighbours, Procedure, Repeat, Return,
         Unique,
@@ -129,7 +129,7 @@ fn lines(lab: &TuningLab) -> impl Iterator<Item = Line> {
     })
 }
 
-fn text(lab: &TuningLab, line: Line, words: &TuningCodeTexts) -> String {
+fn text(lab: &TuningExperiment, line: Line, words: &TuningCodeTexts) -> String {
     match line {
         Line::Begin => words.begin.to_owned(),
         Line::Repeat => (words.repeat)(lab.evaluations),

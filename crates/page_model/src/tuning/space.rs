@@ -3,7 +3,7 @@
 //! As in listing 7.3 of the chapter on NTBEA, for every problem.
 
 use engines::tuning::problems::Dimension;
-use experiments::tuning::TuningLab;
+use experiments::tuning::TuningExperiment;
 use texts::Texts;
 
 /// Points of the space.
@@ -16,7 +16,7 @@ pub fn points(dimensions: &[Dimension]) -> u64 {
 
 /// What each dimension is; `None` unless the problem describes them all.
 pub fn descriptions(
-    lab: &TuningLab,
+    lab: &TuningExperiment,
     dimensions: &[Dimension],
     texts: &'static Texts,
 ) -> Option<Vec<&'static str>> {

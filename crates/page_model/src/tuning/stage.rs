@@ -1,8 +1,8 @@
 //! Stage of the lab: the problem, the first run, and a moment of it.
 
 use engines::tuning::problems::{Dimension, Problem};
-use experiments::Sent;
-use experiments::tuning::{RunSnapshot, Seen, Truths, TuningLab};
+use experiments::ChunkOutput;
+use experiments::tuning::{RunSnapshot, Seen, Truths, TuningExperiment};
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ pub struct Facts {
 
 impl Facts {
     /// Of the problem that `lab` asks about.
-    pub fn of(lab: &TuningLab) -> Self {
+    pub fn of(lab: &TuningExperiment) -> Self {
         let problem = lab.problem();
         Self {
             dimensions: problem.dimensions(),
@@ -50,12 +50,12 @@ impl Deref for SharedFacts {
 /// Everything that pictures of the search are made of.
 #[derive(Clone)]
 pub struct Stage {
-    pub lab: TuningLab,
+    pub lab: TuningExperiment,
     pub facts: SharedFacts,
     pub truths: Rc<Truths>,
     pub run: Rc<RunSnapshot>,
     /// What the run has sent, for anyone who asks more about it.
-    pub sent: Option<Sent>,
+    pub sent: Option<ChunkOutput>,
     /// A moment of it: the one looked at, or the last one that was while that is looked for.
     pub seen: Rc<Seen>,
     /// Whether it is the one looked at.

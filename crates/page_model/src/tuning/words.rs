@@ -2,7 +2,7 @@
 
 use engines::tuning::problems::Dimension;
 use engines::tuning::table::Entry;
-use experiments::tuning::{RunSnapshot, TuningLab};
+use experiments::tuning::{RunSnapshot, TuningExperiment};
 use statistics::{Range, mean};
 use texts::Texts;
 
@@ -62,7 +62,7 @@ pub fn short_setting(dimensions: &[Dimension], point: &[u16]) -> String {
 
 /// That the search ended where the fitness has no value, and why it has none there; `None` if it did not.
 pub fn no_value_sentence(
-    lab: &TuningLab,
+    lab: &TuningExperiment,
     dimensions: &[Dimension],
     run: &RunSnapshot,
     texts: &Texts,

@@ -1,7 +1,7 @@
 //! Game that is watched: a worker plays it.
 
-use experiments::war_game::{End, WarGame, WarGameLab};
-use experiments::{Lab, Sent};
+use experiments::war_game::{End, WarGame, WarGameExperiment};
+use experiments::{ChunkOutput, LabExperiment};
 use std::rc::Rc;
 
 /// How far that is.
@@ -14,7 +14,11 @@ pub enum Watched {
 
 impl Watched {
     /// As far as its chunk has come, which has left its record once it is finished.
-    pub fn of(lab: &WarGameLab, snapshots: &[Option<Sent>], record: Option<&[u8]>) -> Self {
+    pub fn of(
+        lab: &WarGameExperiment,
+        snapshots: &[Option<ChunkOutput>],
+        record: Option<&[u8]>,
+    ) -> Self {
         // Bytes come from our own workers, but they come from outside.
         let snapshot = lab.merge(snapshots).ok().flatten();
         let rounds = snapshot.map_or(0, |snapshot| snapshot.rounds);

@@ -2,7 +2,7 @@
 
 use computing::ComputeAny;
 use engines::Status;
-use experiments::{Experiment, Progress, Sent};
+use experiments::{ChunkOutput, Experiment, Progress};
 use runner::protocol::{BUILD, FromWorker, JobId};
 use runner::scheduler::{Job, Scheduler};
 
@@ -22,7 +22,7 @@ pub struct AtWork {
 
 impl AtWork {
     /// The job of a link, from what an earlier run has found.
-    pub fn from(link: &str, snapshots: &[Option<Sent>]) -> Self {
+    pub fn from(link: &str, snapshots: &[Option<ChunkOutput>]) -> Self {
         let experiment = experiment(link);
         let mut scheduler = Scheduler::new(2);
         let (id, _) = scheduler.resume(&experiment, snapshots);

@@ -15,7 +15,7 @@ mod strip_plot;
 use asking::asking;
 use convergence::Convergence;
 use experiments::Experiment;
-use experiments::general_sum::{GeneralSumLab, View};
+use experiments::general_sum::{GeneralSumExperiment, View};
 use found::FoundProps;
 use numbers::Numbers;
 use page_kit::components::lab_page::presets::Presets;
@@ -41,12 +41,12 @@ const LINKS: [&str; 4] = [
 
 /// The whole lab.
 #[component]
-pub fn GeneralSumPage(LabProps { lab, problems }: &LabProps<GeneralSumLab>) -> Html {
+pub fn GeneralSumPage(LabProps { lab, problems }: &LabProps<GeneralSumExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.general_sum.page;
     let LabRun { run, shown } = use_lab_run(lab);
     // Where somebody looks, of what was found.
-    let looked_at = GeneralSumLab {
+    let looked_at = GeneralSumExperiment {
         run: lab.run,
         ..shown.lab.clone()
     };
@@ -67,7 +67,7 @@ pub fn GeneralSumPage(LabProps { lab, problems }: &LabProps<GeneralSumLab>) -> H
     }
 }
 
-fn sentence(lab: &GeneralSumLab, found: &FoundProps, words: &GeneralSumTexts) -> Html {
+fn sentence(lab: &GeneralSumExperiment, found: &FoundProps, words: &GeneralSumTexts) -> Html {
     let text = (words.sentence)(&sentence_of(lab));
     let run = found.findings.run(found.lab.run_shown());
     let last = run.and_then(|run| run.checkpoints.last());

@@ -2,7 +2,7 @@
 
 use super::charts::Charts;
 use super::summary::summary;
-use experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Learned, RegretExperiment};
 use page_kit::components::run::Run;
 use page_kit::context::use_page;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct ComparisonProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub learned: Rc<Learned>,
     pub run: Run,
 }

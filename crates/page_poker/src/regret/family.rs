@@ -3,9 +3,9 @@
 use super::pictures::looking::use_looking_around;
 use engines::regret::Strategy;
 use engines::regret::kuhn_equilibrium;
-use experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Learned, RegretExperiment};
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
 use page_model::regret::family::{Row as FamilyRow, STEPS, alpha_of, rows, step_of};
 use std::rc::Rc;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct FamilyProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub learned: Rc<Learned>,
 }
 
@@ -35,7 +35,7 @@ pub fn Family(props: &FamilyProps) -> Html {
     let place = props.learned.place();
     let show = looking.slide(|lab, alpha: f64| lab.equilibrium = alpha);
     let take = show.reform(alpha_of);
-    let oninput = heard(&take, |event: InputEvent| {
+    let oninput = filter_map_callback(&take, |event: InputEvent| {
         let field = event.target_dyn_into::<HtmlInputElement>()?;
         field.value().parse().ok()
     });

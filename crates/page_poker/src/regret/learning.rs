@@ -3,14 +3,14 @@
 use super::strategy_files::Loaded;
 use engines::regret::Strategy;
 use experiments::Experiment;
-use experiments::regret::{Evaluated, GameName, Learned, RegretLab};
+use experiments::regret::{Evaluated, GameName, Learned, RegretExperiment};
 use page_kit::components::answer::{Answered, use_answer};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The averages learned so far, answered best; nothing before there are any.
 #[hook]
-pub fn use_answers(lab: &RegretLab, learned: &Learned) -> Answered<Evaluated> {
+pub fn use_answers(lab: &RegretExperiment, learned: &Learned) -> Answered<Evaluated> {
     let average = learned.main.as_ref().map(|main| &main.average);
     let answered = use_evaluated(lab, average);
     let fits = |answers: &Rc<Evaluated>| answers.fits(&learned.tree);
@@ -22,11 +22,11 @@ pub fn use_answers(lab: &RegretLab, learned: &Learned) -> Answered<Evaluated> {
 
 /// A strategy from a file, answered best, whatever else the lab is about.
 #[hook]
-pub fn use_loaded(lab: &RegretLab, loaded: Option<&Strategy>) -> Answered<Evaluated> {
-    let game = RegretLab {
+pub fn use_loaded(lab: &RegretExperiment, loaded: Option<&Strategy>) -> Answered<Evaluated> {
+    let game = RegretExperiment {
         game: lab.game,
         cards: lab.cards,
-        ..RegretLab::default()
+        ..RegretExperiment::default()
     };
     use_evaluated(&game, loaded)
 }
@@ -40,7 +40,7 @@ pub struct File {
 
 /// The strategy that was opened, for the game of this lab.
 #[hook]
-pub fn use_file(lab: &RegretLab) -> File {
+pub fn use_file(lab: &RegretExperiment) -> File {
     // With the game it belongs to.
     let kept = use_state(|| None::<(GameName, u64, Loaded)>);
     let game = (lab.game, lab.cards);
@@ -56,7 +56,7 @@ pub fn use_file(lab: &RegretLab) -> File {
 }
 
 #[hook]
-fn use_evaluated(lab: &RegretLab, strategy: Option<&Strategy>) -> Answered<Evaluated> {
+fn use_evaluated(lab: &RegretExperiment, strategy: Option<&Strategy>) -> Answered<Evaluated> {
     let experiment = Experiment::Regret(lab.clone());
-    use_answer(&experiment, strategy.map(RegretLab::evaluating), &[])
+    use_answer(&experiment, strategy.map(RegretExperiment::evaluating), &[])
 }

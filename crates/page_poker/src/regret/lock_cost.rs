@@ -1,6 +1,6 @@
 //! Cost of fixing strategies: the run with them beside the run without.
 
-use experiments::regret::{Learned, LockCost, RegretLab};
+use experiments::regret::{Learned, LockCost, RegretExperiment};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_model::regret::evaluations::numbers;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct LockCostProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub learned: Rc<Learned>,
 }
 

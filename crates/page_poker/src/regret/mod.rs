@@ -27,8 +27,8 @@ mod table;
 mod views;
 
 use experiments::Experiment;
-use experiments::regret::{GameName, RegretLab, View};
-use experiments::{Lab, link};
+use experiments::regret::{GameName, RegretExperiment, View};
+use experiments::{LabExperiment, link};
 use inside::walking::use_walking;
 use learning::{use_answers, use_file, use_loaded};
 use page_kit::components::lab_page::presets::Presets;
@@ -56,7 +56,7 @@ const LINKS: [&str; 7] = [
 
 /// The whole lab.
 #[component]
-pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
+pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.regret.page;
     let LabRun { run, shown } = use_lab_run(lab);
@@ -92,17 +92,17 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
 }
 
 /// The way to the table.
-fn to_table(lab: &RegretLab, label: &'static str) -> Html {
-    let table = RegretLab {
+fn to_table(lab: &RegretExperiment, label: &'static str) -> Html {
+    let table = RegretExperiment {
         view: View::Table,
         ..lab.clone()
     };
-    let link = link::write(RegretLab::NAME, &table);
+    let link = link::write(RegretExperiment::NAME, &table);
     html! { <a class="button" href={format!("#/{link}")} id="to-table">{ label }</a> }
 }
 
 /// The way to Kuhn poker as a tree, which is solved exactly there.
-fn to_tree(lab: &RegretLab, label: &'static str) -> Html {
+fn to_tree(lab: &RegretExperiment, label: &'static str) -> Html {
     if lab.game != GameName::Kuhn {
         return Html::default();
     }

@@ -2,7 +2,7 @@
 
 use engines::regret::GameTree;
 use experiments::Experiment;
-use experiments::regret::{RegretLab, Sampled, SampledBy};
+use experiments::regret::{RegretExperiment, Sampled, SampledBy};
 use page_kit::components::answer::{Answered, use_answer};
 use page_kit::components::dots::{Dot, DotPlot};
 use page_kit::components::lab_page::use_go;
@@ -20,7 +20,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct SamplingProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub shown: Shown,
 }
 
@@ -47,12 +47,12 @@ pub fn SamplingView(props: &SamplingProps) -> Html {
 
 /// What a worker finds with the current strategy of the moment.
 #[hook]
-fn use_sampled(lab: &RegretLab, shown: &Shown) -> Answered<Sampled> {
-    let game = RegretLab {
+fn use_sampled(lab: &RegretExperiment, shown: &Shown) -> Answered<Sampled> {
+    let game = RegretExperiment {
         game: lab.game,
         cards: lab.cards,
         seed: lab.seed,
-        ..RegretLab::default()
+        ..RegretExperiment::default()
     };
     let moment = shown.moment.as_ref();
     let inquiry = moment.map(|moment| lab.sampling(&moment.current));
@@ -61,7 +61,7 @@ fn use_sampled(lab: &RegretLab, shown: &Shown) -> Answered<Sampled> {
 
 #[derive(PartialEq, Properties)]
 struct ChoicesProps {
-    lab: RegretLab,
+    lab: RegretExperiment,
 }
 
 /// What walks draw, and how many there are.
@@ -78,7 +78,7 @@ fn Choices(props: &ChoicesProps) -> Html {
         let lab = lab.clone();
         go.reform(move |sampled: SampledBy| {
             (
-                RegretLab {
+                RegretExperiment {
                     sampled,
                     ..lab.clone()
                 },
@@ -90,7 +90,7 @@ fn Choices(props: &ChoicesProps) -> Html {
         let lab = lab.clone();
         go.reform(move |walks: u64| {
             (
-                RegretLab {
+                RegretExperiment {
                     walks,
                     ..lab.clone()
                 },

@@ -1,14 +1,14 @@
 //! Sentence of the lab: who learns what for how long, and how good that is at the moment looked at.
 
 use experiments::Experiment;
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use page_kit::components::sentence::Sentence;
 use page_model::regret::shown::Shown;
 use texts::{RegretSentenceOf, Texts};
 use yew::prelude::*;
 
 /// The sentence; `lab` is as the address has it.
-pub fn regret_sentence(lab: &RegretLab, shown: &Shown, texts: &Texts) -> Html {
+pub fn regret_sentence(lab: &RegretExperiment, shown: &Shown, texts: &Texts) -> Html {
     let words = &texts.labs.regret.page;
     let learners = (!lab.lock.is_empty()).then(|| lab.learners());
     let text = (words.sentence)(&RegretSentenceOf {

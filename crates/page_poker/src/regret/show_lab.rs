@@ -2,11 +2,11 @@
 
 use experiments::Experiment;
 use experiments::link::MAX_CHARACTERS;
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use page_kit::router::{Entry, Router};
 
 /// Puts an experiment into the address; false if it is too long for one.
-pub fn show_lab(router: &Router, lab: &RegretLab) -> bool {
+pub fn show_lab(router: &Router, lab: &RegretExperiment) -> bool {
     let link = Experiment::Regret(lab.clone()).link();
     let fits = link.len() <= MAX_CHARACTERS;
     if fits {

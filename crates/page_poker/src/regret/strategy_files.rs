@@ -2,7 +2,7 @@
 
 use super::show_lab::show_lab;
 use engines::regret::Strategy;
-use experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Learned, RegretExperiment};
 use games::Player;
 use gloo::file::Blob;
 use gloo::file::callbacks::{FileReader, read_as_text};
@@ -25,7 +25,7 @@ pub struct Loaded {
 }
 
 /// The buttons that save the average; none before there is one.
-pub fn save_buttons(lab: &RegretLab, learned: &Rc<Learned>, words: &StrategyTexts) -> Html {
+pub fn save_buttons(lab: &RegretExperiment, learned: &Rc<Learned>, words: &StrategyTexts) -> Html {
     let rests = learned.main.is_none();
     let button = |name: &'static str, media_type: &'static str, label: &'static str| {
         let (lab, learned) = (lab.clone(), learned.clone());
@@ -50,7 +50,7 @@ pub fn save_buttons(lab: &RegretLab, learned: &Rc<Learned>, words: &StrategyText
 
 #[derive(PartialEq, Properties)]
 pub struct StrategyFilesProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub learned: Rc<Learned>,
     pub loaded: Option<Loaded>,
     pub on_load: Callback<Option<Loaded>>,
@@ -127,7 +127,7 @@ fn open(
 }
 
 fn load(
-    lab: &RegretLab,
+    lab: &RegretExperiment,
     learned: &Learned,
     name: String,
     text: &str,
@@ -143,7 +143,7 @@ fn load(
 
 #[derive(PartialEq, Properties)]
 struct LoadedActionsProps {
-    lab: RegretLab,
+    lab: RegretExperiment,
     learned: Rc<Learned>,
     strategy: Rc<Strategy>,
     on_load: Callback<Option<Loaded>>,

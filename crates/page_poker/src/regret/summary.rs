@@ -1,13 +1,18 @@
 //! The main variant in two sentences: how good its average strategies are, over all its repetitions, and how long it took.
 
-use experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Learned, RegretExperiment};
 use page_kit::components::run::Run;
 use page_model::regret::summary::{self, Summary};
 use texts::Texts;
 use yew::prelude::*;
 
 /// The sentences; nothing before the first checkpoint.
-pub fn summary(lab: &RegretLab, learned: &Learned, run: &Run, texts: &'static Texts) -> Html {
+pub fn summary(
+    lab: &RegretExperiment,
+    learned: &Learned,
+    run: &Run,
+    texts: &'static Texts,
+) -> Html {
     let page = &texts.labs.regret.page;
     let Some(summary) = summary::summary(lab, learned, texts) else {
         return html! { <p class="quiet">{ page.nothing_yet }</p> };

@@ -20,10 +20,10 @@ use super::strategies::Strategies;
 use super::strategy_files::StrategyFiles;
 use super::table::PokerTable;
 use engines::regret::kuhn_equilibrium;
-use experiments::regret::{Evaluated, RegretLab, View};
+use experiments::regret::{Evaluated, RegretExperiment, View};
 use page_kit::components::answer::Answered;
+use page_kit::components::deferred::Deferred;
 use page_kit::components::lab_shell::ViewPart;
-use page_kit::components::later::Later;
 use page_kit::components::run::Run;
 use page_model::regret::shown::Shown;
 use texts::Texts;
@@ -32,7 +32,7 @@ use yew::prelude::*;
 /// What the page knows.
 pub struct Known {
     /// What the stage is about.
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub run: Run,
     pub shown: Shown,
     pub walking: Walking,
@@ -57,7 +57,7 @@ pub fn views(known: &Known, texts: &'static Texts) -> Vec<ViewPart> {
     let below = below(known).into_iter().enumerate();
     views.extend(below.map(|(index, (view, body))| {
         let place = index as u32 + 1;
-        let body = html! { <Later {place}>{ body }</Later> };
+        let body = html! { <Deferred {place}>{ body }</Deferred> };
         match view {
             View::Equilibria | View::Numbers | View::Files => ViewPart::below(view, body),
             _ => ViewPart::half(view, body),

@@ -10,8 +10,8 @@ use curves_chart::CurvesChart;
 use curves_table::CurvesTable;
 use exact_table::exact_table;
 use experiments::Experiment;
-use experiments::Lab;
-use experiments::convergence::{ConvergenceLab, View};
+use experiments::LabExperiment;
+use experiments::convergence::{ConvergenceExperiment, View};
 use page_kit::components::lab_page::{self, LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::RunRow;
@@ -23,7 +23,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceLab>) -> Html {
+pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.convergence.page;
     let LabRun { run, shown } = use_lab_run(lab);
@@ -55,8 +55,8 @@ pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceLab>) ->
     }
     let sentence =
         html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
-    let hindrance = lab_page::hindrance(lab, texts);
-    let status = html! { <RunRow run={run.clone()} {progress} {done} {hindrance} /> };
+    let why_not_runnable = lab_page::why_not_runnable(lab, texts);
+    let status = html! { <RunRow run={run.clone()} {progress} {done} {why_not_runnable} /> };
     let time = has_points.then(|| html! { <TimeRow lab={shown.lab.clone()} /> });
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}

@@ -3,8 +3,8 @@
 
 use experiments::Experiment;
 use experiments::common::agents::agent_name;
-use experiments::convergence::{ConvergenceLab, CurvePoint, Curves};
-use experiments::mcts::MctsLab;
+use experiments::convergence::{ConvergenceExperiment, CurvePoint, Curves};
+use experiments::mcts::MctsExperiment;
 use experiments::solve::MoveTruth;
 use page_kit::components::connect_four_board::{ConnectFourBoard, OverColumn};
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct PositionProps {
-    pub lab: ConvergenceLab,
+    pub lab: ConvergenceExperiment,
     pub curves: Rc<Curves>,
 }
 
@@ -52,7 +52,7 @@ pub fn Position(props: &PositionProps) -> Html {
 }
 
 /// The same position, as the board draws it.
-fn board_of(lab: &ConvergenceLab) -> Option<MctsLab> {
+fn board_of(lab: &ConvergenceExperiment) -> Option<MctsExperiment> {
     match lab.position_to_look_at() {
         Experiment::Mcts(board) => Some(board),
         _ => None,

@@ -1,6 +1,6 @@
 //! Simulations as time: the moments at which the searches are asked for their move.
 
-use experiments::convergence::ConvergenceLab;
+use experiments::convergence::ConvergenceExperiment;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct TimeRowProps {
-    pub lab: ConvergenceLab,
+    pub lab: ConvergenceExperiment,
 }
 
 /// The control.
@@ -31,7 +31,7 @@ pub fn TimeRow(TimeRowProps { lab }: &TimeRowProps) -> Html {
             let place = (place as usize).min(last);
             let look = (place < last).then(|| moments[place]);
             let lab = lab.clone();
-            (ConvergenceLab { look, ..lab }, Entry::Replace)
+            (ConvergenceExperiment { look, ..lab }, Entry::Replace)
         })
     };
     html! {

@@ -2,7 +2,7 @@
 
 use engines::agents::Agent;
 use experiments::common::agents::agent_name;
-use experiments::graded_test::{GradedTestLab, Met, Results};
+use experiments::graded_test::{GradedTestExperiment, Met, Results};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct GradesTableProps {
     /// As the address has it.
-    pub lab: GradedTestLab,
+    pub lab: GradedTestExperiment,
     /// Who has played.
     pub candidate: Agent,
     pub results: Rc<Results>,
@@ -28,7 +28,7 @@ pub fn GradesTable(props: &GradesTableProps) -> Html {
     let go = use_go();
     let row = |met: &Met| {
         let (counts, (low, high)) = (met.counts(), met.interval());
-        let next = GradedTestLab {
+        let next = GradedTestExperiment {
             opponent: met.grade,
             game: 0,
             ..props.lab.clone()

@@ -8,7 +8,7 @@ mod verdict;
 
 use experiments::Experiment;
 use experiments::common::agents::agent_name;
-use experiments::graded_test::{GradedTestLab, View};
+use experiments::graded_test::{GradedTestExperiment, View};
 use grades_chart::GradesChart;
 use grades_table::GradesTable;
 use one_opponent::OneOpponent;
@@ -32,7 +32,7 @@ const PRESETS: [&str; 4] = [
 
 /// The whole lab.
 #[component]
-pub fn GradedTestPage(LabProps { lab, problems }: &LabProps<GradedTestLab>) -> Html {
+pub fn GradedTestPage(LabProps { lab, problems }: &LabProps<GradedTestExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.graded_test.page;
     let LabRun { run, shown } = use_lab_run(lab);
@@ -43,7 +43,7 @@ pub fn GradedTestPage(LabProps { lab, problems }: &LabProps<GradedTestLab>) -> H
         &(texts.number)(progress.total),
     );
     // What is looked at is as the address has it, also while other results are shown.
-    let looked = GradedTestLab {
+    let looked = GradedTestExperiment {
         opponent: lab.opponent,
         game: lab.game,
         ..shown.lab.clone()

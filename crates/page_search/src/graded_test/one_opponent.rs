@@ -3,7 +3,7 @@
 use engines::racing::Outcome;
 use experiments::Experiment;
 use experiments::common::counts::Counts;
-use experiments::graded_test::{GameFound, GradedTestLab, Met, Results};
+use experiments::graded_test::{GameFound, GradedTestExperiment, Met, Results};
 use page_kit::components::connect_four_board::ConnectFourBoard;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::lab_page::use_go;
@@ -17,9 +17,9 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct OneOpponentProps {
     /// As the address has it.
-    pub lab: GradedTestLab,
+    pub lab: GradedTestExperiment,
     /// As it is shown: other results may stand there until its own have come.
-    pub looked: GradedTestLab,
+    pub looked: GradedTestExperiment,
     pub results: Rc<Results>,
 }
 
@@ -35,7 +35,7 @@ pub fn OneOpponent(props: &OneOpponentProps) -> Html {
     let on_game = {
         let (lab, opponent) = (props.lab.clone(), met.grade);
         Callback::from(move |game: u64| {
-            let next = GradedTestLab {
+            let next = GradedTestExperiment {
                 opponent,
                 game,
                 ..lab.clone()
@@ -70,7 +70,7 @@ fn outcome(outcome: Outcome, words: &GradedTestTexts) -> &'static str {
 }
 
 /// How a game has ended.
-fn ended(game: &GameFound, lab: &GradedTestLab, words: &GradedTestTexts) -> Html {
+fn ended(game: &GameFound, lab: &GradedTestExperiment, words: &GradedTestTexts) -> Html {
     let look = lab.game_to_look_at(game);
     let link = format!("#/{}", look.link());
     let Experiment::Mcts(board) = look else {

@@ -5,7 +5,7 @@
 
 use experiments::Experiment;
 use experiments::common::agents::agent_name;
-use experiments::graded_test::{GradedTestLab, Simulated};
+use experiments::graded_test::{GradedTestExperiment, Simulated};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_kit::workers::{Asker, now};
@@ -33,7 +33,7 @@ enum Known {
 
 #[derive(PartialEq, Properties)]
 pub struct SpeedProps {
-    pub lab: GradedTestLab,
+    pub lab: GradedTestExperiment,
     /// Whether games are played meanwhile.
     pub is_busy: bool,
 }
@@ -101,7 +101,7 @@ struct Measuring {
     known: UseStateSetter<Known>,
 }
 
-fn begin(asker: &Rc<Asker>, lab: &GradedTestLab, known: UseStateSetter<Known>) {
+fn begin(asker: &Rc<Asker>, lab: &GradedTestExperiment, known: UseStateSetter<Known>) {
     let mut sides = vec![lab.smallest as u8, lab.largest as u8];
     sides.dedup();
     let measuring = Rc::new(Measuring {
@@ -131,7 +131,7 @@ impl Measuring {
             }
             _ => measuring.known.set(Known::Failed),
         };
-        let inquiry = GradedTestLab::simulate(side, simulations);
+        let inquiry = GradedTestExperiment::simulate(side, simulations);
         self.asker.ask(&self.experiment, &inquiry, &[], listener);
     }
 
@@ -152,7 +152,7 @@ impl Measuring {
     }
 }
 
-fn table(speeds: &[(u8, f64)], lab: &GradedTestLab, texts: &Texts) -> Html {
+fn table(speeds: &[(u8, f64)], lab: &GradedTestExperiment, texts: &Texts) -> Html {
     let words = &texts.labs.graded_test.page.speed;
     let row = |&(side, speed): &(u8, f64)| {
         Row::of(side.to_string())

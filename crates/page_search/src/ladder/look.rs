@@ -1,11 +1,11 @@
 //! The way to the last game on a rung.
 
-use experiments::ladder::{LadderLab, RungStanding};
+use experiments::ladder::{LadderExperiment, RungStanding};
 use texts::Texts;
 use yew::prelude::*;
 
 /// A link to the game; a dash where there is none.
-pub fn look(rung: &RungStanding, name: &str, lab: &LadderLab, texts: &Texts) -> Html {
+pub fn look(rung: &RungStanding, name: &str, lab: &LadderExperiment, texts: &Texts) -> Html {
     let Some(game) = &rung.last_game else {
         return html! { "–" };
     };

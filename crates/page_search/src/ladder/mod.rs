@@ -8,7 +8,7 @@ mod rungs_table;
 
 use experiments::Experiment;
 use experiments::common::agents::agent_name;
-use experiments::ladder::{Decide, LadderLab, Standings, VERDICTS_ERROR, View};
+use experiments::ladder::{Decide, LadderExperiment, Standings, VERDICTS_ERROR, View};
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{Run, RunRow};
@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderLab>) -> Html {
+pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.ladder.page;
     let LabRun { run, shown } = use_lab_run(lab);
@@ -82,7 +82,7 @@ fn measure(standings: &Standings, run: &Run, texts: &texts::Texts) -> Html {
     html! { <p id="measure" aria-live={live}><strong>{ sentence }</strong></p> }
 }
 
-fn notes(standings: &Standings, lab: &LadderLab, texts: &texts::Texts) -> Html {
+fn notes(standings: &Standings, lab: &LadderExperiment, texts: &texts::Texts) -> Html {
     let words = &texts.labs.ladder.page;
     let counting = match lab.plan() {
         Some(plan) => (words.how_races_decide)(plan.delta, standings.rungs.len()),

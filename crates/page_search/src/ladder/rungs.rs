@@ -5,7 +5,7 @@ use super::look::look;
 use crate::agent_picker::AgentPicker;
 use engines::agents::{Agent, Agents};
 use experiments::common::agents::agent_name;
-use experiments::ladder::{LadderLab, RungStanding, Standings};
+use experiments::ladder::{LadderExperiment, RungStanding, Standings};
 use page_kit::components::dots::DotTrack;
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
@@ -19,7 +19,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct RungsProps {
     /// As it is asked: who is chosen.
-    pub lab: LadderLab,
+    pub lab: LadderExperiment,
     /// What is known about the same opponents; of others nothing is shown.
     pub standings: Rc<Standings>,
 }
@@ -75,7 +75,7 @@ fn class_of(fared: Fared) -> &'static str {
 }
 
 fn rung_of(
-    lab: &LadderLab,
+    lab: &LadderExperiment,
     place: usize,
     known: Option<&RungStanding>,
     is_reached: bool,
@@ -130,7 +130,7 @@ fn score(known: Option<&RungStanding>, texts: &Texts) -> Html {
 }
 
 /// Who is better, and how sure that is.
-fn said(rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Html {
+fn said(rung: &RungStanding, lab: &LadderExperiment, texts: &Texts) -> Html {
     let words = &texts.labs.ladder.page;
     let sign = Fared::on(Some(rung)).sign();
     let sure = how_sure(rung, lab, texts);

@@ -2,7 +2,7 @@
 
 use super::look::look;
 use experiments::common::agents::agent_name;
-use experiments::ladder::{Counts, LadderLab, RungStanding, Standings};
+use experiments::ladder::{Counts, LadderExperiment, RungStanding, Standings};
 use page_kit::components::data_table::DataTable;
 use page_kit::context::use_page;
 use page_model::ladder::verdict::verdict;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct RungsTableProps {
-    pub lab: LadderLab,
+    pub lab: LadderExperiment,
     pub standings: Rc<Standings>,
     /// Who plays them.
     pub caption: AttrValue,
@@ -30,7 +30,7 @@ pub fn RungsTable(props: &RungsTableProps) -> Html {
     }
 }
 
-fn row(index: usize, rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Html {
+fn row(index: usize, rung: &RungStanding, lab: &LadderExperiment, texts: &Texts) -> Html {
     let words = &texts.labs.ladder.page;
     let name = agent_name(&rung.opponent, texts);
     let counts = rung.counts();

@@ -1,7 +1,7 @@
 //! Command: what a person asks of the lab.
 
-use experiments::Sent;
-use experiments::mcts::MctsLab;
+use experiments::ChunkOutput;
+use experiments::mcts::MctsExperiment;
 use games::connect_four::Column;
 use page_kit::router::Entry;
 
@@ -25,10 +25,10 @@ pub enum Command {
     Stop,
     Pause(bool),
     Set {
-        lab: MctsLab,
+        lab: MctsExperiment,
         entry: Entry,
     },
-    Restore(MctsLab, Vec<Option<Sent>>),
+    Restore(MctsExperiment, Vec<Option<ChunkOutput>>),
     /// To another moment of the search, in phases.
     Look(u64),
     /// At another node of its tree, by the moves to it, or at none.

@@ -2,8 +2,8 @@
 
 use super::command::Command;
 use super::handles::{Handles, Links, game_of};
-use experiments::mcts::{MctsLab, Thoughts};
-use experiments::{Experiment, Lab, link};
+use experiments::mcts::{MctsExperiment, Thoughts};
+use experiments::{Experiment, LabExperiment, link};
 use games::Turn;
 use gloo::timers::callback::Timeout;
 use page_kit::components::job::use_job_cell;
@@ -43,7 +43,7 @@ impl Driver {
     }
 
     /// The position before the last move, if the machine chose that move by what was found there.
-    pub fn past_of(&self, lab: &MctsLab) -> Option<MctsLab> {
+    pub fn past_of(&self, lab: &MctsExperiment) -> Option<MctsExperiment> {
         let past = lab.at_ply(lab.plies().checked_sub(1)?);
         (self.before.is_some() && past.is_machines_turn()).then_some(past)
     }
@@ -51,13 +51,13 @@ impl Driver {
 
 /// The driver of a lab.
 #[hook]
-pub fn use_driver(lab: &MctsLab) -> Driver {
+pub fn use_driver(lab: &MctsExperiment) -> Driver {
     let router = use_page().router;
     let state = use_reducer(Reduced::<Thinking>::default);
     let job = use_job_cell();
     let links = use_mut_ref(|| Links {
         own: String::new(),
-        seen: link::write(MctsLab::NAME, lab),
+        seen: link::write(MctsExperiment::NAME, lab),
         game: game_of(lab),
     });
     let handles = Handles {

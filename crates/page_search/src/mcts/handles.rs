@@ -1,8 +1,8 @@
 //! Handles of the driver: they carry out what a person asks for, change the address, begin and end thinking.
 
 use super::command::Command;
-use experiments::mcts::{MctsLab, Person};
-use experiments::{Experiment, Lab, Sent, link};
+use experiments::mcts::{MctsExperiment, Person};
+use experiments::{ChunkOutput, Experiment, LabExperiment, link};
 use games::connect_four::Setup;
 use page_kit::components::job::JobCell;
 use page_kit::components::reduced::Reduced;
@@ -18,7 +18,7 @@ use yew::prelude::*;
 /// The handles of the driver: what the driver's callbacks and effects work with.
 #[derive(Clone)]
 pub struct Handles {
-    pub lab: MctsLab,
+    pub lab: MctsExperiment,
     pub router: Router,
     pub state: UseReducerHandle<Reduced<Thinking>>,
     pub job: JobCell,
@@ -41,7 +41,7 @@ pub struct Links {
 /// A moment of a game, and who plays it.
 pub type Game = (Setup, String, Option<u64>, Person);
 
-pub fn game_of(lab: &MctsLab) -> Game {
+pub fn game_of(lab: &MctsExperiment) -> Game {
     (lab.setup(), lab.moves.clone(), lab.ply, lab.person)
 }
 
@@ -92,8 +92,8 @@ impl Handles {
         }
     }
 
-    pub fn set(&self, lab: &MctsLab, entry: Entry) {
-        let link = link::write(MctsLab::NAME, lab);
+    pub fn set(&self, lab: &MctsExperiment, entry: Entry) {
+        let link = link::write(MctsExperiment::NAME, lab);
         self.links.borrow_mut().own.clone_from(&link);
         self.router.go(&link, entry);
     }
@@ -101,7 +101,7 @@ impl Handles {
     /// Whether somebody else has changed the address to another game: a link, the back button, a file. An edit of the
     /// settings leaves the game as it is.
     pub fn came_to_another_game(&self) -> bool {
-        let link = link::write(MctsLab::NAME, &self.lab);
+        let link = link::write(MctsExperiment::NAME, &self.lab);
         let mut links = self.links.borrow_mut();
         let is_foreign = link != links.own && link != links.seen;
         links.seen = link;
@@ -111,7 +111,7 @@ impl Handles {
     }
 
     /// To another moment, at which the machine waits.
-    fn go_to(&self, lab: Option<MctsLab>) {
+    fn go_to(&self, lab: Option<MctsExperiment>) {
         if let Some(lab) = lab {
             self.state.dispatch(Action::Live(false));
             self.set(&lab, Entry::Replace);
@@ -119,7 +119,7 @@ impl Handles {
     }
 
     /// To another position, in which the machine may move at once.
-    fn go_live(&self, lab: Option<MctsLab>, entry: Entry) {
+    fn go_live(&self, lab: Option<MctsExperiment>, entry: Entry) {
         if let Some(lab) = lab {
             self.state.dispatch(Action::Live(true));
             self.set(&lab, entry);
@@ -147,7 +147,7 @@ impl Handles {
         );
     }
 
-    pub fn begin_with(&self, purpose: Purpose, known: &[Option<Sent>]) {
+    pub fn begin_with(&self, purpose: Purpose, known: &[Option<ChunkOutput>]) {
         let lab = self.lab.question();
         if lab.runnable().is_err() {
             return;
@@ -184,7 +184,7 @@ impl Handles {
     }
 
     /// The game after the best move found so far; `None` if nothing was found.
-    pub fn with_best_move(&self) -> Option<MctsLab> {
+    pub fn with_best_move(&self) -> Option<MctsExperiment> {
         let found = self.state.found(&question_of(&self.lab))?;
         self.lab.play(found.thoughts.best?)
     }

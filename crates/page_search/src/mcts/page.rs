@@ -8,8 +8,8 @@ use super::sentence::sentence;
 use super::shares::shares;
 use super::truth::use_truths;
 use super::views::Drawn;
-use experiments::mcts::{Machine, MctsLab, Thoughts, View};
-use experiments::{Experiment, Lab, Sent, link};
+use experiments::mcts::{Machine, MctsExperiment, Thoughts, View};
+use experiments::{ChunkOutput, Experiment, LabExperiment, link};
 use page_kit::components::focus::FocusFallback;
 use page_kit::components::framing::use_framing;
 use page_kit::components::lab_page::LabProps;
@@ -55,7 +55,7 @@ enum Stage {
     End,
 }
 
-fn stage(lab: &MctsLab) -> Stage {
+fn stage(lab: &MctsExperiment) -> Stage {
     if lab.outcome().is_some() {
         Stage::End
     } else if lab.agent == Machine::Settings && !lab.reuse {
@@ -67,7 +67,7 @@ fn stage(lab: &MctsLab) -> Stage {
 
 /// The whole lab.
 #[component]
-pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
+pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsExperiment>) -> Html {
     let texts = use_page().texts;
     let driver = use_driver(lab);
     let charted = use_charted(&driver);
@@ -79,7 +79,7 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
     let on_restore = {
         let command = driver.command.clone();
         Callback::from(
-            move |(experiment, snapshots): (Experiment, Vec<Option<Sent>>)| {
+            move |(experiment, snapshots): (Experiment, Vec<Option<ChunkOutput>>)| {
                 if let Experiment::Mcts(lab) = experiment {
                     let exact = lab.of_solver(&snapshots).to_vec();
                     restore_truth.emit((lab.clone(), exact));
@@ -109,7 +109,7 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
         ),
     };
     let words = &texts.labs.mcts.stage;
-    let presets = Presets::of_lab(MctsLab::NAME, &LINKS, &words.preset_names);
+    let presets = Presets::of_lab(MctsExperiment::NAME, &LINKS, &words.preset_names);
     let snapshots = all_snapshots(lab, driver.found.as_deref(), &truths);
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} {snapshots} {on_restore} sentence={sentence(lab, &driver, texts)}
@@ -150,31 +150,31 @@ fn before(search: &Search) -> Option<Before> {
 }
 
 /// Whether nobody is about to show what is asked for.
-fn is_waiting(lab: &MctsLab, search: &Search, driver: &Driver) -> bool {
+fn is_waiting(lab: &MctsExperiment, search: &Search, driver: &Driver) -> bool {
     let is_about_to = driver.found.is_none() && begins_unasked(lab);
     !search.is_wanted && !search.seen.is_loading && driver.running.is_none() && !is_about_to
 }
 
 /// Whether the search begins without being asked.
-fn begins_unasked(lab: &MctsLab) -> bool {
+fn begins_unasked(lab: &MctsExperiment) -> bool {
     lab.cost().may_begin_unasked(hardware_concurrency())
 }
 
 /// The way to the game alone.
-fn play_link(lab: &MctsLab, texts: &Texts) -> Html {
-    let playing = MctsLab {
+fn play_link(lab: &MctsExperiment, texts: &Texts) -> Html {
+    let playing = MctsExperiment {
         view: View::Play,
         ..lab.clone()
     };
     if lab.view == View::Play {
         return Html::default();
     }
-    let href = format!("#/{}", link::write(MctsLab::NAME, &playing));
+    let href = format!("#/{}", link::write(MctsExperiment::NAME, &playing));
     html! { <a class="button" id="play" {href}>{ texts.labs.mcts.stage.play }</a> }
 }
 
 /// How a run is doing that takes longer than a moment, or the way to begin it.
-fn status(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
+fn status(lab: &MctsExperiment, driver: &Driver, texts: &Texts) -> Html {
     if lab.cost().is_small() || lab.runnable().is_err() {
         return Html::default();
     }
@@ -204,7 +204,11 @@ fn status(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
 }
 
 /// What a file of the experiment has: the trees' snapshots, then the solver's.
-fn all_snapshots(lab: &MctsLab, found: Option<&Found>, truths: &Truths) -> Vec<Option<Sent>> {
+fn all_snapshots(
+    lab: &MctsExperiment,
+    found: Option<&Found>,
+    truths: &Truths,
+) -> Vec<Option<ChunkOutput>> {
     let Some(found) = found else {
         return Vec::new();
     };

@@ -1,7 +1,7 @@
 //! The board beside the tree: the position that is searched, with the moves of the simulation so far, or those to the node
 //! looked at, as numbered stones.
 
-use experiments::mcts::{Inside, MctsLab};
+use experiments::mcts::{Inside, MctsExperiment};
 use games::connect_four::Column;
 use page_kit::components::connect_four_board::ConnectFourBoard;
 use page_kit::components::focus::FocusFallback;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct PositionProps {
-    pub lab: MctsLab,
+    pub lab: MctsExperiment,
     /// `None` before anything was searched.
     pub inside: Option<Rc<Inside>>,
     /// 1 to 3; `None` after backpropagation.

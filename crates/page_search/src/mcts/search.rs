@@ -4,9 +4,9 @@
 use super::command::Command;
 use super::driver::Driver;
 use super::inside::looking::{Seen, use_looking};
-use experiments::Lab;
+use experiments::LabExperiment;
 use experiments::mcts::inside::{Moment, PHASES};
-use experiments::mcts::{Inside, Machine, MctsLab};
+use experiments::mcts::{Inside, Machine, MctsExperiment};
 use page_kit::components::focus::FocusFallback;
 use page_kit::components::run::RunFailure;
 use page_kit::components::time_control::TimeControl;
@@ -24,7 +24,7 @@ const LEAPS: [u64; 6] = [1, 10, 100, 1_000, 10_000, 100_000];
 pub struct Search {
     pub seen: Seen,
     /// What is seen is of this experiment; until the moment asked for is there, of the one before.
-    pub lab: MctsLab,
+    pub lab: MctsExperiment,
     pub is_stale: bool,
     /// Of what is seen.
     pub moment: Moment,
@@ -48,7 +48,7 @@ impl Search {
 
 /// The search of `lab`.
 #[hook]
-pub fn use_search(lab: &MctsLab, driver: &Driver) -> Search {
+pub fn use_search(lab: &MctsExperiment, driver: &Driver) -> Search {
     let found = driver.found.as_ref();
     let is_searched = found.is_some_and(|found| found.state == JobState::Finished);
     let is_search = lab.agent == Machine::Settings && !lab.reuse;
@@ -100,13 +100,13 @@ pub fn use_search(lab: &MctsLab, driver: &Driver) -> Search {
 
 /// Until the new moment is there the last one stays in sight, with its experiment, if it is of the same position.
 #[hook]
-fn use_last_seen(lab: &MctsLab, seen: Seen, is_search: bool) -> (MctsLab, Seen) {
-    let last = use_mut_ref(|| None::<(MctsLab, Rc<Inside>)>);
+fn use_last_seen(lab: &MctsExperiment, seen: Seen, is_search: bool) -> (MctsExperiment, Seen) {
+    let last = use_mut_ref(|| None::<(MctsExperiment, Rc<Inside>)>);
     if let (Some(inside), false) = (&seen.inside, seen.is_loading) {
         *last.borrow_mut() = Some((lab.clone(), inside.clone()));
         return (lab.clone(), seen);
     }
-    let is_fitting = |(known, _): &(MctsLab, Rc<Inside>)| {
+    let is_fitting = |(known, _): &(MctsExperiment, Rc<Inside>)| {
         is_search
             && lab.look_now() > 0
             && lab.outcome().is_none()
@@ -121,7 +121,7 @@ fn use_last_seen(lab: &MctsLab, seen: Seen, is_search: bool) -> (MctsLab, Seen) 
 }
 
 /// Why nothing is to be seen of a search, or that it is not there yet.
-pub fn instead(lab: &MctsLab, search: &Search, driver: &Driver, texts: &Texts) -> Html {
+pub fn placeholder(lab: &MctsExperiment, search: &Search, driver: &Driver, texts: &Texts) -> Html {
     let words = &texts.labs.mcts;
     if let Some(failure) = search.seen.failure.clone() {
         return html! { <RunFailure {failure} again={search.seen.again.clone()} fallback="#inside" /> };
@@ -144,7 +144,7 @@ pub fn instead(lab: &MctsLab, search: &Search, driver: &Driver, texts: &Texts) -
 
 /// Time: phase by phase, or in leaps.
 pub fn time(
-    lab: &MctsLab,
+    lab: &MctsExperiment,
     search: &Search,
     driver: &Driver,
     background: Html,
@@ -190,7 +190,7 @@ pub fn time(
 }
 
 /// Time of the game: move by move.
-pub fn game_time(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
+pub fn game_time(lab: &MctsExperiment, driver: &Driver, texts: &Texts) -> Html {
     let caption = (texts.labs.mcts.page.moment)(lab.plies(), lab.last_ply());
     let on_move = driver
         .command

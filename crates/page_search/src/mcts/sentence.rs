@@ -2,13 +2,13 @@
 
 use super::driver::Driver;
 use experiments::Experiment;
-use experiments::mcts::{Machine, MctsLab, View};
+use experiments::mcts::{Machine, MctsExperiment, View};
 use page_kit::components::sentence::Sentence;
 use texts::Texts;
 use yew::prelude::*;
 
 /// The sentence, with its settings in it.
-pub fn sentence(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
+pub fn sentence(lab: &MctsExperiment, driver: &Driver, texts: &Texts) -> Html {
     let words = &texts.labs.mcts.stage;
     let mut values = Vec::new();
     let text = if let Some(outcome) = lab.outcome() {

@@ -3,7 +3,7 @@
 
 use super::thoughts_table::{Beside, moves_table, summary_line};
 use super::verdict::verdict_line;
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use page_kit::components::fold::Folded;
 use page_kit::context::use_page;
 use page_model::mcts::thinking::Found;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 /// A position, and what is known about it.
 #[derive(Clone, PartialEq)]
 pub struct About {
-    pub lab: MctsLab,
+    pub lab: MctsExperiment,
     pub found: Option<Rc<Found>>,
     /// `None` if the exact scores are not asked for.
     pub known: Option<Rc<Known>>,

@@ -3,7 +3,7 @@
 use super::numbered_stone::NumberedStone;
 use engines::mcts::MoveStatistics;
 use engines::solver::{Bounds, Score};
-use experiments::mcts::{MctsLab, Sight, Thoughts};
+use experiments::mcts::{MctsExperiment, Sight, Thoughts};
 use experiments::solve::Truth;
 use games::Player;
 use games::connect_four::Column;
@@ -22,7 +22,7 @@ use yew::prelude::*;
 pub struct Beside<'a> {
     pub id: &'static str,
     /// The experiment that was asked.
-    pub lab: &'a MctsLab,
+    pub lab: &'a MctsExperiment,
     pub truth: Option<&'a Truth>,
 }
 
@@ -133,7 +133,7 @@ fn own_score(found: Option<&Found>, beside: &Beside, column: Column, texts: &Tex
 }
 
 /// Over the table: what is known beside the numbers of the moves, how far the search has come.
-pub fn summary_line(id: &'static str, lab: &MctsLab, found: &Found, texts: &Texts) -> Html {
+pub fn summary_line(id: &'static str, lab: &MctsExperiment, found: &Found, texts: &Texts) -> Html {
     let thoughts = &found.thoughts;
     html! {
         <>
@@ -152,7 +152,7 @@ pub fn summary_line(id: &'static str, lab: &MctsLab, found: &Found, texts: &Text
 }
 
 /// The moves that minimax expects, as stones.
-fn expected_line(lab: &MctsLab, thoughts: &Thoughts) -> Html {
+fn expected_line(lab: &MctsExperiment, thoughts: &Thoughts) -> Html {
     let Some(Sight::Minimax { line, .. }) = &thoughts.sight else {
         return Html::default();
     };

@@ -3,9 +3,9 @@
 //!
 //! It makes way for the machine's thoughts and goes on after them with the moves that are not known yet.
 
-use experiments::mcts::MctsLab;
-use experiments::solve::SolveLab;
-use experiments::{Experiment, Sent};
+use experiments::mcts::MctsExperiment;
+use experiments::solve::SolveExperiment;
+use experiments::{ChunkOutput, Experiment};
 use page_kit::components::job::use_job_while;
 use page_kit::components::reduced::Reduced;
 use page_kit::workers::submit_resumed;
@@ -13,23 +13,23 @@ use page_model::mcts::truths::{Action, Judged, Solved, Truths, last_move_of_pers
 use yew::prelude::*;
 
 /// What a file has said: the experiment and the solver's snapshots.
-pub type FromFile = (MctsLab, Vec<Option<Sent>>);
+pub type FromFile = (MctsExperiment, Vec<Option<ChunkOutput>>);
 
 /// The truth about the moment looked at, and about the moment before it if that is `past`. `is_busy`: the machine thinks.
 #[hook]
 pub fn use_truths(
-    lab: &MctsLab,
+    lab: &MctsExperiment,
     is_busy: bool,
-    past: Option<&MctsLab>,
+    past: Option<&MctsExperiment>,
 ) -> (Truths, Callback<FromFile>) {
     let solved = use_reducer(Reduced::<Solved>::default);
     let is_wanted = lab.exact > 0;
     let now = lab.solve();
     let judged = last_move_of_person(lab);
     let before = judged.map(|(ply, _)| lab.at_ply(ply).solve());
-    let find = |lab: &SolveLab| solved.of(lab).cloned();
-    let is_open = |lab: &SolveLab| is_wanted && solved.is_open(lab);
-    let past = past.map(MctsLab::solve);
+    let find = |lab: &SolveExperiment| solved.of(lab).cloned();
+    let is_open = |lab: &SolveExperiment| is_wanted && solved.is_open(lab);
+    let past = past.map(MctsExperiment::solve);
     let next = [Some(now.clone()), before.clone(), past.clone()];
     let next = next
         .into_iter()

@@ -1,6 +1,6 @@
 //! The verdict: what perfect play leads to from a position, and what the choice of what was found about it would cost.
 
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use page_model::mcts::thinking::Found;
 use page_model::mcts::truths::Known;
 use page_model::mcts::verdict::{regret, verdict};
@@ -10,7 +10,7 @@ use yew::prelude::*;
 /// A sentence or two about the position of `lab`.
 pub fn verdict_line(
     id: &'static str,
-    lab: &MctsLab,
+    lab: &MctsExperiment,
     known: &Known,
     found: Option<&Found>,
     texts: &Texts,

@@ -8,11 +8,11 @@ use super::inside::whole::WholeTree;
 use super::legend;
 use super::play::Play;
 use super::position::Position;
-use super::search::{Search, instead};
+use super::search::{Search, placeholder};
 use super::simulation::Simulation;
 use super::thoughts::{About, thoughts_view};
 use super::widening::Widening;
-use experiments::mcts::{Inside, MctsLab, Thoughts, View};
+use experiments::mcts::{Inside, MctsExperiment, Thoughts, View};
 use page_kit::components::fold::Folded;
 use page_kit::components::legend::Legend;
 use page_model::mcts::truths::Truths;
@@ -22,7 +22,7 @@ use yew::prelude::*;
 
 /// What views are drawn from.
 pub struct Drawn<'a> {
-    pub lab: &'a MctsLab,
+    pub lab: &'a MctsExperiment,
     pub driver: &'a Driver,
     pub search: &'a Search,
     pub truths: &'a Truths,
@@ -75,7 +75,7 @@ impl Drawn<'_> {
     fn inside(&self, draw: impl Fn(Rc<Inside>) -> Html) -> Html {
         match self.search.inside() {
             Some(inside) => draw(inside),
-            None => instead(self.lab, self.search, self.driver, self.texts),
+            None => placeholder(self.lab, self.search, self.driver, self.texts),
         }
     }
 

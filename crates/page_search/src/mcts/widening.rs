@@ -1,8 +1,8 @@
 //! Widening, and what it saves: the same search with it and without, and how deep their trees have grown.
 
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use experiments::mcts::widening::Compared;
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 use page_kit::components::answer::use_answer;
 use page_kit::components::chart::LineChart;
 use page_kit::components::run::RunFailure;
@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct WideningProps {
-    pub lab: MctsLab,
+    pub lab: MctsExperiment,
 }
 
 /// The chart, and what it comes to.
@@ -24,7 +24,7 @@ pub struct WideningProps {
 pub fn Widening(props: &WideningProps) -> Html {
     let texts = use_page().texts;
     let experiment = Experiment::Mcts(props.lab.asked());
-    let answered = use_answer(&experiment, Some(MctsLab::widening_compared()), &[]);
+    let answered = use_answer(&experiment, Some(MctsExperiment::widening_compared()), &[]);
     if let Some(failure) = answered.failure {
         return html! { <RunFailure {failure} /> };
     }

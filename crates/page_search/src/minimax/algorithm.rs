@@ -1,6 +1,6 @@
 //! The algorithm as pseudo-code, as its switches are set, with the line at work.
 
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use page_kit::components::pseudo_code::PseudoCode as Lines;
 use page_kit::context::use_page;
 use page_model::minimax::pseudo_code::lines;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct AlgorithmProps {
-    pub lab: MinimaxLab,
+    pub lab: MinimaxExperiment,
     pub side: SideView,
 }
 

@@ -2,8 +2,8 @@
 
 use super::chess_board::ChessBoard;
 use experiments::common::board;
-use experiments::mcts::{MctsLab, Person};
-use experiments::minimax::{self, MinimaxLab, Place};
+use experiments::mcts::{MctsExperiment, Person};
+use experiments::minimax::{self, MinimaxExperiment, Place};
 use games::connect_four::Column;
 use games::gardner::Gardner;
 use games::nim::Nim;
@@ -16,7 +16,11 @@ use texts::MinimaxTexts;
 use yew::prelude::*;
 
 /// The board of whichever game; `on_play` hears a move as text.
-pub fn board(lab: &MinimaxLab, on_play: &Callback<String>, words: &'static MinimaxTexts) -> Html {
+pub fn board(
+    lab: &MinimaxExperiment,
+    on_play: &Callback<String>,
+    words: &'static MinimaxTexts,
+) -> Html {
     let playable = matches!(lab.turn(), Turn::Player(player) if lab.is_person(player));
     match lab.place() {
         Place::Tree(_) => Html::default(),
@@ -36,13 +40,13 @@ pub fn board(lab: &MinimaxLab, on_play: &Callback<String>, words: &'static Minim
 }
 
 /// The same game in the lab that has the board.
-fn connect_four(lab: &MinimaxLab) -> MctsLab {
-    MctsLab {
+fn connect_four(lab: &MinimaxExperiment) -> MctsExperiment {
+    MctsExperiment {
         moves: lab.moves.clone(),
         ply: lab.ply,
         person: Person::Both,
         board: board::Board::of(lab.setup()),
-        ..MctsLab::default()
+        ..MctsExperiment::default()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Counts of the searches: at the moment shown and in the end, side by side.
 
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use page_kit::components::data_table::{DataTable, Header, Row};
 use page_model::minimax::counts::{columns, result};
 use page_model::minimax::view::View;
@@ -8,7 +8,7 @@ use texts::Texts;
 use yew::prelude::*;
 
 /// The table.
-pub fn counts_table(lab: &MinimaxLab, view: &View, texts: &'static Texts) -> Html {
+pub fn counts_table(lab: &MinimaxExperiment, view: &View, texts: &'static Texts) -> Html {
     let columns = columns(lab, view, texts);
     let header: Header = columns.iter().map(|column| column.title.clone()).collect();
     let names = texts.labs.minimax.page.count_names.iter().enumerate();

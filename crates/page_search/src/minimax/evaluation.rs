@@ -1,7 +1,7 @@
 //! Evaluation by number and kind of pieces, of the position looked at: the board, and the sum of counts times worths.
 
 use super::chess_board::ChessBoard;
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_model::minimax::evaluation::{Evaluated, evaluated};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct EvaluationProps {
-    pub lab: MinimaxLab,
+    pub lab: MinimaxExperiment,
     pub side: SideView,
 }
 

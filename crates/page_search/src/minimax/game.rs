@@ -3,10 +3,10 @@
 use super::boards::board;
 use super::go::{Go, OwnLink};
 use experiments::Experiment;
-use experiments::minimax::{MinimaxLab, Shown};
+use experiments::minimax::{MinimaxExperiment, Shown};
 use gloo::timers::callback::Timeout;
+use page_kit::components::filter_map_callback;
 use page_kit::components::focus::FocusFallback;
-use page_kit::components::heard;
 use page_kit::components::player_mark::player_mark;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
@@ -22,7 +22,7 @@ const PAUSE_MILLISECONDS: u32 = 350;
 #[derive(Clone, PartialEq)]
 pub struct Game {
     /// What is searched: the position of the machine's turn now, or of its last one.
-    pub searched: MinimaxLab,
+    pub searched: MinimaxExperiment,
     /// Whether the machine moves by itself: a link starts stopped.
     pub is_live: bool,
     set_live: Callback<bool>,
@@ -30,7 +30,7 @@ pub struct Game {
 
 /// The game of an experiment.
 #[hook]
-pub fn use_game(lab: &MinimaxLab, own: &OwnLink) -> Game {
+pub fn use_game(lab: &MinimaxExperiment, own: &OwnLink) -> Game {
     let live = use_state_eq(|| false);
     let set_live = {
         let live = live.setter();
@@ -61,7 +61,7 @@ impl Game {
 
 /// Plays the machine's move when its answer is there.
 #[hook]
-pub fn use_machine_move(game: &Game, lab: &MinimaxLab, found: Option<&Found>, go: &Go) {
+pub fn use_machine_move(game: &Game, lab: &MinimaxExperiment, found: Option<&Found>, go: &Go) {
     let is_asked = game.is_live && lab.ply.is_none() && lab.is_machines_turn();
     let best = found
         .filter(|found| is_asked && found.is_finished())
@@ -70,7 +70,7 @@ pub fn use_machine_move(game: &Game, lab: &MinimaxLab, found: Option<&Found>, go
     let go = go.clone();
     use_effect_with(next, move |next| {
         let timer = next.clone().map(|next| {
-            let next = MinimaxLab {
+            let next = MinimaxExperiment {
                 step: Shown::End,
                 ..next
             };
@@ -82,7 +82,7 @@ pub fn use_machine_move(game: &Game, lab: &MinimaxLab, found: Option<&Found>, go
 
 #[derive(PartialEq, Properties)]
 pub struct GameRowProps {
-    pub lab: MinimaxLab,
+    pub lab: MinimaxExperiment,
     pub game: Game,
     pub go: Go,
 }
@@ -96,23 +96,23 @@ pub fn GameRow(props: &GameRowProps) -> Html {
     // To another position, in which the machine may move at once.
     let go_live = {
         let (go, set_live) = (props.go.clone(), game.set_live.clone());
-        Callback::from(move |next: MinimaxLab| {
+        Callback::from(move |next: MinimaxExperiment| {
             set_live.emit(true);
-            let next = MinimaxLab {
+            let next = MinimaxExperiment {
                 step: Shown::End,
                 ..next
             };
             go.emit((next, Entry::Replace));
         })
     };
-    let to = |next: MinimaxLab| go_live.reform(move |_: MouseEvent| next.clone());
+    let to = |next: MinimaxExperiment| go_live.reform(move |_: MouseEvent| next.clone());
     let undone = lab.undone();
     let nothing_to_undo = undone.is_none();
     let machine_waits = machine_waits(lab, game.is_live);
     let toggle_tree = {
         let (lab, go) = (lab.clone(), props.go.clone());
         Callback::from(move |_: MouseEvent| {
-            let next = MinimaxLab {
+            let next = MinimaxExperiment {
                 thoughts: !lab.thoughts,
                 ..lab.clone()
             };
@@ -121,7 +121,7 @@ pub fn GameRow(props: &GameRowProps) -> Html {
     };
     let on_play = {
         let lab = lab.clone();
-        heard(&go_live, move |text: String| lab.play(&text))
+        filter_map_callback(&go_live, move |text: String| lab.play(&text))
     };
     html! {
         <div class="game-row">
@@ -148,7 +148,7 @@ pub fn GameRow(props: &GameRowProps) -> Html {
     }
 }
 
-fn status_line(lab: &MinimaxLab, machine_waits: bool, texts: &Texts) -> Html {
+fn status_line(lab: &MinimaxExperiment, machine_waits: bool, texts: &Texts) -> Html {
     let (player, sentence) = status(lab, machine_waits, texts);
     html! {
         <p class="status" role="status" id="status">

@@ -1,13 +1,13 @@
 //! Going to another experiment of this lab.
 
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use page_kit::router::Entry;
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// A change of the experiment.
-pub type Go = Callback<(MinimaxLab, Entry)>;
+pub type Go = Callback<(MinimaxExperiment, Entry)>;
 
 /// Where this lab itself went last, to tell its own changes of the address from others'.
 pub type OwnLink = Rc<RefCell<String>>;

@@ -1,7 +1,7 @@
 //! The value of the leaf that is selected in a typed tree: typed, stepped with the arrow keys, or pulled in the picture.
 
 use super::go::{Go, entry_of_edit};
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use games::typed_tree::NodeId;
 use page_kit::context::use_page;
 use page_model::kit::tree::pulling::Pull;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct LeafFieldProps {
-    pub lab: MinimaxLab,
+    pub lab: MinimaxExperiment,
     pub go: Go,
     /// The leaf, by its number in the typed tree.
     pub leaf: NodeId,
@@ -52,7 +52,7 @@ pub fn LeafField(props: &LeafFieldProps) -> Html {
 }
 
 /// The value of a leaf of the typed tree.
-fn value_of(lab: &MinimaxLab, leaf: NodeId) -> Option<f64> {
+fn value_of(lab: &MinimaxExperiment, leaf: NodeId) -> Option<f64> {
     let tree = lab.tree();
     tree.nodes().get(leaf as usize).map(|node| node.value)
 }
@@ -60,7 +60,7 @@ fn value_of(lab: &MinimaxLab, leaf: NodeId) -> Option<f64> {
 /// Takes pulls at leaves: the first is a step that can be undone, those that follow belong to it.
 #[hook]
 pub fn use_pulls(
-    lab: &MinimaxLab,
+    lab: &MinimaxExperiment,
     go: &Go,
     leaf_at: Callback<u32, Option<NodeId>>,
 ) -> Callback<Pull> {

@@ -1,6 +1,6 @@
 //! The legend of the tree: what its marks mean and from whose point of view, those that this experiment has.
 
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use games::gardner::Kind;
 use page_kit::components::legend::{Entry, Legend};
 use page_model::kit::chess_piece::add_piece;
@@ -10,7 +10,7 @@ use texts::LegendTexts;
 use yew::prelude::*;
 
 /// The legend.
-pub fn marks(lab: &MinimaxLab, view: &View, words: &LegendTexts) -> Html {
+pub fn marks(lab: &MinimaxExperiment, view: &View, words: &LegendTexts) -> Html {
     let entries = entries(lab, view, words).into_iter().map(entry);
     html! { <Legend entries={entries.collect::<Vec<Entry>>()} /> }
 }

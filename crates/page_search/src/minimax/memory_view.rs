@@ -1,6 +1,6 @@
 //! Memory at the moment shown: the whole tree, the path and the table side by side, in words, numbers and bars.
 
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_model::minimax::memory::{InBytes, Kept, digits, memory, share};
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct MemoryViewProps {
-    pub lab: MinimaxLab,
+    pub lab: MinimaxExperiment,
     pub view: View,
 }
 

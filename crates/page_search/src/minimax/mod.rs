@@ -41,8 +41,8 @@ mod view;
 mod window_line;
 
 use experiments::minimax::presets::PRESETS;
-use experiments::minimax::{GameName, MinimaxLab, View};
-use experiments::{Experiment, Lab, Sent};
+use experiments::minimax::{GameName, MinimaxExperiment, View};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use exports::exports;
 use game::{use_game, use_machine_move};
 use go::{Go, OwnLink};
@@ -64,7 +64,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
+pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxExperiment>) -> Html {
     let page = use_page();
     let texts = &page.texts.labs.minimax.page;
     let own: OwnLink = use_mut_ref(String::new);
@@ -95,7 +95,7 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
         on_predict,
         texts: page.texts,
     });
-    let presets = Presets::of_lab(MinimaxLab::NAME, &PRESETS, texts.preset_names);
+    let presets = Presets::of_lab(MinimaxExperiment::NAME, &PRESETS, texts.preset_names);
     let under_form = html! {
         <p class="quiet small"><strong>{ texts.evaluation }{ ": " }</strong>{ evaluation(lab, texts) }</p>
     };
@@ -108,7 +108,7 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
 }
 
 /// A file of this lab was opened.
-fn on_restore(searches: &Searches) -> Callback<(Experiment, Vec<Option<Sent>>)> {
+fn on_restore(searches: &Searches) -> Callback<(Experiment, Vec<Option<ChunkOutput>>)> {
     let command = searches.command.clone();
     Callback::from(move |(experiment, snapshots)| {
         if let Experiment::Minimax(lab) = experiment {
@@ -121,7 +121,7 @@ fn on_restore(searches: &Searches) -> Callback<(Experiment, Vec<Option<Sent>>)> 
 #[hook]
 fn use_own_go(own: &OwnLink) -> Go {
     let (router, own) = (use_page().router, own.clone());
-    use_callback((), move |(lab, entry): (MinimaxLab, Entry), ()| {
+    use_callback((), move |(lab, entry): (MinimaxExperiment, Entry), ()| {
         let link = Experiment::Minimax(lab).link();
         own.borrow_mut().clone_from(&link);
         router.go(&link, entry);
@@ -134,7 +134,7 @@ fn is_about_steps(view: View) -> bool {
 }
 
 /// What a position is worth where the search ends.
-fn evaluation(lab: &MinimaxLab, words: &MinimaxTexts) -> &'static str {
+fn evaluation(lab: &MinimaxExperiment, words: &MinimaxTexts) -> &'static str {
     match lab.game {
         GameName::Tree | GameName::Exercise => words.evaluation_of_trees,
         GameName::TicTacToe => words.evaluation_of_tic_tac_toe,

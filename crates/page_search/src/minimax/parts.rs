@@ -12,9 +12,9 @@ use super::stage::Stage;
 use super::toolbar::play_buttons;
 use super::tree_text::TreeText;
 use super::window_line::WindowLine;
-use experiments::minimax::{GameName, MinimaxLab, View as Name};
+use experiments::minimax::{GameName, MinimaxExperiment, View as Name};
+use page_kit::components::deferred::Deferred;
 use page_kit::components::lab_shell::ViewPart;
-use page_kit::components::later::Later;
 use page_model::minimax::game::shows_tree;
 use page_model::minimax::predictions::Predictions;
 use page_model::minimax::view::View;
@@ -23,7 +23,7 @@ use yew::prelude::*;
 
 /// What the views are made from.
 pub struct Parts {
-    pub lab: MinimaxLab,
+    pub lab: MinimaxExperiment,
     pub view: View,
     pub game: Game,
     pub go: Go,
@@ -52,14 +52,13 @@ pub fn parts(parts: &Parts) -> Vec<ViewPart> {
         let evaluation = html! { <Evaluation lab={lab.clone()} side={side.clone()} /> };
         all.push(ViewPart::below(Name::Evaluation, evaluation));
     }
-    let savings = html! { <Later place={1}><SavingsTable lab={lab.clone()} /></Later> };
+    let savings = html! { <Deferred place={1}><SavingsTable lab={lab.clone()} /></Deferred> };
     all.push(ViewPart::below(Name::Savings, savings));
     all.push(ViewPart::half(
         Name::Counts,
         counts_table(lab, view, parts.texts),
     ));
-    let memory =
-        html! { <Later place={2}><MemoryView lab={lab.clone()} view={view.clone()} /></Later> };
+    let memory = html! { <Deferred place={2}><MemoryView lab={lab.clone()} view={view.clone()} /></Deferred> };
     all.push(ViewPart::half(Name::Memory, memory));
     if !lab.is_game() && !lab.is_tree() {
         all.push(ViewPart::below(Name::Play, play(parts)));

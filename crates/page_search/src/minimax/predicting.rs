@@ -2,7 +2,7 @@
 //! refused it lasts as long as the page.
 
 use engines::minimax::Record;
-use experiments::minimax::{Hide, MinimaxLab, Picture, Shown};
+use experiments::minimax::{Hide, MinimaxExperiment, Picture, Shown};
 use experiments::parameters::Parameters;
 use page_kit::storage;
 use page_model::minimax::predictions::Predictions;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 /// What the viewer has said about this question; nothing once it is another one.
 #[hook]
 pub fn use_predictions(
-    lab: &MinimaxLab,
+    lab: &MinimaxExperiment,
     question: &str,
     picture: Option<Rc<Picture>>,
 ) -> UseStateHandle<Predictions> {

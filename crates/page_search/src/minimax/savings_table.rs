@@ -3,7 +3,7 @@
 
 use experiments::Experiment;
 use experiments::minimax::savings::{Improvement, Saving};
-use experiments::minimax::{MinimaxLab, View};
+use experiments::minimax::{MinimaxExperiment, View};
 use page_kit::components::answer::use_answer;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::focus::FocusFallback;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct SavingsTableProps {
-    pub lab: MinimaxLab,
+    pub lab: MinimaxExperiment,
 }
 
 /// The button, or the table.
@@ -24,7 +24,7 @@ pub fn SavingsTable(props: &SavingsTableProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.minimax.savings;
     let question = Improvement::Plain.of(&props.lab).question();
-    let asked = use_state(|| None::<MinimaxLab>);
+    let asked = use_state(|| None::<MinimaxExperiment>);
     // Where it is all there is to see, nobody has to ask for it.
     let is_asked = props.lab.view == View::Savings || *asked == Some(question.clone());
     let inquiry = is_asked.then(|| question.savings());
@@ -52,7 +52,7 @@ pub fn SavingsTable(props: &SavingsTableProps) -> Html {
     }
 }
 
-fn table(rows: &[Saving], lab: &MinimaxLab, texts: &'static Texts) -> Html {
+fn table(rows: &[Saving], lab: &MinimaxExperiment, texts: &'static Texts) -> Html {
     let words = &texts.labs.minimax.savings;
     let largest = rows.iter().map(|row| row.nodes).max().unwrap_or(1).max(1);
     let header = words.header;
@@ -70,7 +70,7 @@ fn saving(
     row: &Saving,
     rows: &[Saving],
     largest: u64,
-    lab: &MinimaxLab,
+    lab: &MinimaxExperiment,
     texts: &'static Texts,
 ) -> Row {
     let words = &texts.labs.minimax.savings;

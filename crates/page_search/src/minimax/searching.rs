@@ -1,7 +1,7 @@
 //! The searches under way: begun with the question, kept until another one is asked.
 
 use experiments::Experiment;
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use page_kit::components::job::{Asked, use_job, use_job_cell};
 use page_kit::components::reduced::Reduced;
 use page_kit::workers::{JobHandle, submit_resumed};
@@ -21,7 +21,7 @@ pub struct Searches {
 #[hook]
 pub fn use_first_levels(found: Option<&Rc<Found>>) -> Option<Rc<Found>> {
     let whole = found.filter(|found| found.is_too_large());
-    let asked: Asked<MinimaxLab, Rc<Found>> = use_job(
+    let asked: Asked<MinimaxExperiment, Rc<Found>> = use_job(
         whole.and_then(|found| found.lab.first_levels()),
         Searching::of_job,
     );
@@ -31,7 +31,7 @@ pub fn use_first_levels(found: Option<&Rc<Found>>) -> Option<Rc<Found>> {
 /// Searches the position of `lab` as soon as it changes. A search whose tree turns out too large to be kept is
 /// paused, since nobody has asked for more than the tree; `presses_on` lets it go on.
 #[hook]
-pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
+pub fn use_searches(lab: &MinimaxExperiment, presses_on: bool) -> Searches {
     let state = use_reducer(Reduced::<Searching>::default);
     let job = use_job_cell();
     let asked_on = use_mut_ref(|| false);

@@ -1,7 +1,7 @@
 //! The sentence over the stage: what is searched and how, with its settings and the numbers of nodes in it.
 
 use experiments::Experiment;
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use page_kit::components::sentence::Sentence;
 use page_model::minimax::sentence::{template, values};
 use page_model::minimax::view::View;
@@ -9,7 +9,7 @@ use texts::Texts;
 use yew::prelude::*;
 
 /// The sentence.
-pub fn what_is_searched(lab: &MinimaxLab, view: &View, texts: &Texts) -> Html {
+pub fn what_is_searched(lab: &MinimaxExperiment, view: &View, texts: &Texts) -> Html {
     let values = values(lab, view, texts).into_iter();
     let values: Vec<_> = values
         .map(|(name, value)| (name, html! { { value } }))

@@ -3,7 +3,7 @@
 use super::go::Go;
 use super::leaf_field::{LeafField, use_pulls};
 use drawing::tree::{NodeId, Tree};
-use experiments::minimax::{MinimaxLab, Side};
+use experiments::minimax::{MinimaxExperiment, Side};
 use page_kit::components::tree::TreeView;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
@@ -19,7 +19,7 @@ use yew::prelude::*;
 pub struct SideTreeProps {
     pub side: SideView,
     pub several: bool,
-    pub lab: MinimaxLab,
+    pub lab: MinimaxExperiment,
     pub predictions: Predictions,
     pub on_predict: UseStateSetter<Predictions>,
     pub in_focus: bool,
@@ -46,7 +46,7 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
         let (tree, which) = (tree.clone(), side.side);
         let (lab, go) = (props.lab.clone(), props.go.clone());
         Callback::from(move |node: NodeId| {
-            let looking = MinimaxLab {
+            let looking = MinimaxExperiment {
                 node: Some(node.into()),
                 side: which,
                 ..lab.clone()

@@ -7,7 +7,7 @@ use super::side_tree::SideTree;
 use super::step_line::step_line;
 use super::toolbar::toolbar;
 use drawing::tree::NodeId;
-use experiments::minimax::{MinimaxLab, Side};
+use experiments::minimax::{MinimaxExperiment, Side};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::minimax::asking::open_question;
@@ -19,14 +19,14 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct StageProps {
-    pub lab: MinimaxLab,
+    pub lab: MinimaxExperiment,
     pub view: View,
     pub go: Go,
     pub on_predict: UseStateSetter<Predictions>,
 }
 
 /// The way to another moment.
-pub fn on_move(lab: &MinimaxLab, view: &View, go: &Go) -> Callback<u64> {
+pub fn on_move(lab: &MinimaxExperiment, view: &View, go: &Go) -> Callback<u64> {
     let (lab, go, last) = (lab.clone(), go.clone(), view.last);
     Callback::from(move |step: u64| {
         go.emit((at_step(&lab, step, last), Entry::Replace));

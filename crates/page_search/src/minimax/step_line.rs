@@ -1,7 +1,7 @@
 //! The step in words, and its arithmetic: what has just happened.
 
 use super::go::Go;
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use experiments::parameters::Parameters;
 use page_kit::router::Entry;
 use page_model::minimax::step::{Told, told};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 /// The sentence about `side`, and the arithmetic where there is some.
 pub fn step_line(
-    lab: &MinimaxLab,
+    lab: &MinimaxExperiment,
     view: &View,
     side: &SideView,
     go: &Go,
@@ -34,11 +34,11 @@ pub fn step_line(
 }
 
 /// The switch for values that are still to come, where that is a choice.
-fn foretell(lab: &MinimaxLab, go: &Go, words: &'static ParameterText) -> Html {
+fn foretell(lab: &MinimaxExperiment, go: &Go, words: &'static ParameterText) -> Html {
     if lab.is_game() || !lab.uses("foretell") {
         return Html::default();
     }
-    let next = MinimaxLab {
+    let next = MinimaxExperiment {
         foretell: !lab.foretell,
         ..lab.clone()
     };

@@ -3,7 +3,7 @@
 use super::go::Go;
 use super::jumps::Jumps;
 use super::stage::on_move;
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
 use page_model::minimax::depth_curve::{DepthCurve, depth_curve};
@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct TimeRowProps {
-    pub lab: MinimaxLab,
+    pub lab: MinimaxExperiment,
     pub view: View,
     pub go: Go,
 }

@@ -1,10 +1,10 @@
 //! Over the tree: a second search, what to predict, and exercises; and the buttons that begin a game.
 
 use super::go::Go;
-use experiments::Lab;
-use experiments::minimax::{GameName, Hide, MinimaxLab, Person};
+use experiments::LabExperiment;
+use experiments::minimax::{GameName, Hide, MinimaxExperiment, Person};
 use experiments::parameters::{Control, Parameters};
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_kit::device;
 use page_kit::router::Entry;
 use page_model::minimax::changes::{can_be_hidden, hiding, new_exercise, played_by};
@@ -13,7 +13,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// The toolbar.
-pub fn toolbar(lab: &MinimaxLab, go: &Go, texts: &'static Texts) -> Html {
+pub fn toolbar(lab: &MinimaxExperiment, go: &Go, texts: &'static Texts) -> Html {
     let words = &texts.labs.minimax.page;
     let new_exercise = {
         let (lab, go) = (lab.clone(), go.clone());
@@ -39,7 +39,7 @@ pub fn toolbar(lab: &MinimaxLab, go: &Go, texts: &'static Texts) -> Html {
 
 /// The buttons that begin a game from this position; `on_begin` hears that a person begins to play.
 pub fn play_buttons(
-    lab: &MinimaxLab,
+    lab: &MinimaxExperiment,
     go: &Go,
     on_begin: &Callback<()>,
     words: &MinimaxTexts,
@@ -60,7 +60,7 @@ pub fn play_buttons(
 }
 
 /// The same position, played by this person.
-fn to_person(lab: &MinimaxLab, go: &Go, person: Person) -> Callback<MouseEvent> {
+fn to_person(lab: &MinimaxExperiment, go: &Go, person: Person) -> Callback<MouseEvent> {
     let (lab, go) = (lab.clone(), go.clone());
     Callback::from(move |_: MouseEvent| {
         go.emit((played_by(&lab, person), Entry::Push));
@@ -68,17 +68,18 @@ fn to_person(lab: &MinimaxLab, go: &Go, person: Person) -> Callback<MouseEvent> 
 }
 
 /// The second search: beside the first, to compare.
-fn beside(lab: &MinimaxLab, go: &Go, words: &'static ParameterText) -> Html {
+fn beside(lab: &MinimaxExperiment, go: &Go, words: &'static ParameterText) -> Html {
     if lab.is_game() {
         return Html::default();
     }
-    let Some(Control::OneOf(names)) = MinimaxLab::find("versus").map(|known| known.kind.control())
+    let Some(Control::OneOf(names)) =
+        MinimaxExperiment::find("versus").map(|known| known.kind.control())
     else {
         return Html::default();
     };
     let onchange = {
         let (lab, go) = (lab.clone(), go.clone());
-        heard(
+        filter_map_callback(
             &Callback::from(move |text: String| {
                 if let Ok(next) = lab.with("versus", &text) {
                     go.emit((next.after_edit_of(&lab), Entry::Push));
@@ -94,11 +95,11 @@ fn beside(lab: &MinimaxLab, go: &Go, words: &'static ParameterText) -> Html {
     html! { <select id="beside" aria-label={label} {onchange}>{ for names.iter().zip(words.options).map(option) }</select> }
 }
 
-fn predict(lab: &MinimaxLab, go: &Go, words: &'static ParameterText) -> Html {
+fn predict(lab: &MinimaxExperiment, go: &Go, words: &'static ParameterText) -> Html {
     let (label, options) = (words.label, words.options);
     let onchange = {
         let (lab, go) = (lab.clone(), go.clone());
-        heard(
+        filter_map_callback(
             &Callback::from(move |text: String| {
                 go.emit((hiding(&lab, &text), Entry::Replace));
             }),

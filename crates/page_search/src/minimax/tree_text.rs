@@ -2,7 +2,7 @@
 //! the last tree that was one stays.
 
 use super::go::{Go, entry_of_edit};
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use page_kit::context::use_page;
 use page_model::minimax::typed_tree::{Fault, read};
 use std::cell::RefCell;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct TreeTextProps {
-    pub lab: MinimaxLab,
+    pub lab: MinimaxExperiment,
     pub go: Go,
 }
 

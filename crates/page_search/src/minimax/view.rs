@@ -1,7 +1,7 @@
 //! The view of the searches, kept from render to render. While another question is computed, what was there before stays.
 
 use super::predicting::use_predictions;
-use experiments::minimax::{MinimaxLab, Side};
+use experiments::minimax::{MinimaxExperiment, Side};
 use page_kit::context::use_page;
 use page_model::minimax::predictions::Predictions;
 use page_model::minimax::searching::Found;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 /// The view of what was found, at the moment of the experiment; and what takes other predictions.
 #[hook]
 fn use_view(
-    lab: &MinimaxLab,
+    lab: &MinimaxExperiment,
     found: Option<&Rc<Found>>,
     in_focus: Side,
 ) -> (View, UseStateSetter<Predictions>) {
@@ -45,7 +45,7 @@ fn use_view(
 /// The same with the tree of the first levels where that of the whole search is too large.
 #[hook]
 pub fn use_view_of_levels(
-    lab: &MinimaxLab,
+    lab: &MinimaxExperiment,
     found: Option<&Rc<Found>>,
     levels: Option<&Rc<Found>>,
     in_focus: Side,

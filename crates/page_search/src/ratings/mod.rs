@@ -4,8 +4,8 @@ mod features;
 mod foretold;
 mod uses;
 
-use experiments::ratings::{RatingsLab, View};
-use experiments::{Experiment, Lab};
+use experiments::ratings::{RatingsExperiment, View};
+use experiments::{Experiment, LabExperiment};
 use features::{FeatureDots, FeatureTable};
 use foretold::foretold_plot;
 use page_kit::components::answer::{Answered, use_answer};
@@ -19,12 +19,12 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn RatingsPage(LabProps { lab, problems }: &LabProps<RatingsLab>) -> Html {
+pub fn RatingsPage(LabProps { lab, problems }: &LabProps<RatingsExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.ratings.page;
     let LabRun { run, shown } = use_lab_run(lab);
     let progress = shown.findings.progress;
-    let inquiry = (progress.done > 0).then(RatingsLab::learned);
+    let inquiry = (progress.done > 0).then(RatingsExperiment::learned);
     let experiment = Experiment::from(shown.lab.asked());
     let Answered {
         latest,

@@ -2,14 +2,14 @@
 //! plays it.
 
 use engines::solver::Bounds;
-use experiments::mcts::MctsLab;
-use experiments::solve::{MoveTruth, SolveLab, Truth, View};
-use experiments::{Experiment, Lab, Progress};
+use experiments::mcts::MctsExperiment;
+use experiments::solve::{MoveTruth, SolveExperiment, Truth, View};
+use experiments::{Experiment, LabExperiment, Progress};
 use games::Player;
 use games::connect_four::Column;
 use page_kit::components::connect_four_board::ConnectFourBoard;
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::components::lab_page::{LabProps, LabRun, hindrance, use_go, use_lab_run};
+use page_kit::components::lab_page::{LabProps, LabRun, use_go, use_lab_run, why_not_runnable};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
@@ -21,11 +21,11 @@ use yew::prelude::*;
 
 /// The whole page.
 #[component]
-pub fn SolvePage(LabProps { lab, problems }: &LabProps<SolveLab>) -> Html {
+pub fn SolvePage(LabProps { lab, problems }: &LabProps<SolveExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.solve.page;
     let LabRun { run, shown } = use_lab_run(lab);
-    let go = use_go().reform(|lab: SolveLab| (lab, Entry::Push));
+    let go = use_go().reform(|lab: SolveExperiment| (lab, Entry::Push));
     let truth = shown.findings.clone();
     let solved = truth.moves.iter().filter(|known| known.is_finished).count();
     let progress = Progress {
@@ -40,8 +40,8 @@ pub fn SolvePage(LabProps { lab, problems }: &LabProps<SolveLab>) -> Html {
     ];
     let sentence =
         html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
-    let hindrance = hindrance(lab, texts);
-    let status = html! { <RunRow run={run.clone()} {progress} {done} {hindrance} /> };
+    let why_not_runnable = why_not_runnable(lab, texts);
+    let status = html! { <RunRow run={run.clone()} {progress} {done} {why_not_runnable} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={run.is_waiting()} />
@@ -49,7 +49,12 @@ pub fn SolvePage(LabProps { lab, problems }: &LabProps<SolveLab>) -> Html {
 }
 
 /// The position with the scores over it, what it comes to, and the ways on.
-fn board(lab: &SolveLab, truth: &Truth, go: &Callback<SolveLab>, texts: &Texts) -> Html {
+fn board(
+    lab: &SolveExperiment,
+    truth: &Truth,
+    go: &Callback<SolveExperiment>,
+    texts: &Texts,
+) -> Html {
     let words = &texts.labs.solve.page;
     let on_play = {
         let lab = lab.clone();
@@ -58,7 +63,7 @@ fn board(lab: &SolveLab, truth: &Truth, go: &Callback<SolveLab>, texts: &Texts) 
     let undone = lab.before_last();
     let is_first = undone.is_none();
     let undo = undone.map(|lab| go.reform(move |_: MouseEvent| lab.clone()));
-    let shown = MctsLab::of_position(lab);
+    let shown = MctsExperiment::of_position(lab);
     let search = format!("#/{}", Experiment::Mcts(shown.clone()).link());
     html! {
         <div class="rows">
@@ -73,7 +78,7 @@ fn board(lab: &SolveLab, truth: &Truth, go: &Callback<SolveLab>, texts: &Texts) 
     }
 }
 
-fn verdict(lab: &SolveLab, truth: &Truth, texts: &Texts) -> String {
+fn verdict(lab: &SolveExperiment, truth: &Truth, texts: &Texts) -> String {
     let words = &texts.labs.solve.page;
     if lab.runnable().is_err() {
         return String::new();
@@ -85,7 +90,7 @@ fn verdict(lab: &SolveLab, truth: &Truth, texts: &Texts) -> String {
     )
 }
 
-fn table(lab: &SolveLab, truth: &Truth, texts: &Texts) -> Html {
+fn table(lab: &SolveExperiment, truth: &Truth, texts: &Texts) -> Html {
     let words = &texts.labs.solve.page;
     let row = |known: &MoveTruth| {
         let is_best = truth.is_best(known.column);

@@ -4,7 +4,7 @@ use super::{Command, Failure, Scheduler, Worker, WorkerId};
 use crate::asks::{Ask, Asker};
 use crate::protocol::AskId;
 use experiments::inquiry::NoAnswer;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 
 /// An answer as bytes, or why there is none.
 pub type Answer = Result<Vec<u8>, Failure>;
@@ -17,7 +17,7 @@ impl Scheduler {
         asker: Asker,
         experiment: &Experiment,
         inquiry: &[u8],
-        snapshots: &[Option<Sent>],
+        snapshots: &[Option<ChunkOutput>],
     ) -> (AskId, Vec<Command>) {
         let ask = self.asks.add(Ask {
             asker,

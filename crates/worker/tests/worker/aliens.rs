@@ -3,18 +3,18 @@
 use computing::ComputeAny;
 use engines::Status;
 use engines::planning::Planner;
-use experiments::aliens::{AliensLab, Extreme};
-use experiments::aliens_game::AliensGameLab;
+use experiments::aliens::{AliensExperiment, Extreme};
+use experiments::aliens_game::AliensGameExperiment;
 use experiments::common::aliens_rules::AliensRules;
 use experiments::parameters::{Integer, Parameters};
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 use games::aliens::{DIMENSIONS, Outcome, Playthrough, Rules};
 use worker::inline;
 
 #[path = "../../../engines/tests/engines/planning/played.rs"]
 mod played;
 
-fn opened(link: &str) -> AliensLab {
+fn opened(link: &str) -> AliensExperiment {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, [], "{link}");
     match opened.experiment {
@@ -25,14 +25,14 @@ fn opened(link: &str) -> AliensLab {
 
 /// The game that a link shows, as a worker plays it and the page plays it again.
 fn watched(link: &str) -> Playthrough {
-    let lab = AliensGameLab::of(&opened(link));
+    let lab = AliensGameExperiment::of(&opened(link));
     let mut chunk = Experiment::AliensGame(lab.clone()).start(0);
     while chunk.advance(1) == Status::Running {}
     let snapshot = lab
         .merge(&[Some(chunk.snapshot().into())])
         .unwrap()
         .unwrap();
-    let game = lab.playthrough(&AliensGameLab::decode(&chunk.record()).unwrap());
+    let game = lab.playthrough(&AliensGameExperiment::decode(&chunk.record()).unwrap());
     assert_eq!(game.steps() as u64, snapshot.steps);
     assert_eq!(game.now().points(), snapshot.points);
     assert_eq!(game.now().outcome() == Outcome::Won, snapshot.is_won);
@@ -75,7 +75,7 @@ fn games_that_are_counted_are_those_that_are_shown() {
 /// The lab's game is the engine's: the same agent with the same random numbers, outside of the lab.
 #[test]
 fn the_game_shown_is_the_agents() {
-    let lab = AliensGameLab::of(&opened("aliens?budget=30&show=5&seed=9&bases=1"));
+    let lab = AliensGameExperiment::of(&opened("aliens?budget=30&show=5&seed=9&bases=1"));
     let mut agent = Planner::new(lab.player.agent());
     let rules = lab.rules.rules();
     let (end, actions) = played::play(&mut agent, rules, 9, 5);
@@ -109,10 +109,10 @@ fn a_game_by_hand_is_a_link() {
         "aliens?show=2&step=20&played=30s3l1f9r"
     );
     assert_eq!(lab.asked(), opened("aliens"));
-    let game = AliensGameLab::of(&lab).playthrough(&lab.played);
+    let game = AliensGameExperiment::of(&lab).playthrough(&lab.played);
     assert_eq!((game.steps(), game.now().cannon()), (43, 16));
     let edited = lab.change("bases", "0").unwrap();
     assert!(edited.after_edit_of(&lab).played.0.is_empty());
-    assert!(AliensGameLab::decode(&[0, 1, 4]).is_none());
-    assert!(AliensGameLab::decode(&[0; 1_001]).is_none());
+    assert!(AliensGameExperiment::decode(&[0, 1, 4]).is_none());
+    assert!(AliensGameExperiment::decode(&[0; 1_001]).is_none());
 }

@@ -1,19 +1,19 @@
 //! The lab of several players from outside: what it finds, what it promises, and what it refuses.
 
 use crate::faultless::faultless;
-use experiments::general_sum::{Findings, GeneralSumLab};
-use experiments::{Experiment, Lab, Sent};
+use experiments::general_sum::{Findings, GeneralSumExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use serde_json::Value;
 use worker::{inline, threads};
 
-fn lab(link: &str) -> GeneralSumLab {
+fn lab(link: &str) -> GeneralSumExperiment {
     match faultless(link) {
         Experiment::GeneralSum(lab) => lab,
         _ => panic!("{link}"),
     }
 }
 
-fn run(link: &str) -> Vec<Option<Sent>> {
+fn run(link: &str) -> Vec<Option<ChunkOutput>> {
     inline::run(&Experiment::from(lab(link)))
 }
 

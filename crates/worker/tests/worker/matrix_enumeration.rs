@@ -4,11 +4,11 @@ use crate::faultless::faultless;
 use crate::labs::matrix::TEN;
 use computing::ComputeAny;
 use engines::Status;
-use experiments::matrix::{Equilibrium, Extreme, Found, MatrixLab, Stage};
-use experiments::{Experiment, Lab};
+use experiments::matrix::{Equilibrium, Extreme, Found, MatrixExperiment, Stage};
+use experiments::{Experiment, LabExperiment};
 use worker::inline;
 
-fn lab() -> MatrixLab {
+fn lab() -> MatrixExperiment {
     match faultless(TEN) {
         Experiment::Matrix(lab) => lab,
         _ => panic!("{TEN}"),
@@ -16,7 +16,7 @@ fn lab() -> MatrixLab {
 }
 
 /// Everything that is sent, if every unit of work is followed by a snapshot, and the last of these as bytes.
-fn all_sent(lab: &MatrixLab) -> (Vec<Found>, Vec<u8>) {
+fn all_sent(lab: &MatrixExperiment) -> (Vec<Found>, Vec<u8>) {
     let mut chunk = Experiment::from(lab.clone()).start(0);
     let mut sent = Vec::new();
     loop {

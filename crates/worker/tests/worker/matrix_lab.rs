@@ -1,11 +1,11 @@
 //! The lab of strategic games from outside: what is wrong with links, and another meaning of the numbers.
 
 use crate::faultless::faultless;
-use experiments::matrix::MatrixLab;
-use experiments::{Experiment, Lab, Opened};
+use experiments::matrix::MatrixExperiment;
+use experiments::{Experiment, LabExperiment, Opened};
 use texts::ENGLISH;
 
-fn lab(link: &str) -> MatrixLab {
+fn lab(link: &str) -> MatrixExperiment {
     match faultless(link) {
         Experiment::Matrix(lab) => lab,
         _ => panic!("{link}"),

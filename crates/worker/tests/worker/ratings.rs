@@ -2,28 +2,28 @@
 
 use crate::faultless::faultless;
 use computing::answer;
-use experiments::ratings::{RatingsLab, RatingsResult};
-use experiments::{Experiment, Lab, Sent};
+use experiments::ratings::{RatingsExperiment, RatingsResult};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use worker::{inline, threads};
 
 const SMALL: &str = "ratings?first=uct(30)&second=tactical&games=40&width=5&height=5";
 
-fn lab(link: &str) -> RatingsLab {
+fn lab(link: &str) -> RatingsExperiment {
     match faultless(link) {
         Experiment::Ratings(lab) => lab,
         _ => panic!("{link}"),
     }
 }
 
-fn run(link: &str) -> Vec<Option<Sent>> {
+fn run(link: &str) -> Vec<Option<ChunkOutput>> {
     inline::run(&Experiment::from(lab(link)))
 }
 
 /// As the page asks a worker for it.
-fn learned(link: &str, snapshots: &[Option<Sent>]) -> RatingsResult {
+fn learned(link: &str, snapshots: &[Option<ChunkOutput>]) -> RatingsResult {
     answer(
         &Experiment::from(lab(link)),
-        &RatingsLab::learned(),
+        &RatingsExperiment::learned(),
         snapshots,
     )
     .unwrap()

@@ -1,12 +1,12 @@
 //! The lab of Rrrats below the page: results, blocks of games, the game by hand.
 
-use experiments::rrrats::{Findings, RrratsLab};
-use experiments::{Experiment, Lab};
+use experiments::rrrats::{Findings, RrratsExperiment};
+use experiments::{Experiment, LabExperiment};
 use games::rrrats::{Action, Twos};
 use games::{Game, Player, Turn};
 use worker::inline;
 
-fn opened(link: &str) -> RrratsLab {
+fn opened(link: &str) -> RrratsExperiment {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, [], "{link}");
     match opened.experiment {
@@ -15,7 +15,7 @@ fn opened(link: &str) -> RrratsLab {
     }
 }
 
-fn run(lab: &RrratsLab) -> Findings {
+fn run(lab: &RrratsExperiment) -> Findings {
     let snapshots = inline::run(&Experiment::Rrrats(lab.clone()));
     lab.merge(&snapshots).unwrap()
 }
@@ -112,7 +112,7 @@ fn another_game_by_hand_asks_nothing_new() {
     let next = lab.decide(Action::Roll).new_game();
     assert_eq!(next.decisions, "");
     assert_eq!(next.asked(), lab.asked());
-    let decided = |lab: &RrratsLab| {
+    let decided = |lab: &RrratsExperiment| {
         let lab = lab.decide(Action::Roll).decide(Action::Stop);
         lab.table().events
     };

@@ -2,18 +2,18 @@
 
 use computing::{Chunk, Compute};
 use engines::Status;
-use experiments::solve::SolveLab;
-use experiments::{Lab, Sent};
+use experiments::solve::SolveExperiment;
+use experiments::{ChunkOutput, LabExperiment};
 
 /// Snapshots of the first move, others unknown: at first, when something was found out, at the end.
-fn moments(lab: &SolveLab) -> [Vec<Option<Sent>>; 3] {
+fn moments(lab: &SolveExperiment) -> [Vec<Option<ChunkOutput>>; 3] {
     let mut chunk = lab.start(0);
     let of_first = |chunk: &dyn Chunk| {
         let mut snapshots = vec![None; lab.chunk_count()];
         snapshots[0] = Some(chunk.snapshot().into());
         snapshots
     };
-    let width = |snapshots: &[Option<Sent>]| {
+    let width = |snapshots: &[Option<ChunkOutput>]| {
         let bounds = lab.merge(snapshots).expect("its own").moves[0].bounds;
         bounds.upper - bounds.lower
     };
@@ -28,9 +28,9 @@ fn moments(lab: &SolveLab) -> [Vec<Option<Sent>>; 3] {
 
 #[test]
 fn what_was_known_stays_known() {
-    let lab = SolveLab {
+    let lab = SolveExperiment {
         moves: "4444433333552256".to_owned(),
-        ..SolveLab::default()
+        ..SolveExperiment::default()
     };
     let [at_first, begun, end] = moments(&lab);
     let nothing = vec![None; lab.chunk_count()];
@@ -45,6 +45,6 @@ fn what_was_known_stays_known() {
         assert_eq!(&lab.richer(known, news.clone()), expected);
     }
     // What is about another position says nothing.
-    let foreign = SolveLab::default().start(0).snapshot();
+    let foreign = SolveExperiment::default().start(0).snapshot();
     assert_eq!(lab.richer(&[Some(foreign.into())], begun.clone()), begun);
 }

@@ -2,14 +2,14 @@
 
 use computing::ComputeAny;
 use engines::Status;
-use experiments::war::WarLab;
-use experiments::war_game::{End, WarGame, WarGameLab};
-use experiments::{Experiment, Lab};
+use experiments::war::WarExperiment;
+use experiments::war_game::{End, WarGame, WarGameExperiment};
+use experiments::{Experiment, LabExperiment};
 use games::Player;
 use games::war::table::Standing;
 use worker::inline;
 
-fn opened(link: &str) -> WarLab {
+fn opened(link: &str) -> WarExperiment {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, [], "{link}");
     match opened.experiment {
@@ -51,7 +51,7 @@ fn stopped_games_may_count_cards() {
 
 /// The game that a link shows, as a worker plays it and the page reads it.
 fn watched(link: &str) -> (WarGame, End) {
-    let lab = WarGameLab::of(&opened(link));
+    let lab = WarGameExperiment::of(&opened(link));
     let mut chunk = Experiment::WarGame(lab.clone()).start(0);
     while chunk.advance(1) == Status::Running {}
     let snapshot = lab
@@ -122,5 +122,5 @@ fn the_longest_game_is_small_and_any_moment_of_it_is_there() {
     for round in (0..=2_000).step_by(37) {
         assert_eq!(game.at(round), short.at(round), "{round}");
     }
-    assert!(WarGame::decode(&[1, 2, 3], &WarGameLab::default()).is_none());
+    assert!(WarGame::decode(&[1, 2, 3], &WarGameExperiment::default()).is_none());
 }

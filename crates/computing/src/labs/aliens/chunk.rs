@@ -5,7 +5,7 @@ use crate::common::aliens_game::AliensPlaying;
 use core::ops::Range;
 use engines::Status;
 use experiments::Progress;
-use experiments::aliens::{AliensLab, Tally, streams};
+use experiments::aliens::{AliensExperiment, Tally, streams};
 use experiments::seal::seal;
 use games::ForwardModel;
 use random::Random;
@@ -22,7 +22,7 @@ pub(super) struct AliensChunk {
 
 impl AliensChunk {
     /// Nothing played yet.
-    pub fn new(question: u64, lab: &AliensLab, games: Range<u64>) -> Self {
+    pub fn new(question: u64, lab: &AliensExperiment, games: Range<u64>) -> Self {
         let (agent, rules) = (lab.player.agent(), lab.rules.rules());
         let [chance, own] = of(lab.seed, games.start);
         Self {

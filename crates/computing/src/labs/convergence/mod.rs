@@ -6,11 +6,11 @@ use crate::common::on_shape::{self, StartOn};
 use crate::{Chunk, Compute};
 use chunk::SearchChunk;
 use engines::solver::Solvable;
-use experiments::Lab;
-use experiments::convergence::{ConvergenceLab, Work};
+use experiments::LabExperiment;
+use experiments::convergence::{ConvergenceExperiment, Work};
 use random::Random;
 
-impl StartOn for ConvergenceLab {
+impl StartOn for ConvergenceExperiment {
     fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
         let solve = self.solve();
         match self.work(index, solve.chunk_count()) {
@@ -31,7 +31,7 @@ impl StartOn for ConvergenceLab {
     }
 }
 
-impl Compute for ConvergenceLab {
+impl Compute for ConvergenceExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         on_shape::start(self, self.setup(), index)
     }

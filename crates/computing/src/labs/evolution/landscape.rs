@@ -3,12 +3,15 @@
 use crate::answering::Answering;
 use engines::Status;
 use engines::rrrats::ExactPlay;
-use experiments::evolution::{EvolutionLab, GameName, Landscape, OfLandscape, SIDE};
+use experiments::evolution::{EvolutionExperiment, GameName, Landscape, OfLandscape, SIDE};
 use experiments::inquiry::{NoAnswer, encode};
 use games::rrrats::{RollOn, Rules};
 
 /// Begins to answer what the lab is asked.
-pub fn begin_answer(lab: &EvolutionLab, inquiry: &[u8]) -> Result<Box<dyn Answering>, NoAnswer> {
+pub fn begin_answer(
+    lab: &EvolutionExperiment,
+    inquiry: &[u8],
+) -> Result<Box<dyn Answering>, NoAnswer> {
     let of: OfLandscape = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
     let is_known = lab.game == GameName::Rrrats
         && 2 * of.held.len() == lab.length()

@@ -10,12 +10,16 @@ use crate::compute::LongReport;
 use crate::{Chunk, Compute};
 use chunk::EvolutionChunk;
 use engines::evolution::{Contest, Evolution, Source};
-use experiments::evolution::{EvolutionLab, GameName};
+use experiments::evolution::{EvolutionExperiment, GameName};
 use experiments::inquiry::{Format, NoAnswer};
-use experiments::{Lab, Sent};
+use experiments::{ChunkOutput, LabExperiment};
 use reporting::Reporting;
 
-fn chunk<C: Contest + 'static>(lab: &EvolutionLab, index: usize, contest: C) -> Box<dyn Chunk> {
+fn chunk<C: Contest + 'static>(
+    lab: &EvolutionExperiment,
+    index: usize,
+    contest: C,
+) -> Box<dyn Chunk> {
     let source = Source {
         seed: lab.seed,
         number: index as u64,
@@ -31,7 +35,7 @@ fn chunk<C: Contest + 'static>(lab: &EvolutionLab, index: usize, contest: C) -> 
     ))
 }
 
-impl Compute for EvolutionLab {
+impl Compute for EvolutionExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         if let Some(truth) = self.truth().filter(|_| index as u64 >= self.evolutions) {
             return truth.start(Self::OPTIMUM);
@@ -43,11 +47,15 @@ impl Compute for EvolutionLab {
         }
     }
 
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        _: &[Option<ChunkOutput>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
         landscape::begin_answer(self, inquiry)
     }
 
-    fn long_report(&self, format: Format, snapshots: &[Option<Sent>]) -> Option<LongReport> {
+    fn long_report(&self, format: Format, snapshots: &[Option<ChunkOutput>]) -> Option<LongReport> {
         let begin = |findings| Box::new(Reporting::new(self, findings, format)) as Box<_>;
         Some(self.merge(snapshots).map(begin).map_err(NoAnswer::from))
     }

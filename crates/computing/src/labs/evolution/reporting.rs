@@ -2,19 +2,19 @@
 
 use crate::answering::Answering;
 use engines::Status;
-use experiments::evolution::{EvolutionLab, ExactValues, Findings};
+use experiments::evolution::{EvolutionExperiment, ExactValues, Findings};
 use experiments::inquiry::{Format, encode};
 
 /// A report as a file.
 pub(super) struct Reporting {
-    lab: EvolutionLab,
+    lab: EvolutionExperiment,
     findings: Findings,
     exact: ExactValues,
     format: Format,
 }
 
 impl Reporting {
-    pub fn new(lab: &EvolutionLab, findings: Findings, format: Format) -> Self {
+    pub fn new(lab: &EvolutionExperiment, findings: Findings, format: Format) -> Self {
         Self {
             lab: lab.clone(),
             exact: ExactValues::new(lab, &findings),

@@ -5,11 +5,11 @@ mod chunk;
 use crate::{Chunk, Compute};
 use chunk::RunChunk;
 use engines::regret::several::SeveralSolver;
-use experiments::Lab;
-use experiments::general_sum::{GeneralSumLab, Start};
+use experiments::LabExperiment;
+use experiments::general_sum::{GeneralSumExperiment, Start};
 use random::Random;
 
-impl Compute for GeneralSumLab {
+impl Compute for GeneralSumExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         let compiled = self.compiled();
         let solver = SeveralSolver::new(compiled.form.clone(), self.parameters());

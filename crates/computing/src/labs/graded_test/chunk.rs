@@ -6,7 +6,7 @@ use crate::common::any_game::{AnyGame, game_on};
 use engines::Status;
 use engines::racing::Outcome;
 use experiments::Progress;
-use experiments::graded_test::GradedTestLab;
+use experiments::graded_test::GradedTestExperiment;
 use experiments::graded_test::grades::opponent;
 use experiments::graded_test::snapshot::{self, Block, Found, side_in};
 use games::Player;
@@ -16,7 +16,7 @@ const THOUGHT_A_UNIT: u64 = 250;
 
 /// One block's work.
 pub(super) struct TestChunk {
-    lab: GradedTestLab,
+    lab: GradedTestExperiment,
     block: Block,
     game: Option<Box<dyn AnyGame>>,
     found: Found,
@@ -24,7 +24,7 @@ pub(super) struct TestChunk {
 
 impl TestChunk {
     /// Nothing played yet.
-    pub fn new(lab: GradedTestLab, block: Block) -> Self {
+    pub fn new(lab: GradedTestExperiment, block: Block) -> Self {
         Self {
             lab,
             block,

@@ -6,17 +6,21 @@ mod simulating;
 use crate::answering::{Answering, at_once};
 use crate::{Chunk, Compute};
 use chunk::TestChunk;
-use experiments::Sent;
-use experiments::graded_test::{GradedTestInquiry, GradedTestLab, Simulated};
+use experiments::ChunkOutput;
+use experiments::graded_test::{GradedTestExperiment, GradedTestInquiry, Simulated};
 use experiments::inquiry::NoAnswer;
 use simulating::simulate;
 
-impl Compute for GradedTestLab {
+impl Compute for GradedTestExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         Box::new(TestChunk::new(self.clone(), self.block(index)))
     }
 
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        _: &[Option<ChunkOutput>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
         let GradedTestInquiry::Simulate { side, simulations } =
             postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
         let nothing = Simulated {

@@ -5,7 +5,7 @@ use crate::common::on_shape::{OnShape, on_shape};
 use engines::Status;
 use engines::agents::{Agent, Memory, Thought};
 use engines::solver::Solvable;
-use experiments::graded_test::{GradedTestLab, Simulated};
+use experiments::graded_test::{GradedTestExperiment, Simulated};
 use experiments::inquiry::encode;
 use games::connect_four::{Cell, ConnectFour, Setup};
 use random::Random;
@@ -15,7 +15,7 @@ const A_STEP: u64 = 250;
 
 /// Begins to simulate from an empty board of this side; `None` if there is no such board, or the candidate does not simulate.
 pub(super) fn simulate(
-    lab: &GradedTestLab,
+    lab: &GradedTestExperiment,
     side: u8,
     simulations: u64,
 ) -> Option<Box<dyn Answering>> {

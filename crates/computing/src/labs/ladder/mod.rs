@@ -6,10 +6,10 @@ use crate::common::on_shape::{self, StartOn};
 use crate::{Chunk, Compute};
 use chunk::{Block, LadderChunk};
 use engines::solver::Solvable;
-use experiments::Lab;
-use experiments::ladder::LadderLab;
+use experiments::LabExperiment;
+use experiments::ladder::LadderExperiment;
 
-impl StartOn for LadderLab {
+impl StartOn for LadderExperiment {
     fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
         let (rung, games) = self.games_of(index);
         let block = Block {
@@ -25,7 +25,7 @@ impl StartOn for LadderLab {
     }
 }
 
-impl Compute for LadderLab {
+impl Compute for LadderExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         on_shape::start(self, self.setup(), index)
     }

@@ -9,7 +9,7 @@ use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::lemke_howson::LemkeHowson;
 use engines::equilibria::supports::{Verdict, examine, pairs};
 use experiments::inquiry::NoAnswer;
-use experiments::matrix::{MatrixInquiry, MatrixLab, Pivot, Supports, SupportsVerdict, Way};
+use experiments::matrix::{MatrixExperiment, MatrixInquiry, Pivot, Supports, SupportsVerdict, Way};
 
 /// Pivots that are shown at most.
 const MAX_PIVOTS: usize = 500;
@@ -17,7 +17,10 @@ const MAX_PIVOTS: usize = 500;
 const MAX_PAIRS: usize = 1_000;
 
 /// Answers an inquiry.
-pub(super) fn answer(lab: &MatrixLab, inquiry: &[u8]) -> Result<Box<dyn Answering>, NoAnswer> {
+pub(super) fn answer(
+    lab: &MatrixExperiment,
+    inquiry: &[u8],
+) -> Result<Box<dyn Answering>, NoAnswer> {
     let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
     let whole = lab.game().map_err(|_| NoAnswer::Unknown)?;
     if whole.players().len() != 2 {

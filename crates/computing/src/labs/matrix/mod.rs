@@ -9,15 +9,19 @@ use crate::answering::Answering;
 use crate::{Chunk, Compute};
 use chunk::MatrixChunk;
 use experiments::inquiry::NoAnswer;
-use experiments::matrix::MatrixLab;
-use experiments::{Lab, Sent};
+use experiments::matrix::MatrixExperiment;
+use experiments::{ChunkOutput, LabExperiment};
 
-impl Compute for MatrixLab {
+impl Compute for MatrixExperiment {
     fn start(&self, _: usize) -> Box<dyn Chunk> {
         Box::new(MatrixChunk::new(self.game().ok(), self.fingerprint_of(0)))
     }
 
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        _: &[Option<ChunkOutput>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
         answers::answer(self, inquiry)
     }
 }

@@ -1,7 +1,7 @@
 //! Moving: orbits of dynamics, and fields of directions.
 
 use engines::dynamics::{self, Payoffs, Point, direction};
-use experiments::matrix::{Arrow, MatrixLab, Orbit};
+use experiments::matrix::{Arrow, MatrixExperiment, Orbit};
 use games::strategic::StrategicGame;
 
 /// Points of an orbit at most.
@@ -16,7 +16,7 @@ fn short(point: &Point) -> [Vec<f32>; 2] {
 }
 
 /// An orbit of so many points, from the start that the experiment names.
-pub(super) fn orbit(lab: &MatrixLab, game: &StrategicGame, points: u32) -> Orbit {
+pub(super) fn orbit(lab: &MatrixExperiment, game: &StrategicGame, points: u32) -> Orbit {
     let payoffs = lab.populations_of(game);
     let (dynamic, start) = (lab.dynamic(), lab.starting_point(&payoffs));
     let step = dynamic.step(&payoffs);
@@ -33,7 +33,7 @@ pub(super) fn orbit(lab: &MatrixLab, game: &StrategicGame, points: u32) -> Orbit
 }
 
 /// The directions at a grid of points: of the square for two times two actions, of the triangle for one population with three; none elsewhere.
-pub(super) fn field(lab: &MatrixLab, game: &StrategicGame) -> Vec<Arrow> {
+pub(super) fn field(lab: &MatrixExperiment, game: &StrategicGame) -> Vec<Arrow> {
     let payoffs = lab.populations_of(game);
     let places = grid(&payoffs).into_iter();
     places

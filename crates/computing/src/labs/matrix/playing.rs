@@ -6,12 +6,12 @@ use engines::dynamics::repeated::{Opponent, Repeated};
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::lemke_howson::LemkeHowson;
 use experiments::inquiry::NoAnswer;
-use experiments::matrix::{MatrixLab, Opponent as OpponentName, Played};
+use experiments::matrix::{MatrixExperiment, Opponent as OpponentName, Played};
 use games::strategic::StrategicGame;
 
 /// What it has done until now, and does next.
 pub(super) fn played(
-    lab: &MatrixLab,
+    lab: &MatrixExperiment,
     whole: &StrategicGame,
     game: &Bimatrix,
     done: &[u8],

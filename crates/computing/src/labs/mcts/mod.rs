@@ -13,12 +13,12 @@ use chunk::{Plan, UctChunk};
 use engines::solver::Solvable;
 use experiments::inquiry::NoAnswer;
 use experiments::mcts::widening::MctsInquiry;
-use experiments::mcts::{Machine, MctsLab};
-use experiments::{Lab, Sent};
+use experiments::mcts::{Machine, MctsExperiment};
+use experiments::{ChunkOutput, LabExperiment};
 use random::Random;
 use widening::Comparing;
 
-impl StartOn for MctsLab {
+impl StartOn for MctsExperiment {
     fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
         let game = self.game_so_far();
         // The first page knows no agents.
@@ -42,7 +42,7 @@ impl StartOn for MctsLab {
     }
 }
 
-impl Compute for MctsLab {
+impl Compute for MctsExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         // The first page shows no exact scores, and does without the solver.
         if let Some(index) = index.checked_sub(self.tree_count()) {
@@ -51,7 +51,11 @@ impl Compute for MctsLab {
         on_shape::start(self, self.setup(), index)
     }
 
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        _: &[Option<ChunkOutput>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
         let MctsInquiry::Widening = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
         if self.outcome().is_some() {
             return Err(NoAnswer::Unknown);

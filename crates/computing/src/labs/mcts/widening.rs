@@ -7,7 +7,7 @@ use engines::mcts::Uct;
 use engines::mcts::profile::Profile;
 use engines::solver::Solvable;
 use experiments::inquiry::encode;
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use experiments::mcts::widening::Compared;
 use games::connect_four::ConnectFour;
 use random::Random;
@@ -16,7 +16,7 @@ use random::Random;
 const SIMULATIONS: u64 = 50;
 
 /// The searches that `lab` compares.
-pub struct Comparing<'a>(pub &'a MctsLab);
+pub struct Comparing<'a>(pub &'a MctsExperiment);
 
 impl OnShape for Comparing<'_> {
     type Output = Box<dyn Answering>;

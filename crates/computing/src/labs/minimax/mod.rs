@@ -7,12 +7,12 @@ mod searching;
 
 use crate::answering::Answering;
 use crate::{Chunk, Compute};
-use experiments::Sent;
+use experiments::ChunkOutput;
 use experiments::inquiry::NoAnswer;
-use experiments::minimax::{MinimaxLab, Side};
+use experiments::minimax::{MinimaxExperiment, Side};
 use searching::{How, searching};
 
-impl Compute for MinimaxLab {
+impl Compute for MinimaxExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         let how = How {
             options: self.options(Side::BOTH[index]),
@@ -21,7 +21,11 @@ impl Compute for MinimaxLab {
         searching(self, how)
     }
 
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        _: &[Option<ChunkOutput>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
         savings::begin_answer(self, inquiry)
     }
 }

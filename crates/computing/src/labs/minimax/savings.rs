@@ -4,16 +4,19 @@ use super::searching::{How, searching};
 use crate::Chunk;
 use crate::answering::Answering;
 use engines::Status;
-use experiments::Lab;
+use experiments::LabExperiment;
 use experiments::inquiry::{NoAnswer, encode};
 use experiments::minimax::savings::{Improvement, MAX_NODES, MinimaxInquiry, Saving};
-use experiments::minimax::{MinimaxLab, Side, Snapshot};
+use experiments::minimax::{MinimaxExperiment, Side, Snapshot};
 
 /// Nodes that are met in one step.
 const NODES_A_STEP: u64 = 256;
 
 /// Begins to answer what the lab is asked.
-pub fn begin_answer(lab: &MinimaxLab, inquiry: &[u8]) -> Result<Box<dyn Answering>, NoAnswer> {
+pub fn begin_answer(
+    lab: &MinimaxExperiment,
+    inquiry: &[u8],
+) -> Result<Box<dyn Answering>, NoAnswer> {
     match postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)? {
         MinimaxInquiry::Savings => Ok(Box::new(Counting {
             lab: lab.clone(),
@@ -25,8 +28,8 @@ pub fn begin_answer(lab: &MinimaxLab, inquiry: &[u8]) -> Result<Box<dyn Answerin
 
 /// The searches, one after the other.
 struct Counting {
-    lab: MinimaxLab,
-    under_way: Option<(MinimaxLab, Box<dyn Chunk>)>,
+    lab: MinimaxExperiment,
+    under_way: Option<(MinimaxExperiment, Box<dyn Chunk>)>,
     found: Vec<Saving>,
 }
 

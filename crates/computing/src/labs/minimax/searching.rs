@@ -4,8 +4,8 @@ use super::chunk::SearchChunk;
 use crate::Chunk;
 use engines::minimax::{Options, Search};
 use engines::ratings::InOrder;
-use experiments::Lab;
-use experiments::minimax::{MinimaxLab, Place};
+use experiments::LabExperiment;
+use experiments::minimax::{MinimaxExperiment, Place};
 use games::connect_four::{Custom, GameRecord, Setup, Shape, Standard};
 use games::evaluation::{Indifference, OpenLines};
 use games::typed_tree::Estimates;
@@ -25,7 +25,13 @@ pub(super) struct How {
     pub is_kept: bool,
 }
 
-fn search<G, E>(lab: &MinimaxLab, how: How, root: G, evaluation: E, levels: u32) -> Box<dyn Chunk>
+fn search<G, E>(
+    lab: &MinimaxExperiment,
+    how: How,
+    root: G,
+    evaluation: E,
+    levels: u32,
+) -> Box<dyn Chunk>
 where
     G: ZeroSum + Chance + Keyed + Indexed + 'static,
     E: Evaluate<G> + 'static,
@@ -47,7 +53,7 @@ where
 }
 
 /// A search of the position with these switches, every step of it kept or not.
-pub fn searching(lab: &MinimaxLab, how: How) -> Box<dyn Chunk> {
+pub fn searching(lab: &MinimaxExperiment, how: How) -> Box<dyn Chunk> {
     match lab.place() {
         Place::Tree(root) => {
             let estimates = Estimates::of(root.tree());
@@ -68,7 +74,7 @@ pub fn searching(lab: &MinimaxLab, how: How) -> Box<dyn Chunk> {
     }
 }
 
-fn search_board<S: Shape + 'static>(lab: &MinimaxLab, how: How, shape: S) -> Box<dyn Chunk> {
+fn search_board<S: Shape + 'static>(lab: &MinimaxExperiment, how: How, shape: S) -> Box<dyn Chunk> {
     let (record, _) = GameRecord::parse(lab.setup(), &lab.moves_so_far());
     let lines = OpenLines {
         worth: [lab.one, lab.two, lab.three],

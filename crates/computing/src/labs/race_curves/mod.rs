@@ -10,12 +10,12 @@ use calculated::CalculatedChunk;
 use engines::racing::Schedule;
 use experiments::inquiry::NoAnswer;
 use experiments::race_curves::{
-    AllTestsNeeded, RaceCurvesInquiry, RaceCurvesLab, Work, tests_needed,
+    AllTestsNeeded, RaceCurvesExperiment, RaceCurvesInquiry, Work, tests_needed,
 };
-use experiments::{Lab, Sent};
+use experiments::{ChunkOutput, LabExperiment};
 use precision::ByPrecision;
 
-impl Compute for RaceCurvesLab {
+impl Compute for RaceCurvesExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         let races = self.races.as_slice();
         match self.work(index) {
@@ -32,7 +32,11 @@ impl Compute for RaceCurvesLab {
         }
     }
 
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        _: &[Option<ChunkOutput>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
         Ok(
             match postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)? {
                 // A few dozen roots, each some steps of Newton's or of bisection: not a millisecond.

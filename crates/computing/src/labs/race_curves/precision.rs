@@ -5,7 +5,7 @@ use engines::Status;
 use engines::racing::error_bound::AlphaTwo;
 use experiments::inquiry::encode;
 use experiments::race_curves::precision::{AlphaTwoAt, EXAMPLE_MEAN, precisions};
-use experiments::race_curves::{ALPHA_TWO_DELTAS, RaceCurvesLab};
+use experiments::race_curves::{ALPHA_TWO_DELTAS, RaceCurvesExperiment};
 
 /// Tests that take about a millisecond at most.
 const TESTS_A_STEP: u64 = 16;
@@ -21,7 +21,7 @@ pub(super) struct ByPrecision {
 
 impl ByPrecision {
     /// Nothing computed yet.
-    pub fn new(lab: &RaceCurvesLab) -> Self {
+    pub fn new(lab: &RaceCurvesExperiment) -> Self {
         let at = |epsilon| {
             let of_delta = move |delta| {
                 let plan = lab.starred_plan(epsilon, delta)?;

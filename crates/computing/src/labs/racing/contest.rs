@@ -6,7 +6,7 @@ use crate::common::on_shape::{OnShape, on_shape};
 use engines::effort;
 use engines::racing::Outcome;
 use engines::solver::Solvable;
-use experiments::racing::{ContestName, RacingLab};
+use experiments::racing::{ContestName, RacingExperiment};
 use games::Player;
 use games::rrrats::Match;
 use games::war;
@@ -46,7 +46,7 @@ pub(super) enum Contest {
 
 impl Contest {
     /// The contest of race `race` of an experiment: it depends on nothing else.
-    pub fn of(lab: &RacingLab, race: u64) -> Self {
+    pub fn of(lab: &RacingExperiment, race: u64) -> Self {
         let random = Random::stream(lab.seed, race);
         match lab.contest {
             ContestName::Coin => Self::Coin {
@@ -140,7 +140,7 @@ impl Contest {
 }
 
 struct Agents<'a> {
-    lab: &'a RacingLab,
+    lab: &'a RacingExperiment,
     random: Random,
 }
 

@@ -5,17 +5,17 @@ use crate::answering::Answering;
 use engines::Status;
 use engines::racing::{Exact, ExactRace, Test};
 use experiments::inquiry::{NoAnswer, encode};
-use experiments::racing::{Course, LIVE, Live, RacingInquiry, RacingLab};
-use experiments::{ForeignSnapshot, Sent};
+use experiments::racing::{Course, LIVE, Live, RacingExperiment, RacingInquiry};
+use experiments::{ChunkOutput, ForeignSnapshot};
 
 /// Tests of a race that a picture shows.
 const MAX_TESTS: u64 = 400;
 
 /// Begins to answer what the lab is asked.
 pub fn begin_answer(
-    lab: &RacingLab,
+    lab: &RacingExperiment,
     inquiry: &[u8],
-    snapshots: &[Option<Sent>],
+    snapshots: &[Option<ChunkOutput>],
 ) -> Result<Box<dyn Answering>, NoAnswer> {
     Ok(
         match postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)? {
@@ -36,8 +36,8 @@ pub fn begin_answer(
 
 /// What was sent of the race looked at, and the way through its first games.
 fn way(
-    lab: &RacingLab,
-    snapshots: &[Option<Sent>],
+    lab: &RacingExperiment,
+    snapshots: &[Option<ChunkOutput>],
     games: u64,
 ) -> Result<(Live, WayThere), NoAnswer> {
     let sent = snapshots.get(LIVE).and_then(Option::as_ref);
@@ -48,7 +48,7 @@ fn way(
 }
 
 /// Every how many tests one is shown.
-fn every(lab: &RacingLab, live: &Live) -> u64 {
+fn every(lab: &RacingExperiment, live: &Live) -> u64 {
     let plan = lab.plan();
     let decision = live.decision(lab, lab.race);
     let last = decision.map_or(plan.n_max, |decision| decision.games);
@@ -100,7 +100,7 @@ struct Costs {
 }
 
 impl Costs {
-    fn of(lab: &RacingLab) -> Option<Self> {
+    fn of(lab: &RacingExperiment) -> Option<Self> {
         let mean = lab.coin().filter(|_| lab.has_costs())?;
         let exact = |race| ExactRace::new(lab.plan_of(race), mean);
         Some(Self {

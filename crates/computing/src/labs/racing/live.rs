@@ -6,20 +6,20 @@ use engines::racing::{Outcome, Race};
 use engines::{Status, effort};
 use experiments::Progress;
 use experiments::common::outcomes::{MAX_SHOWN, Outcomes};
-use experiments::racing::{Decision, Live, RacingLab};
+use experiments::racing::{Decision, Live, RacingExperiment};
 
 /// The work.
 pub(super) struct LiveChunk {
-    lab: RacingLab,
+    lab: RacingExperiment,
     contest: Contest,
-    /// In the order of [`RacingLab::told`].
+    /// In the order of [`RacingExperiment::told`].
     races: Vec<Race>,
     found: Live,
 }
 
 impl LiveChunk {
     /// Nothing played yet.
-    pub fn new(lab: &RacingLab) -> Self {
+    pub fn new(lab: &RacingExperiment) -> Self {
         Self {
             contest: Contest::of(lab, 0),
             races: lab

@@ -14,14 +14,14 @@ use crate::answering::Answering;
 use crate::{Chunk, Compute};
 pub use calculation::Calculation;
 use experiments::inquiry::NoAnswer;
-use experiments::racing::{LIVE, RacingLab, TRUTH};
-use experiments::{Lab, Sent};
+use experiments::racing::{LIVE, RacingExperiment, TRUTH};
+use experiments::{ChunkOutput, LabExperiment};
 use live::LiveChunk;
 pub use repeated::RepeatedChunk;
 use truth::TruthChunk;
 pub use way_there::WayThere;
 
-impl Compute for RacingLab {
+impl Compute for RacingExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         match index {
             LIVE => Box::new(LiveChunk::new(self)),
@@ -36,7 +36,7 @@ impl Compute for RacingLab {
     fn answer(
         &self,
         inquiry: &[u8],
-        snapshots: &[Option<Sent>],
+        snapshots: &[Option<ChunkOutput>],
     ) -> Result<Box<dyn Answering>, NoAnswer> {
         inquiries::begin_answer(self, inquiry, snapshots)
     }

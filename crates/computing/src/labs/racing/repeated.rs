@@ -8,11 +8,11 @@ use engines::racing::{Plan, Race};
 use engines::{Status, effort};
 use experiments::Progress;
 use experiments::racing::repeated::{decode, encode};
-use experiments::racing::{RacingLab, Tally};
+use experiments::racing::{RacingExperiment, Tally};
 
 /// The work.
 pub struct RepeatedChunk {
-    lab: RacingLab,
+    lab: RacingExperiment,
     question: u64,
     plan: Plan,
     races: Range<u64>,
@@ -22,7 +22,7 @@ pub struct RepeatedChunk {
 
 impl RepeatedChunk {
     /// These races of an experiment, none of them run yet; `question` is the fingerprint of the one that asks.
-    pub fn new(lab: &RacingLab, question: u64, races: Range<u64>) -> Self {
+    pub fn new(lab: &RacingExperiment, question: u64, races: Range<u64>) -> Self {
         Self {
             lab: lab.clone(),
             question,

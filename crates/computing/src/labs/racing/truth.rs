@@ -8,12 +8,12 @@ use engines::Status;
 use engines::racing::{BoundAnswer, BoundSearch, Correction, ExactSearch, Rules, Schedule};
 use engines::rrrats::ExactPlay;
 use experiments::racing::truth::encode;
-use experiments::racing::{ContestName, RacingLab, Searched, Truth};
-use experiments::{Lab, Progress};
+use experiments::racing::{ContestName, RacingExperiment, Searched, Truth};
+use experiments::{LabExperiment, Progress};
 
 /// The work.
 pub(super) struct TruthChunk {
-    lab: RacingLab,
+    lab: RacingExperiment,
     stage: Stage,
     found: Truth,
 }
@@ -29,7 +29,7 @@ enum Stage {
 
 impl TruthChunk {
     /// Nothing calculated yet.
-    pub fn new(lab: &RacingLab) -> Self {
+    pub fn new(lab: &RacingExperiment) -> Self {
         let mut chunk = Self {
             stage: Stage::Over,
             found: Truth {

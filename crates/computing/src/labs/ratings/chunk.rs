@@ -9,7 +9,7 @@ use engines::Status;
 use engines::agents::{Agent, Memory};
 use engines::solver::Solvable;
 use experiments::Progress;
-use experiments::ratings::RatingsLab;
+use experiments::ratings::RatingsExperiment;
 use experiments::ratings::snapshot::{self, Block};
 use games::connect_four::{Column, ConnectFour};
 use games::{Game, Turn};
@@ -23,7 +23,7 @@ const OPENING: u64 = 1 << 32;
 /// One block's work.
 pub(super) struct GamesChunk<S: Solvable> {
     shape: S,
-    lab: RatingsLab,
+    lab: RatingsExperiment,
     games: Range<u64>,
     question: u64,
     game: Option<AgentGame<S>>,
@@ -33,7 +33,7 @@ pub(super) struct GamesChunk<S: Solvable> {
 
 impl<S: Solvable + 'static> GamesChunk<S> {
     /// Nothing played yet.
-    pub fn new(shape: S, lab: RatingsLab, games: Range<u64>, question: u64) -> Self {
+    pub fn new(shape: S, lab: RatingsExperiment, games: Range<u64>, question: u64) -> Self {
         let memory = opening_book::memory_for(&ConnectFour::new(shape), &[lab.first, lab.second]);
         Self {
             shape,

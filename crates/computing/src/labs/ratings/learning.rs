@@ -4,7 +4,7 @@ use crate::answering::Answering;
 use engines::Status;
 use engines::ratings::Learning;
 use experiments::inquiry::{Format, encode};
-use experiments::ratings::{Findings, RatingsLab, RatingsResult};
+use experiments::ratings::{Findings, RatingsExperiment, RatingsResult};
 
 /// What the answer will be.
 #[derive(Clone, Copy)]
@@ -15,14 +15,14 @@ pub(super) enum As {
 
 /// Learning from these games.
 pub(super) struct Learn {
-    lab: RatingsLab,
+    lab: RatingsExperiment,
     findings: Findings,
     learning: Learning,
     wanted: As,
 }
 
 impl Learn {
-    pub fn new(lab: &RatingsLab, findings: Findings, wanted: As) -> Self {
+    pub fn new(lab: &RatingsExperiment, findings: Findings, wanted: As) -> Self {
         Self {
             learning: lab.learning(&findings),
             lab: lab.clone(),

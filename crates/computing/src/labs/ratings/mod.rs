@@ -10,11 +10,11 @@ use crate::{Chunk, Compute};
 use chunk::GamesChunk;
 use engines::solver::Solvable;
 use experiments::inquiry::{Format, NoAnswer};
-use experiments::ratings::{RatingsInquiry, RatingsLab};
-use experiments::{Lab, Sent};
+use experiments::ratings::{RatingsExperiment, RatingsInquiry};
+use experiments::{ChunkOutput, LabExperiment};
 use learning::{As, Learn};
 
-impl StartOn for RatingsLab {
+impl StartOn for RatingsExperiment {
     fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
         let question = self.fingerprint_of(index);
         Box::new(GamesChunk::new(
@@ -26,7 +26,7 @@ impl StartOn for RatingsLab {
     }
 }
 
-impl Compute for RatingsLab {
+impl Compute for RatingsExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         on_shape::start(self, self.setup(), index)
     }
@@ -34,7 +34,7 @@ impl Compute for RatingsLab {
     fn answer(
         &self,
         inquiry: &[u8],
-        snapshots: &[Option<Sent>],
+        snapshots: &[Option<ChunkOutput>],
     ) -> Result<Box<dyn Answering>, NoAnswer> {
         match postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)? {
             RatingsInquiry::Learned => Ok(Box::new(Learn::new(
@@ -45,7 +45,7 @@ impl Compute for RatingsLab {
         }
     }
 
-    fn long_report(&self, format: Format, snapshots: &[Option<Sent>]) -> Option<LongReport> {
+    fn long_report(&self, format: Format, snapshots: &[Option<ChunkOutput>]) -> Option<LongReport> {
         let begin = |findings| Box::new(Learn::new(self, findings, As::Report(format))) as Box<_>;
         Some(self.merge(snapshots).map(begin).map_err(NoAnswer::from))
     }

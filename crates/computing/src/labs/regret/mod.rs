@@ -7,16 +7,16 @@ use crate::answering::{Answering, at_once};
 use crate::{Chunk, Compute};
 use chunk::RunChunk;
 use engines::regret::{Locks, SampledRegrets, Solver, Strategy};
-use experiments::Sent;
+use experiments::ChunkOutput;
 use experiments::inquiry::NoAnswer;
-use experiments::regret::{Evaluated, RegretInquiry, RegretLab, Snapshot};
+use experiments::regret::{Evaluated, RegretExperiment, RegretInquiry, Snapshot};
 use random::Random;
 use sampling::ToSampled;
 
 /// The stream of walks that nothing is learned from.
 const SAMPLES: u64 = u64::MAX;
 
-impl Compute for RegretLab {
+impl Compute for RegretExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         let (run, tree) = (self.runs()[index], self.tree());
         let locks = if run.is_locked {
@@ -32,7 +32,11 @@ impl Compute for RegretLab {
     }
 
     /// A game has a few thousand histories at most; to find best responses each is gone through a few times, some milliseconds.
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        _: &[Option<ChunkOutput>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
         let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
         let tree = self.tree();
         let read = |slots| Strategy::from_slots(&tree, slots).ok_or(NoAnswer::Unknown);

@@ -7,16 +7,16 @@ mod readings;
 use crate::{Chunk, Compute};
 use chunk::ReplicateChunk;
 use engines::evolution::{Contest, Evolution, Source};
-use experiments::Lab;
+use experiments::LabExperiment;
 use experiments::common::algorithms::AlgorithmName;
-use experiments::reproduce::{Game, ReproduceLab};
+use experiments::reproduce::{Game, ReproduceExperiment};
 use readings::ReadingsChunk;
 
 /// Replicates of a game have numbers that differ in this.
 const RRRATS_SOURCES: u64 = 1 << 20;
 
 fn chunk<C: Contest + Copy + 'static>(
-    lab: &ReproduceLab,
+    lab: &ReproduceExperiment,
     index: usize,
     contest: C,
 ) -> Box<dyn Chunk> {
@@ -42,7 +42,7 @@ fn chunk<C: Contest + Copy + 'static>(
     ))
 }
 
-impl Compute for ReproduceLab {
+impl Compute for ReproduceExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         if index == self.readings_chunk() {
             return Box::new(ReadingsChunk::new(self.fingerprint_of(index)));

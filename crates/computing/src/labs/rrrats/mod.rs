@@ -5,12 +5,12 @@ mod chunk;
 use crate::{Chunk, Compute};
 use chunk::{Block, ExactChunk, GamesChunk, OptimumChunk};
 use engines::rrrats::{BestPlay, best_play::Opponent};
-use experiments::Lab;
-use experiments::rrrats::{RrratsLab, Work};
+use experiments::LabExperiment;
+use experiments::rrrats::{RrratsExperiment, Work};
 use games::rrrats::Match;
 use random::Random;
 
-impl Compute for RrratsLab {
+impl Compute for RrratsExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         let (rules, question) = (self.rules.rules(), self.fingerprint_of(index));
         match self.work(index) {

@@ -6,11 +6,11 @@ use crate::common::on_shape::{self, StartOn};
 use crate::{Chunk, Compute};
 use chunk::SolveChunk;
 use engines::solver::Solvable;
-use experiments::Lab;
-use experiments::solve::SolveLab;
+use experiments::LabExperiment;
+use experiments::solve::SolveExperiment;
 use games::Game;
 
-impl StartOn for SolveLab {
+impl StartOn for SolveExperiment {
     fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
         let game = self.game_so_far();
         let mut position = game.replay(shape, game.moves().len());
@@ -19,7 +19,7 @@ impl StartOn for SolveLab {
     }
 }
 
-impl Compute for SolveLab {
+impl Compute for SolveExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         on_shape::start(self, self.setup(), index)
     }

@@ -9,7 +9,8 @@ use engines::exact::rational::{Rational, of_fraction};
 use engines::sequence_form::form::SequenceForm;
 use experiments::inquiry::{NoAnswer, encode};
 use experiments::tree_game::{
-    Checked, MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict, TreeGameInquiry, TreeGameLab,
+    Checked, MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict, TreeGameExperiment,
+    TreeGameInquiry,
 };
 use games::tree_game::recall::forgotten;
 use games::tree_game::{SetId, TreeGame};
@@ -19,21 +20,24 @@ use std::sync::Arc;
 const MAX_WORK: usize = 2_000_000;
 
 /// Answers an inquiry.
-pub(super) fn answer(lab: &TreeGameLab, inquiry: &[u8]) -> Result<Box<dyn Answering>, NoAnswer> {
+pub(super) fn answer(
+    lab: &TreeGameExperiment,
+    inquiry: &[u8],
+) -> Result<Box<dyn Answering>, NoAnswer> {
     let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
     let game = lab.tree().map_err(|_| NoAnswer::Unknown)?;
     Ok(match inquiry {
         TreeGameInquiry::SequenceForm => at_once(&matrices(&game)),
         TreeGameInquiry::Learning(learner, iterations, lock) => {
-            let learner = TreeGameLab::learner_of(learner).ok_or(NoAnswer::Unknown)?;
-            let lab = TreeGameLab {
+            let learner = TreeGameExperiment::learner_of(learner).ok_or(NoAnswer::Unknown)?;
+            let lab = TreeGameExperiment {
                 lock,
                 ..lab.clone()
             };
             Box::new(Run::new(&game, learner, iterations, &lab.locked(&game)))
         }
         TreeGameInquiry::Assessment(assessment, beliefs) => {
-            let lab = TreeGameLab {
+            let lab = TreeGameExperiment {
                 assessment,
                 beliefs,
                 ..lab.clone()
@@ -94,7 +98,7 @@ struct Check {
 }
 
 impl Check {
-    fn new(lab: &TreeGameLab, game: Arc<TreeGame>) -> Self {
+    fn new(lab: &TreeGameExperiment, game: Arc<TreeGame>) -> Self {
         let rational = |shares: &Vec<_>| {
             shares
                 .iter()

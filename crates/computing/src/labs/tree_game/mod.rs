@@ -9,15 +9,19 @@ use crate::answering::Answering;
 use crate::{Chunk, Compute};
 use chunk::TreeGameChunk;
 use experiments::inquiry::NoAnswer;
-use experiments::tree_game::TreeGameLab;
-use experiments::{Lab, Sent};
+use experiments::tree_game::TreeGameExperiment;
+use experiments::{ChunkOutput, LabExperiment};
 
-impl Compute for TreeGameLab {
+impl Compute for TreeGameExperiment {
     fn start(&self, _: usize) -> Box<dyn Chunk> {
         Box::new(TreeGameChunk::new(self.tree().ok(), self.fingerprint_of(0)))
     }
 
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        _: &[Option<ChunkOutput>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
         answers::answer(self, inquiry)
     }
 }

@@ -13,7 +13,7 @@ use engines::tuning::problems::Fitness;
 use engines::tuning::{Optimizer, Point, Points};
 use experiments::Progress;
 use experiments::common::checkpoints::checkpoints;
-use experiments::tuning::{CurveValue, OptimizerName, RunSnapshot, TuningLab};
+use experiments::tuning::{CurveValue, OptimizerName, RunSnapshot, TuningExperiment};
 use random::Random;
 
 /// What is done now.
@@ -31,7 +31,7 @@ enum Phase {
 
 /// A run.
 pub(super) struct RunChunk {
-    lab: TuningLab,
+    lab: TuningExperiment,
     problem: Box<dyn Fitness>,
     evaluations: Evaluations,
     optimizer: Box<dyn Optimizer>,
@@ -50,7 +50,12 @@ pub(super) struct RunChunk {
 
 impl RunChunk {
     /// Nothing done yet.
-    pub fn new(lab: &TuningLab, optimizer: OptimizerName, repeat: u64, question: u64) -> Self {
+    pub fn new(
+        lab: &TuningExperiment,
+        optimizer: OptimizerName,
+        repeat: u64,
+        question: u64,
+    ) -> Self {
         let problem = fitness(lab);
         let space = problem.space();
         let streams = Streams::of(lab.seed, optimizer, repeat);

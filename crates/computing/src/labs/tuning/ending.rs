@@ -5,7 +5,7 @@
 
 use engines::tuning::sampled::Sampled;
 use engines::tuning::{Points, Space};
-use experiments::tuning::TuningLab;
+use experiments::tuning::TuningExperiment;
 
 /// What has been evaluated, as far as it matters for the end.
 pub(super) struct Ending {
@@ -21,7 +21,7 @@ pub(super) struct Ending {
 
 impl Ending {
     /// Of a search that has not begun; `None` if nothing but its budget ends it.
-    pub fn new(lab: &TuningLab, space: &Space) -> Option<Self> {
+    pub fn new(lab: &TuningExperiment, space: &Space) -> Option<Self> {
         lab.may_end_early().then(|| Self {
             patience: lab.patience,
             goal: lab.goal,

@@ -2,11 +2,11 @@
 
 use super::problems::{BestPlays, Played};
 use engines::tuning::problems::Fitness;
-use experiments::tuning::TuningLab;
+use experiments::tuning::TuningExperiment;
 use experiments::tuning::problem::Tuned;
 
 /// The fitness of an experiment's problem.
-pub fn fitness(lab: &TuningLab) -> Box<dyn Fitness> {
+pub fn fitness(lab: &TuningExperiment) -> Box<dyn Fitness> {
     match lab.tuned() {
         Tuned::WinRates(problem) => Box::new(problem),
         Tuned::Known(problem) => Box::new(problem),

@@ -8,20 +8,20 @@ use engines::Status;
 use engines::tuning::problems::Problem;
 use experiments::common::checkpoints::checkpoints;
 use experiments::inquiry::{Format, NoAnswer, encode};
-use experiments::tuning::{OfMoment, RunSnapshot, TuningInquiry, TuningLab, model_file};
-use experiments::{ForeignSnapshot, Sent};
+use experiments::tuning::{OfMoment, RunSnapshot, TuningExperiment, TuningInquiry, model_file};
+use experiments::{ChunkOutput, ForeignSnapshot};
 
 /// Begins to answer what the lab is asked.
 pub fn begin_answer(
-    lab: &TuningLab,
+    lab: &TuningExperiment,
     inquiry: &[u8],
-    snapshots: &[Option<Sent>],
+    snapshots: &[Option<ChunkOutput>],
 ) -> Result<Box<dyn Answering>, NoAnswer> {
     match postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)? {
         TuningInquiry::Moment { step, of } => begin_moment(lab, step, of, snapshots),
         TuningInquiry::Truths { row, column } => {
             let problem = lab.problem();
-            let looking = TuningLab {
+            let looking = TuningExperiment {
                 row,
                 column,
                 ..lab.clone()
@@ -33,10 +33,10 @@ pub fn begin_answer(
 }
 
 fn begin_moment(
-    lab: &TuningLab,
+    lab: &TuningExperiment,
     step: Option<u64>,
     of: OfMoment,
-    snapshots: &[Option<Sent>],
+    snapshots: &[Option<ChunkOutput>],
 ) -> Result<Box<dyn Answering>, NoAnswer> {
     let foreign = ForeignSnapshot { chunk: 0 };
     let sent = snapshots.first().and_then(Option::as_ref);
@@ -56,7 +56,7 @@ fn begin_moment(
         lab.evaluations
     };
     let way = WayThere::new(lab, space, &run.history, step.unwrap_or(u64::MAX), end);
-    let lab = TuningLab {
+    let lab = TuningExperiment {
         step,
         ..lab.clone()
     };
@@ -71,7 +71,7 @@ fn begin_moment(
 /// On the way to a moment, and what is asked for of it.
 struct Looking {
     /// At the moment looked at.
-    lab: TuningLab,
+    lab: TuningExperiment,
     problem: Box<dyn Problem>,
     way: WayThere,
     of: OfMoment,

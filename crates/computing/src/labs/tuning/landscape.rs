@@ -7,7 +7,7 @@ use engines::tuning::problems::Problem;
 use engines::{Status, effort};
 use experiments::inquiry::encode;
 use experiments::tuning::landscape::{MAX_POINTS, TruePair, Truth, Truths};
-use experiments::tuning::{ProblemName, TuningLab};
+use experiments::tuning::{ProblemName, TuningExperiment};
 
 /// Points that are gone through in a unit of work.
 const POINTS_A_UNIT: u64 = 256;
@@ -117,7 +117,11 @@ pub(super) struct Sweep {
 
 impl Sweep {
     /// Of the problem of a lab.
-    pub fn new(lab: &TuningLab, problem: Box<dyn Problem>, pair: Option<(usize, usize)>) -> Self {
+    pub fn new(
+        lab: &TuningExperiment,
+        problem: Box<dyn Problem>,
+        pair: Option<(usize, usize)>,
+    ) -> Self {
         Self {
             is_best_looked_for: lab.problem == ProblemName::Own,
             landscape: Landscape::begin(&*problem),

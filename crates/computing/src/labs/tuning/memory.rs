@@ -3,7 +3,7 @@
 use engines::Status;
 use engines::tuning::sampled::Sampled;
 use engines::tuning::{Model, Point, Points, Space};
-use experiments::tuning::{History, TuningLab};
+use experiments::tuning::{History, TuningExperiment};
 
 /// All evaluations so far.
 pub(super) struct Memory {
@@ -19,7 +19,7 @@ pub(super) struct Memory {
 
 impl Memory {
     /// Of nothing yet.
-    pub fn new(lab: &TuningLab, space: &Space) -> Self {
+    pub fn new(lab: &TuningExperiment, space: &Space) -> Self {
         let model = Model::new(space, &lab.ntbea().model);
         Self {
             most_kept: History::most(model.tables().len()),

@@ -16,13 +16,13 @@ mod streams;
 use crate::answering::Answering;
 use crate::{Chunk, Compute};
 use chunk::RunChunk;
-use experiments::Sent;
+use experiments::ChunkOutput;
 use experiments::inquiry::NoAnswer;
-use experiments::tuning::TuningLab;
+use experiments::tuning::TuningExperiment;
 pub use landscape::Landscape;
 pub use moment::Moment;
 
-impl Compute for TuningLab {
+impl Compute for TuningExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         let run = self.run(index);
         let (optimizer, repeat) = run.unwrap_or_else(|| unreachable!("there are no more chunks"));
@@ -33,7 +33,7 @@ impl Compute for TuningLab {
     fn answer(
         &self,
         inquiry: &[u8],
-        snapshots: &[Option<Sent>],
+        snapshots: &[Option<ChunkOutput>],
     ) -> Result<Box<dyn Answering>, NoAnswer> {
         inquiries::begin_answer(self, inquiry, snapshots)
     }

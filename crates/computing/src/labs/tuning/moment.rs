@@ -7,7 +7,7 @@ use engines::effort::spend;
 use engines::tuning::ntbea::is_ahead;
 use engines::tuning::table::Entry;
 use engines::tuning::{Model, Ntbea, Optimizer, Point, Points, Space};
-use experiments::tuning::{History, Neighbour, OptimizerName, Step, TuningLab};
+use experiments::tuning::{History, Neighbour, OptimizerName, Step, TuningExperiment};
 use random::Random;
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ pub struct Moment {
 }
 
 impl Moment {
-    fn beginning(lab: &TuningLab, space: &Space) -> Self {
+    fn beginning(lab: &TuningExperiment, space: &Space) -> Self {
         Self {
             steps: 0,
             evaluations: 0,
@@ -42,7 +42,7 @@ impl Moment {
     }
 
     /// After `steps` steps of what was kept of a search that spends its budget, or after all of them.
-    pub fn after(lab: &TuningLab, space: &Space, history: &History, steps: u64) -> Self {
+    pub fn after(lab: &TuningExperiment, space: &Space, history: &History, steps: u64) -> Self {
         let mut way = WayThere::new(lab, space, history, steps, lab.evaluations);
         while way.step() == Status::Running {}
         way.moment
@@ -124,7 +124,7 @@ struct Proposal {
 
 /// The way from the beginning of the run to a moment of it.
 pub(super) struct WayThere {
-    lab: TuningLab,
+    lab: TuningExperiment,
     /// Evaluations with which the search ends.
     end: u64,
     /// Up to the moment, those to come last first.
@@ -137,7 +137,13 @@ pub(super) struct WayThere {
 
 impl WayThere {
     /// To after `steps` steps of what was kept, or after all of them, of a search that ends with so many evaluations.
-    pub fn new(lab: &TuningLab, space: &Space, history: &History, steps: u64, end: u64) -> Self {
+    pub fn new(
+        lab: &TuningExperiment,
+        space: &Space,
+        history: &History,
+        steps: u64,
+        end: u64,
+    ) -> Self {
         let wanted = usize::try_from(steps).unwrap_or(usize::MAX);
         let kept = |step: Step<'_>| {
             let mut points = Points::new(space.dimensions());
@@ -273,6 +279,6 @@ impl WayThere {
     }
 }
 
-fn is_ntbea(lab: &TuningLab) -> bool {
+fn is_ntbea(lab: &TuningExperiment) -> bool {
     lab.first_optimizer() == Some(OptimizerName::Ntbea)
 }

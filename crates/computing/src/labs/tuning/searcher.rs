@@ -3,12 +3,12 @@
 use engines::tuning::{
     CompactGenetic, Genetic, HillClimber, Ntbea, Optimizer, RandomSearch, Space, Ucb,
 };
-use experiments::tuning::{OptimizerName, TuningLab};
+use experiments::tuning::{OptimizerName, TuningExperiment};
 use random::Random;
 
 /// A run of this optimizer before its first evaluation; what it draws for that comes from `random`.
 pub(super) fn searcher(
-    lab: &TuningLab,
+    lab: &TuningExperiment,
     name: OptimizerName,
     space: &Space,
     random: &mut Random,

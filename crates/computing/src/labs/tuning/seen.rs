@@ -5,7 +5,7 @@ use engines::tuning::ntbea::is_ahead;
 use engines::tuning::problems::Problem;
 use engines::tuning::table::Table;
 use engines::tuning::{Model, Point, Space};
-use experiments::tuning::TuningLab;
+use experiments::tuning::TuningExperiment;
 use experiments::tuning::seen::{
     MAX_NEIGHBOURS, Neighbours, Recommended, Seen, SeenPair, SeenValue, Term, Terms,
 };
@@ -15,7 +15,7 @@ const MAX_TERMS: usize = 70;
 
 /// Of this moment, with the pairs of values of these two dimensions.
 pub fn seen(
-    lab: &TuningLab,
+    lab: &TuningExperiment,
     problem: &dyn Problem,
     moment: &Moment,
     pair: Option<(usize, usize)>,
@@ -65,7 +65,7 @@ pub fn terms(moment: &Moment, point: &Point) -> Terms {
 }
 
 fn recommended(
-    lab: &TuningLab,
+    lab: &TuningExperiment,
     problem: &dyn Problem,
     moment: &Moment,
     point: &Point,

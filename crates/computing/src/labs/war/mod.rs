@@ -5,11 +5,11 @@ pub mod war_game;
 
 use crate::{Chunk, Compute};
 use chunk::WarChunk;
-use experiments::Lab;
-use experiments::war::WarLab;
+use experiments::LabExperiment;
+use experiments::war::WarExperiment;
 use random::Random;
 
-impl Compute for WarLab {
+impl Compute for WarExperiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         let games = self.games_of(index);
         Box::new(WarChunk::new(

@@ -1,8 +1,8 @@
 //! Actions of a game played by hand, as text: how often each in turn, such as `12s3l1f` for 12 steps of staying, three to the left
 //! and one shot.
 
+use crate::diagnostic::Refusal;
 use crate::parameters::{Control, Kind, Values};
-use crate::problem::Refusal;
 use games::aliens::Action;
 use games::aliens::position::MAX_STEPS;
 use texts::Texts;

@@ -15,12 +15,12 @@ use crate::common::blocks::block_games;
 use crate::cost::Cost;
 use crate::report::Table;
 use crate::seal::unseal;
-use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
 pub use actions::{Actions, ActionsText};
 use core::ops::Range;
 pub use findings::Findings;
 use serde::Serialize;
-pub use settings::{AliensLab, MAX_GAMES, View};
+pub use settings::{AliensExperiment, MAX_GAMES, View};
 pub use snapshot::{Extreme, Tally};
 use texts::Texts;
 
@@ -29,7 +29,7 @@ const MIN_GAMES: u64 = 4;
 /// Decisions of a game, about.
 const DECISIONS: u64 = 500;
 
-impl AliensLab {
+impl AliensExperiment {
     /// The numbers of the games that a chunk plays, from 1.
     pub fn games_of(&self, chunk: usize) -> Range<u64> {
         let length = block_games(self.games, MIN_GAMES);
@@ -43,7 +43,7 @@ impl AliensLab {
     }
 }
 
-impl Lab for AliensLab {
+impl LabExperiment for AliensExperiment {
     const NAME: &'static str = "aliens";
     type Findings = Findings;
 
@@ -54,7 +54,7 @@ impl Lab for AliensLab {
         opening
     }
 
-    fn unmoved(&self) -> Self {
+    fn with_default_moment(&self) -> Self {
         Self {
             step: Self::default().step,
             played: Actions::default(),
@@ -93,7 +93,7 @@ impl Lab for AliensLab {
         Some(Reached::of(Progress { done, total }))
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let mut tally = Tally::default();
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let Some(bytes) = bytes else { continue };

@@ -21,7 +21,7 @@ choices! {
 
 parameters! {
     /// One experiment: an agent and the rules.
-    pub struct AliensLab, texts labs.aliens.parameters {
+    pub struct AliensExperiment, texts labs.aliens.parameters {
         ..player: PlanningSettings, as declared;
         games: u64 = 30, Integer { minimum: 1, maximum: MAX_GAMES }, Everyone;
         ..rules: AliensRules, as declared;

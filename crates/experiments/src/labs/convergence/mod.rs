@@ -18,18 +18,20 @@ use crate::common::agent_cost::cost_of_move;
 use crate::common::board::{self, Board, about_a_game};
 use crate::common::checkpoints::checkpoints;
 use crate::cost::Cost;
+use crate::diagnostic::Diagnostic;
 use crate::parameters::Parameters;
-use crate::problem::Problem;
 use crate::report::Table;
-use crate::solve::SolveLab;
-use crate::{Experiment, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
+use crate::solve::SolveExperiment;
+use crate::{
+    ChunkOutput, Experiment, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached,
+};
 pub use curves::{Curve, CurvePoint, Curves};
 use engines::agents::{Agent, Agents};
 use games::Game;
 use games::connect_four::Column;
 pub use search::{Recommendation, SearchSnapshot, simulations_of};
 use serde::Serialize;
-pub use settings::{ConvergenceLab, View};
+pub use settings::{ConvergenceExperiment, View};
 use texts::Texts;
 
 /// So many nodes of the solver take about as long as a simulation.
@@ -43,9 +45,9 @@ pub enum Work {
     Search(usize, u64),
 }
 
-about_a_game!(ConvergenceLab);
+about_a_game!(ConvergenceExperiment);
 
-impl ConvergenceLab {
+impl ConvergenceExperiment {
     /// The searches that are compared.
     pub fn searchers(&self) -> &[Agent] {
         self.agents.as_slice()
@@ -75,8 +77,8 @@ impl ConvergenceLab {
     }
 
     /// The exact solver's part of the experiment.
-    pub fn solve(&self) -> SolveLab {
-        SolveLab::about(self.board, &self.game_so_far(), self.solve_budget)
+    pub fn solve(&self) -> SolveExperiment {
+        SolveExperiment::about(self.board, &self.game_so_far(), self.solve_budget)
     }
 
     fn legal(&self) -> Vec<Column> {
@@ -115,7 +117,7 @@ impl ConvergenceLab {
     }
 }
 
-impl Lab for ConvergenceLab {
+impl LabExperiment for ConvergenceExperiment {
     const NAME: &'static str = "convergence";
     type Findings = Curves;
 
@@ -136,12 +138,12 @@ impl Lab for ConvergenceLab {
         }
     }
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         self.repair_game()
     }
 
     /// Moves of another board mean nothing on it.
-    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Diagnostic>> {
         let mut lab = self.with_text(key, text)?;
         if lab.setup() != self.setup() {
             (lab.moves, lab.ply) = (String::new(), None);
@@ -153,7 +155,7 @@ impl Lab for ConvergenceLab {
         Self {
             moves: self.game_so_far().moves_text(),
             ply: None,
-            ..self.looking_nowhere()
+            ..self.without_look()
         }
     }
 
@@ -201,7 +203,7 @@ impl Lab for ConvergenceLab {
         }
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let (legal, searchers) = (self.legal(), self.searchers());
         let (of_solver, of_searches) = snapshots.split_at(legal.len().min(snapshots.len()));
         let truth = self.solve().merge(of_solver)?;

@@ -23,7 +23,7 @@ choices! {
 
 parameters! {
     /// One experiment: a position, and which searches are compared on it.
-    pub struct ConvergenceLab, texts labs.convergence.parameters {
+    pub struct ConvergenceExperiment, texts labs.convergence.parameters {
         /// The game, as columns.
         moves: String = "444444326555".to_owned(), Moves { max_characters: 144 }, Everyone;
         /// The moment looked at: after so many moves; the end if not given.

@@ -1,7 +1,7 @@
 //! Exact values of what was found at Rrrats, for the report: computed in steps, since each takes up to a second.
 
 use super::findings::{Evolved, Findings};
-use super::settings::{EvolutionLab, GameName};
+use super::settings::{EvolutionExperiment, GameName};
 use engines::Status;
 use engines::rrrats::{ExactPlay, WinProbability};
 use games::rrrats::{RollOn, Rules};
@@ -31,7 +31,7 @@ struct Pair {
 
 impl ExactValues {
     /// None of them yet; for other games than Rrrats there are none.
-    pub fn new(lab: &EvolutionLab, findings: &Findings) -> Self {
+    pub fn new(lab: &EvolutionExperiment, findings: &Findings) -> Self {
         let contest = lab.method.rrrats();
         let against_start = |(index, evolved): (usize, &Evolved)| {
             let start = evolved.archive.first()?;
@@ -80,7 +80,7 @@ impl ExactValues {
     }
 
     /// All of them, at once.
-    pub fn all(lab: &EvolutionLab, findings: &Findings) -> Self {
+    pub fn all(lab: &EvolutionExperiment, findings: &Findings) -> Self {
         let mut values = Self::new(lab, findings);
         while values.step() == Status::Running {}
         values

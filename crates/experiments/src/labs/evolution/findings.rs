@@ -1,6 +1,6 @@
 //! Findings of the evolutions: the result of the lab.
 
-use super::settings::{EvolutionLab, GameName};
+use super::settings::{EvolutionExperiment, GameName};
 use super::snapshot::{self, Snapshot};
 use crate::Progress;
 use crate::rrrats::Optimum;
@@ -40,7 +40,7 @@ impl Step {
     }
 
     /// σ after it.
-    pub fn sigma_after(&self, lab: &EvolutionLab) -> f64 {
+    pub fn sigma_after(&self, lab: &EvolutionExperiment) -> f64 {
         lab.settings().next_sigma(self.sigma, self.is_accepted)
     }
 
@@ -97,7 +97,7 @@ impl Cross {
 }
 
 impl Evolved {
-    fn of(lab: &EvolutionLab, snapshot: Snapshot) -> Self {
+    fn of(lab: &EvolutionExperiment, snapshot: Snapshot) -> Self {
         let mut archive = vec![lab.starting_strategy()];
         let mut traces = snapshot.traces.into_iter();
         let mut games = 0;
@@ -144,7 +144,7 @@ impl Evolved {
 }
 
 fn step(
-    lab: &EvolutionLab,
+    lab: &EvolutionExperiment,
     index: usize,
     parent: Vec<f64>,
     generation: Generation,
@@ -177,7 +177,7 @@ pub struct Findings {
 }
 
 impl Findings {
-    pub(super) fn new(lab: &EvolutionLab) -> Self {
+    pub(super) fn new(lab: &EvolutionExperiment) -> Self {
         Self {
             evolved: vec![Evolved::default(); lab.evolutions as usize],
             optimum: None,
@@ -188,7 +188,7 @@ impl Findings {
         }
     }
 
-    pub(super) fn add(&mut self, lab: &EvolutionLab, evolution: usize, snapshot: Snapshot) {
+    pub(super) fn add(&mut self, lab: &EvolutionExperiment, evolution: usize, snapshot: Snapshot) {
         let evolved = Evolved::of(lab, snapshot);
         self.progress.done += if evolved.is_finished {
             lab.generations
@@ -204,7 +204,7 @@ impl Findings {
     }
 }
 
-impl EvolutionLab {
+impl EvolutionExperiment {
     /// Games of a comparison; `None` where strategies are compared exactly.
     pub fn compared_games(&self) -> Option<u64> {
         match self.game {

@@ -1,7 +1,7 @@
 //! Landscape of Rrrats: what strategies are worth against the start, exactly, over two of their probabilities while the others
 //! are held where they are.
 
-use super::settings::{EvolutionLab, GameName, Plane};
+use super::settings::{EvolutionExperiment, GameName, Plane};
 use crate::inquiry::Inquiry;
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +33,7 @@ pub struct OfLandscape {
     pub held: Vec<f64>,
 }
 
-impl EvolutionLab {
+impl EvolutionExperiment {
     /// Asks for the landscape around a strategy, as its meaning; `None` where nothing is exact.
     pub fn landscape(&self, strategy: &[f64]) -> Option<Inquiry<Landscape>> {
         let fits = self.game == GameName::Rrrats && 2 * strategy.len() == self.length();

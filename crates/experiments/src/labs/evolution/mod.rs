@@ -18,12 +18,12 @@ use crate::common::agent_cost::cost_of_move;
 use crate::common::algorithms::AlgorithmName;
 use crate::common::rrrats_rules::{BustName, RrratsRules};
 use crate::cost::{Cost, Work};
+use crate::diagnostic::Diagnostic;
 use crate::link;
 use crate::link_fault::repair_moment;
-use crate::problem::Problem;
 use crate::report::{Report, Table};
-use crate::rrrats::RrratsLab;
-use crate::{ForeignSnapshot, Lab, Reached, Sent};
+use crate::rrrats::RrratsExperiment;
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Reached};
 use engines::agents::Agent;
 use engines::evolution::{Contest, Source};
 pub use exact::ExactValues;
@@ -32,11 +32,11 @@ use games::connect_four::Setup;
 use games::rrrats::AtFour;
 pub use landscape::{Landscape, OfLandscape, SIDE};
 use serde::Serialize;
-pub use settings::{EvolutionLab, GameName, Plane, StepBy, View};
+pub use settings::{EvolutionExperiment, GameName, Plane, StepBy, View};
 use snapshot::Snapshot;
 use texts::Texts;
 
-impl EvolutionLab {
+impl EvolutionExperiment {
     /// How many numbers a strategy is.
     pub fn length(&self) -> usize {
         match self.game {
@@ -65,17 +65,17 @@ impl EvolutionLab {
     }
 
     /// The experiment that knows the best strategies, for Rrrats with three numbers.
-    pub fn truth(&self) -> Option<RrratsLab> {
+    pub fn truth(&self) -> Option<RrratsExperiment> {
         let is_known =
             self.game == GameName::Rrrats && self.method.rrrats().0.at_four == AtFour::Stop;
-        is_known.then(|| RrratsLab {
+        is_known.then(|| RrratsExperiment {
             rules: RrratsRules {
                 readings: self.method.rrrats,
                 ..RrratsRules::default()
             },
             b: self.method.rrrats().roll_on(&self.starting_strategy()),
             optimum: true,
-            ..RrratsLab::default()
+            ..RrratsExperiment::default()
         })
     }
 
@@ -130,7 +130,7 @@ impl EvolutionLab {
         Work::BestNumbers.times(u64::from(self.truth().is_some()))
     }
 
-    /// The chunk of [`EvolutionLab::truth`] that looks for the best strategies.
+    /// The chunk of [`EvolutionExperiment::truth`] that looks for the best strategies.
     pub const OPTIMUM: usize = 1;
 
     /// The report of these findings, with the exact values that are there.
@@ -150,7 +150,7 @@ impl EvolutionLab {
     }
 }
 
-impl Lab for EvolutionLab {
+impl LabExperiment for EvolutionExperiment {
     const NAME: &'static str = "evolution";
     type Findings = Findings;
 
@@ -165,14 +165,14 @@ impl Lab for EvolutionLab {
         opening
     }
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         let length = self.length();
         let moment = repair_moment("look", &mut self.look, self.generations);
         let start = self.method.start.repair(length);
         moment.into_iter().chain(start).collect()
     }
 
-    fn unmoved(&self) -> Self {
+    fn with_default_moment(&self) -> Self {
         Self {
             look: None,
             game_seen: None,
@@ -226,7 +226,7 @@ impl Lab for EvolutionLab {
         })
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let evolutions = self.evolutions as usize;
         let mut findings = Findings::new(self);
         for (chunk, bytes) in snapshots.iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use super::exact::ExactValues;
 use super::findings::{Evolved, Findings, Step};
-use super::settings::{EvolutionLab, GameName};
+use super::settings::{EvolutionExperiment, GameName};
 use crate::report::Table;
 use crate::rrrats::Optimum;
 use engines::evolution::RaceRecord;
@@ -37,7 +37,7 @@ enum Meaning {
 }
 
 impl Meaning {
-    fn of(lab: &EvolutionLab, numbers: Vec<f64>) -> Self {
+    fn of(lab: &EvolutionExperiment, numbers: Vec<f64>) -> Self {
         match lab.game {
             GameName::Rrrats | GameName::War => Self::Probabilities(numbers),
             GameName::ConnectFour => Self::WorthsOfLines(numbers),
@@ -80,7 +80,7 @@ struct EvolvedResult<'a> {
 }
 
 pub(super) fn result<'a>(
-    lab: &EvolutionLab,
+    lab: &EvolutionExperiment,
     findings: &'a Findings,
     values: &ExactValues,
 ) -> EvolutionResult<'a> {
@@ -107,7 +107,7 @@ pub(super) fn result<'a>(
     }
 }
 
-fn meaning(lab: &EvolutionLab, evolved: &Evolved) -> Meaning {
+fn meaning(lab: &EvolutionExperiment, evolved: &Evolved) -> Meaning {
     let numbers = if evolved.archive.is_empty() {
         Vec::new()
     } else {
@@ -126,7 +126,7 @@ fn exact(values: &ExactValues, optimum: Option<&Optimum>) -> Option<ExactResult>
     })
 }
 
-fn generation<'a>(lab: &EvolutionLab, step: &'a Step) -> GenerationResult<'a> {
+fn generation<'a>(lab: &EvolutionExperiment, step: &'a Step) -> GenerationResult<'a> {
     GenerationResult {
         generation: step.number,
         parent: &step.parent,
@@ -140,7 +140,7 @@ fn generation<'a>(lab: &EvolutionLab, step: &'a Step) -> GenerationResult<'a> {
 }
 
 fn evolution<'a>(
-    lab: &EvolutionLab,
+    lab: &EvolutionExperiment,
     evolved: &'a Evolved,
     against_start: Option<WinProbability>,
 ) -> EvolvedResult<'a> {

@@ -51,7 +51,7 @@ choices! {
 
 parameters! {
     /// One experiment: a game, how strategies are evolved in it, and for how long.
-    pub struct EvolutionLab, texts labs.evolution.parameters {
+    pub struct EvolutionExperiment, texts labs.evolution.parameters {
         game: GameName = GameName::Rrrats, OneOf(GameName::NAMES), Everyone;
         algorithm: AlgorithmName = AlgorithmName::Coevolution, OneOf(AlgorithmName::NAMES), Everyone;
         generations: u64 = 60, Integer { minimum: 1, maximum: MAX_GENERATIONS }, Everyone;
@@ -73,7 +73,7 @@ parameters! {
     }
 }
 
-impl EvolutionLab {
+impl EvolutionExperiment {
     /// The engine's settings.
     pub fn settings(&self) -> Settings {
         Settings {

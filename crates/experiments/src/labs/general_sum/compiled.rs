@@ -1,6 +1,6 @@
 //! Games of the lab, as trees and in sequence form.
 
-use super::settings::{GameName, GeneralSumLab};
+use super::settings::{GameName, GeneralSumExperiment};
 use engines::regret::several::SequenceForm;
 use games::extensive::kuhn::{PLAYERS, ThreePlayerKuhn};
 use games::extensive::normal_form::{BATTLE_OF_THE_SEXES, SHAPLEY};
@@ -57,7 +57,7 @@ impl Compiled {
     }
 }
 
-impl GeneralSumLab {
+impl GeneralSumExperiment {
     /// The game, compiled. The last one is remembered: anyone who asks about one experiment gets the same.
     pub fn compiled(&self) -> Arc<Compiled> {
         type Known = ((GameName, u64), Arc<Compiled>);

@@ -11,18 +11,18 @@ pub mod snapshot;
 
 use crate::common::checkpoints::checkpoints;
 use crate::cost::{Cost, Work};
-use crate::problem::Problem;
+use crate::diagnostic::Diagnostic;
 use crate::report::Table;
-use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
 pub use compiled::{Compiled, Promise};
 pub use findings::Findings;
 use serde::Serialize;
-pub use settings::{GameName, GeneralSumLab, Start, UpdatesName, Variant, View};
+pub use settings::{GameName, GeneralSumExperiment, Start, UpdatesName, Variant, View};
 use snapshot::Found;
 pub use snapshot::{Checkpoint, Past};
 use texts::Texts;
 
-impl GeneralSumLab {
+impl GeneralSumExperiment {
     fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Found> {
         if chunk >= self.chunk_count() {
             return None;
@@ -32,12 +32,12 @@ impl GeneralSumLab {
     }
 }
 
-impl Lab for GeneralSumLab {
+impl LabExperiment for GeneralSumExperiment {
     const NAME: &'static str = "general-sum";
     type Findings = Findings;
 
     /// A game that begins in equilibrium with every action alike is chosen with starts at random: else nothing ever moves.
-    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Diagnostic>> {
         let mut lab = self.with_text(key, text)?;
         if key == "game" && lab.game != self.game {
             lab.start = match lab.game {
@@ -76,7 +76,7 @@ impl Lab for GeneralSumLab {
         Some(Reached::of(Progress { done, total }))
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let mut runs = vec![None; self.chunk_count()];
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let Some(bytes) = bytes else { continue };

@@ -1,7 +1,7 @@
 //! The result for programs and for a terminal.
 
 use super::findings::Findings;
-use super::settings::GeneralSumLab;
+use super::settings::GeneralSumExperiment;
 use super::snapshot::{Checkpoint, Found};
 use crate::report::Table;
 use serde::Serialize;
@@ -38,7 +38,10 @@ struct InformationSetResult<'a> {
     current_strategy: &'a [f64],
 }
 
-pub(super) fn result<'a>(lab: &GeneralSumLab, findings: &'a Findings) -> GeneralSumResult<'a> {
+pub(super) fn result<'a>(
+    lab: &GeneralSumExperiment,
+    findings: &'a Findings,
+) -> GeneralSumResult<'a> {
     let game = &findings.compiled.game;
     let found = findings.runs.iter().enumerate();
     let known = found.filter_map(|(number, run)| Some((number, run.as_ref()?)));

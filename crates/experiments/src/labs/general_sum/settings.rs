@@ -59,7 +59,7 @@ pub const MAX_STARTS: u64 = 30;
 
 parameters! {
     /// One experiment: a game, how it is learned, for how long, and from where.
-    pub struct GeneralSumLab, texts labs.general_sum.parameters {
+    pub struct GeneralSumExperiment, texts labs.general_sum.parameters {
         game: GameName = GameName::KuhnForThree, OneOf(GameName::NAMES), Everyone;
         /// Of Kuhn poker for three.
         cards: u64 = 4, Integer { minimum: 4, maximum: 6 }, Everyone, if |lab| lab.game == GameName::KuhnForThree;
@@ -77,7 +77,7 @@ parameters! {
     }
 }
 
-impl GeneralSumLab {
+impl GeneralSumExperiment {
     /// How many runs there are: without lots one is all runs.
     pub fn runs(&self) -> u64 {
         match self.start {

@@ -1,6 +1,6 @@
 //! Drawing the board of a game.
 
-use super::settings::GradedTestLab;
+use super::settings::GradedTestExperiment;
 use crate::common::board;
 use games::connect_four::{Cell, Setup};
 use random::Random;
@@ -8,7 +8,7 @@ use random::Random;
 /// Above all streams of games: no grade times 2³² comes near.
 const BOARDS: u64 = 1 << 48;
 
-impl GradedTestLab {
+impl GradedTestExperiment {
     /// The board of a game against the opponent of a grade: width, height and the cell that cannot be played are drawn one after
     /// the other, each with all that are allowed equally likely. Two games in a row have the same.
     pub fn board_of(&self, grade: u64, game: u64) -> Setup {

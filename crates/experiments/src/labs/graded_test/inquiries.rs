@@ -3,7 +3,7 @@
 //! Results know no clock, so the machine's speed is none of them: a worker simulates as much as it is told, and the page, which may look
 //! at a clock, says what three seconds are.
 
-use super::settings::GradedTestLab;
+use super::settings::GradedTestExperiment;
 use crate::inquiry::Inquiry;
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ pub struct Simulated {
     pub simulations: u64,
 }
 
-impl GradedTestLab {
+impl GradedTestExperiment {
     /// Asks for so many simulations; about no snapshots.
     pub fn simulate(side: u8, simulations: u64) -> Inquiry<Simulated> {
         Inquiry::of_lab(&GradedTestInquiry::Simulate { side, simulations })

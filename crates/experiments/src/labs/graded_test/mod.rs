@@ -2,7 +2,7 @@
 //!
 //! The report that UCT is taken from was judged in this way: games against a hundred programs, numbered by strength, on boards of
 //! 9 to 12 columns and rows with one cell that cannot be played, both drawn at random. Its own verdict: 90 % of wins up to number 90, above
-//! that losses. What was asked for is [`GradedTestLab::goal`] against each of the first ninety.
+//! that losses. What was asked for is [`GradedTestExperiment::goal`] against each of the first ninety.
 //!
 //! Deviations from the source: its programs are not public, so the grades are ours ([`grades`]); its budget is seconds, ours are
 //! simulations; it does not say how many games it played, nor how sure its verdict is.
@@ -23,11 +23,11 @@ pub mod snapshot;
 use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
 use crate::common::blocks::block_games;
 use crate::cost::Cost;
+use crate::diagnostic::Diagnostic;
 use crate::link_fault::LinkFault;
 use crate::parameters::Integer;
-use crate::problem::Problem;
 use crate::report::Table;
-use crate::{Experiment, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, Experiment, ForeignSnapshot, LabExperiment, Progress, Reached};
 use core::ops::Range;
 use engines::agents::Agent;
 use games::connect_four::{Column, Setup};
@@ -35,7 +35,7 @@ pub use inquiries::{GradedTestInquiry, Simulated};
 pub use met::{GameFound, Met, Standing};
 pub use results::{INTERVALS_ERROR, Results};
 use serde::Serialize;
-pub use settings::{GradedTestLab, SIZES, View};
+pub use settings::{GradedTestExperiment, SIZES, View};
 use snapshot::{Block, Found};
 use std::sync::Arc;
 use texts::Texts;
@@ -47,7 +47,7 @@ const MOVES: u64 = 16;
 /// Up to this grade opponents lose so soon that games are half as long.
 const WEAK: u64 = 50;
 
-impl GradedTestLab {
+impl GradedTestExperiment {
     /// The grades that are met, from the weakest to the strongest.
     pub fn grades(&self) -> Vec<u64> {
         (self.first..=self.last)
@@ -96,7 +96,7 @@ impl GradedTestLab {
     }
 
     /// Lifts the upper end of a range that is below its lower one.
-    fn repair_range(key: &str, low: u64, high: &mut u64, maximum: u64) -> Option<Problem> {
+    fn repair_range(key: &str, low: u64, high: &mut u64, maximum: u64) -> Option<Diagnostic> {
         let found = *high;
         if found >= low {
             return None;
@@ -107,11 +107,11 @@ impl GradedTestLab {
             minimum: low,
             maximum,
         });
-        Some(Problem::new(key, LinkFault::Value { found, allowed }))
+        Some(Diagnostic::new(key, LinkFault::Value { found, allowed }))
     }
 }
 
-impl Lab for GradedTestLab {
+impl LabExperiment for GradedTestExperiment {
     const NAME: &'static str = "graded-test";
     type Findings = Results;
 
@@ -127,7 +127,7 @@ impl Lab for GradedTestLab {
         }
     }
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         let grades = Self::repair_range("last", self.first, &mut self.last, grades::COUNT);
         let sizes = Self::repair_range("largest", self.smallest, &mut self.largest, SIZES.maximum);
         grades.into_iter().chain(sizes).collect()
@@ -182,7 +182,7 @@ impl Lab for GradedTestLab {
         Some(Reached::of(Progress { done, total }))
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let mut results = Results::new(self);
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let Some(bytes) = bytes else { continue };

@@ -2,7 +2,7 @@
 
 use super::grades::opponent;
 use super::met::{GameFound, Met, Standing};
-use super::settings::GradedTestLab;
+use super::settings::GradedTestExperiment;
 use super::snapshot::Found;
 use crate::Progress;
 use crate::common::counts::Counts;
@@ -23,7 +23,7 @@ pub struct Results {
 }
 
 impl Results {
-    pub(super) fn new(lab: &GradedTestLab) -> Self {
+    pub(super) fn new(lab: &GradedTestExperiment) -> Self {
         let grades = lab.grades();
         let opponents = grades.len() as u64;
         let met = |grade| Met {
@@ -49,7 +49,13 @@ impl Results {
     }
 
     /// Adds what a block against the opponent at `place` has found; its games begin with number `begin`.
-    pub(super) fn add(&mut self, lab: &GradedTestLab, place: usize, begin: u64, found: &Found) {
+    pub(super) fn add(
+        &mut self,
+        lab: &GradedTestExperiment,
+        place: usize,
+        begin: u64,
+        found: &Found,
+    ) {
         self.progress.done += found.outcomes.len();
         let met = &mut self.met[place];
         met.plies += found.plies;

@@ -29,7 +29,7 @@ choices! {
 
 parameters! {
     /// One experiment: who is tested, against which grades, on boards of which sizes.
-    pub struct GradedTestLab, texts labs.graded_test.parameters {
+    pub struct GradedTestExperiment, texts labs.graded_test.parameters {
         /// The candidate.
         agent: Agent = Agent::uct(1_000), AgentText, Everyone;
         /// Against each opponent.

@@ -1,6 +1,6 @@
 //! Snapshot of a block of games against one opponent, as bytes: all results, and the moves of the games that are shown.
 
-use super::settings::GradedTestLab;
+use super::settings::GradedTestExperiment;
 use crate::common::board::whole_game;
 use crate::common::outcomes::Outcomes;
 use crate::seal::{seal, unseal};
@@ -63,7 +63,7 @@ impl Found {
     }
 
     /// Whether it can be of this block.
-    fn fits(&self, lab: &GradedTestLab, block: &Block) -> bool {
+    fn fits(&self, lab: &GradedTestExperiment, block: &Block) -> bool {
         let done = self.outcomes.len();
         let most_plies = block.total() * lab.largest * lab.largest;
         let is_small = done <= block.total()
@@ -89,7 +89,7 @@ pub fn encode(block: &Block, found: &Found) -> Vec<u8> {
 }
 
 /// Reads bytes from a worker or a file; `None` if they cannot be what this block of the experiment has found.
-pub fn decode(lab: &GradedTestLab, block: &Block, bytes: &[u8]) -> Option<Found> {
+pub fn decode(lab: &GradedTestExperiment, block: &Block, bytes: &[u8]) -> Option<Found> {
     let found: Found = unseal(bytes, block.question)?;
     found.fits(lab, block).then_some(found)
 }

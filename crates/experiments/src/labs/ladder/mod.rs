@@ -19,14 +19,14 @@ mod standings;
 use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
 pub use crate::common::counts::Counts;
 use crate::cost::Cost;
-use crate::problem::Problem;
+use crate::diagnostic::Diagnostic;
 use crate::report::Table;
-use crate::{Experiment, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, Experiment, ForeignSnapshot, LabExperiment, Progress, Reached};
 use core::ops::Range;
 use engines::agents::{Agent, Agents};
 use games::connect_four::Setup;
 use serde::Serialize;
-pub use settings::{Decide, LadderLab, View};
+pub use settings::{Decide, LadderExperiment, View};
 pub use snapshot::Snapshot;
 pub use standings::{LastGame, RungStanding, Standings, VERDICTS_ERROR};
 use texts::Texts;
@@ -36,8 +36,8 @@ const MIN_GAMES: u64 = 4;
 /// The most blocks a rung is cut into.
 const MAX_BLOCKS: u64 = 50;
 
-impl LadderLab {
-    /// The board. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
+impl LadderExperiment {
+    /// The board. [`LabExperiment::repair`] has made sure that there is one; until then the standard one stands in.
     pub fn setup(&self) -> Setup {
         self.board.setup()
     }
@@ -87,7 +87,7 @@ impl LadderLab {
 /// Against each opponent, while a larger experiment waits.
 const MAX_SAMPLE_GAMES: u64 = 20;
 
-impl Lab for LadderLab {
+impl LabExperiment for LadderExperiment {
     const NAME: &'static str = "ladder";
     type Findings = Standings;
 
@@ -108,7 +108,7 @@ impl Lab for LadderLab {
         }
     }
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         self.board.repair().into_iter().collect()
     }
 
@@ -167,7 +167,7 @@ impl Lab for LadderLab {
         Some(Reached::of(Progress { done, total }))
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let mut standings =
             Standings::new(self.opponents(), self.most_games(), self.plan().is_some());
         let fingerprint = self.fingerprint();

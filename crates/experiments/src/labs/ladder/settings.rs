@@ -48,7 +48,7 @@ choices! {
 
 parameters! {
     /// One experiment: who plays whom, on which board.
-    pub struct LadderLab, texts labs.ladder.parameters {
+    pub struct LadderExperiment, texts labs.ladder.parameters {
         /// The contender.
         agent: Agent = Agent::uct(1_000), AgentText, Everyone;
         /// The opponents, from the first to the last.
@@ -65,7 +65,7 @@ parameters! {
     }
 }
 
-impl LadderLab {
+impl LadderExperiment {
     /// The numbers of the race that decides a rung; `None` where the number of games is fixed.
     pub fn plan(&self) -> Option<Plan> {
         let is_race = self.decide == Decide::Race;

@@ -1,6 +1,6 @@
 //! Games to practise on, drawn from a seed, so that a link gives a whole class the same one.
 
-use super::settings::{Difficulty, MatrixLab};
+use super::settings::{Difficulty, MatrixExperiment};
 use games::fraction::Fraction;
 use games::strategic::{StrategicGame, names};
 use random::Random;
@@ -11,7 +11,7 @@ const GAMES: u64 = 0;
 const MAX_DRAWS: usize = 500;
 
 /// The game of an exercise.
-pub(super) fn game(lab: &MatrixLab) -> Option<StrategicGame> {
+pub(super) fn game(lab: &MatrixExperiment) -> Option<StrategicGame> {
     let mut random = Random::stream(lab.seed, GAMES);
     let drawn = core::iter::repeat_with(|| draw(lab.difficulty, &mut random)).take(MAX_DRAWS);
     let mut last = None;

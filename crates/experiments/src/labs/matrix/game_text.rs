@@ -1,6 +1,6 @@
 //! Texts that make no game.
 
-use crate::problem::Fault;
+use crate::diagnostic::Fault;
 use core::ops::Range;
 use games::strategic::{StrategicFault, place};
 use texts::Texts;

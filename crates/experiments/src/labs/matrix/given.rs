@@ -2,7 +2,7 @@
 
 use super::exercise;
 use super::game_text::WrongGame;
-use super::settings::{EXERCISE, MatrixLab, Payoffs};
+use super::settings::{EXERCISE, MatrixExperiment, Payoffs};
 use crate::common::game_name::is_name;
 use crate::from_file::FromFile;
 use games::import::{self, ImportFault, Imported, ImportedGame};
@@ -20,7 +20,7 @@ pub enum ForeignFault {
     NoMatrix(#[from] NoMatrix),
 }
 
-impl MatrixLab {
+impl MatrixExperiment {
     /// Whether the game is one of the library, or is drawn.
     pub fn is_named(&self) -> bool {
         self.is_exercise() || library::find(self.game.trim()).is_some()

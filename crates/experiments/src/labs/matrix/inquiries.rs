@@ -1,7 +1,7 @@
 //! Inquiries: the way of an algorithm, step by step, the orbit of a dynamic, and what an opponent does in a game by hand.
 
 use super::found::Mixed;
-use super::settings::MatrixLab;
+use super::settings::MatrixExperiment;
 use crate::inquiry::Inquiry;
 use serde::{Deserialize, Serialize};
 
@@ -89,7 +89,7 @@ pub struct Arrow {
     pub velocity: [Vec<f32>; 2],
 }
 
-impl MatrixLab {
+impl MatrixExperiment {
     /// Asks what the machine does in a game by hand.
     pub fn play(&self) -> Inquiry<Played> {
         Inquiry::of_lab(&MatrixInquiry::Play(self.done()))

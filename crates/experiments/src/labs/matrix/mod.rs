@@ -17,11 +17,11 @@ mod settings;
 mod start;
 
 use crate::cost::{Cost, Work};
+use crate::diagnostic::Diagnostic;
 use crate::from_file::FromFile;
-use crate::problem::Problem;
 use crate::report::Table;
 use crate::seal::unseal;
-use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Reached};
 use engines::equilibria::correlated::MAX_CELLS;
 use engines::equilibria::extreme::{MAX_BASES, expected_bases};
 pub use found::{
@@ -33,8 +33,8 @@ use games::strategic::{StrategicFault, StrategicGame};
 pub use inquiries::{Arrow, MatrixInquiry, Orbit, Pivot, Played, Supports, SupportsVerdict, Way};
 use serde::Serialize;
 pub use settings::{
-    Algorithm, Difficulty, DynamicName, EXERCISE, Marked, MatrixLab, Opponent, Payoffs, Person,
-    Populations, View,
+    Algorithm, Difficulty, DynamicName, EXERCISE, Marked, MatrixExperiment, Opponent, Payoffs,
+    Person, Populations, View,
 };
 use std::sync::Arc;
 use texts::Texts;
@@ -48,7 +48,7 @@ pub fn seeks_optimal_only(game: &StrategicGame) -> bool {
         && expected_bases(game.size(0), game.size(1)) > MAX_BASES_OF_ZERO_SUM
 }
 
-impl Lab for MatrixLab {
+impl LabExperiment for MatrixExperiment {
     const NAME: &'static str = "matrix";
     const LAYOUT: u32 = 2;
     type Findings = Found;
@@ -65,13 +65,13 @@ impl Lab for MatrixLab {
     }
 
     /// Another meaning of the numbers keeps the first player's payoffs.
-    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Diagnostic>> {
         let lab = self.with_text(key, text)?;
         if lab.payoffs == self.payoffs {
             return lab.repaired_but_for(key);
         }
         self.with_reading(lab.payoffs.reading()).map_err(|fault| {
-            Some(Problem::new(
+            Some(Diagnostic::new(
                 key,
                 WrongGame {
                     key: "payoffs",
@@ -81,7 +81,7 @@ impl Lab for MatrixLab {
         })
     }
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         let Ok(game) = self.game() else {
             return Vec::new();
         };
@@ -89,7 +89,7 @@ impl Lab for MatrixLab {
         repaired.into_iter().flatten().collect()
     }
 
-    fn unmoved(&self) -> Self {
+    fn with_default_moment(&self) -> Self {
         let fresh = Self::default();
         Self {
             step: fresh.step,
@@ -145,7 +145,7 @@ impl Lab for MatrixLab {
         Some(Reached::whole(found.stage == Stage::Done, found.effort))
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let Some(Some(bytes)) = snapshots.first() else {
             return Ok(Found::default());
         };
@@ -161,7 +161,7 @@ impl Lab for MatrixLab {
     }
 }
 
-impl MatrixLab {
+impl MatrixExperiment {
     fn read_found(&self, bytes: &[u8]) -> Option<Found> {
         let found: Found = unseal(bytes, self.fingerprint_of(0))?;
         let game = self.game().ok()?;

@@ -3,16 +3,16 @@
 //! A round is a letter: the action's number among digits and small letters, `0` for the first. Where both players sit at the same screen a
 //! round is two letters, the first player's before the second's. What the machine does follows from the link, so it is not in it.
 
-use super::settings::{MatrixLab, Person};
-use crate::Lab;
-use crate::problem::Problem;
+use super::settings::{MatrixExperiment, Person};
+use crate::LabExperiment;
+use crate::diagnostic::Diagnostic;
 use games::record::MoveError;
 use games::strategic::StrategicGame;
 
 /// Digits and letters of actions.
 const BASE: u32 = 36;
 
-impl MatrixLab {
+impl MatrixExperiment {
     /// Which player a person is, against the machine.
     pub fn seat(&self) -> usize {
         usize::from(self.person == Person::Second)
@@ -64,7 +64,7 @@ impl MatrixLab {
     }
 
     /// Cuts off what is no action of the player whose turn it is.
-    pub(super) fn repair_rounds(&mut self, game: &StrategicGame) -> Option<Problem> {
+    pub(super) fn repair_rounds(&mut self, game: &StrategicGame) -> Option<Diagnostic> {
         let player = |number: usize| match self.person {
             Person::Both => number % 2,
             _ => self.seat(),
@@ -82,6 +82,9 @@ impl MatrixLab {
         let symbol = self.rounds.chars().nth(wrong)?.to_string();
         self.rounds = self.rounds.chars().take(wrong).collect();
         let ply = wrong + 1;
-        Some(Problem::new("rounds", MoveError::NotAMove { ply, symbol }))
+        Some(Diagnostic::new(
+            "rounds",
+            MoveError::NotAMove { ply, symbol },
+        ))
     }
 }

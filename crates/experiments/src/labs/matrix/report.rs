@@ -4,7 +4,7 @@ use super::found::{
     Approximate, Component, Correlated, Degenerate, Distribution, Elimination, Equilibrium, Exact,
     Extreme, Found, Mixed, Risk, Stage,
 };
-use super::settings::MatrixLab;
+use super::settings::MatrixExperiment;
 use crate::report::Table;
 use games::strategic::StrategicGame;
 use serde::Serialize;
@@ -55,7 +55,7 @@ fn strategies(equilibrium: &Equilibrium) -> Vec<Vec<String>> {
     equilibrium.strategies.iter().map(texts).collect()
 }
 
-pub(super) fn result(lab: &MatrixLab, found: &Found) -> Option<MatrixResult> {
+pub(super) fn result(lab: &MatrixExperiment, found: &Found) -> Option<MatrixResult> {
     let game = lab.game().ok()?;
     let name =
         |(player, &action): (usize, &u8)| game.actions()[player][usize::from(action)].clone();
@@ -196,7 +196,7 @@ fn correlated(of: &Correlated) -> Value {
 }
 
 /// A row an equilibrium.
-pub(super) fn table(lab: &MatrixLab, found: &Found) -> Table {
+pub(super) fn table(lab: &MatrixExperiment, found: &Found) -> Table {
     let Ok(game) = lab.game() else {
         return Table {
             header: Vec::new(),

@@ -105,7 +105,7 @@ pub const MAX_CHARACTERS: usize = 80_000;
 
 parameters! {
     /// One experiment: a game.
-    pub struct MatrixLab, texts labs.matrix.parameters {
+    pub struct MatrixExperiment, texts labs.matrix.parameters {
         /// A game of the library by its name, or one that is written.
         game: String = "battle-of-the-sexes".to_owned(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.matrix.allowed_game }, Everyone;
         /// What a number of a game that is written means.

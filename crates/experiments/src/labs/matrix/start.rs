@@ -1,7 +1,7 @@
 //! The start of a dynamic, and which dynamic it is.
 
-use super::settings::{DynamicName, MatrixLab, Populations};
-use crate::problem::{Fault, Problem};
+use super::settings::{DynamicName, MatrixExperiment, Populations};
+use crate::diagnostic::{Diagnostic, Fault};
 use engines::dynamics::{Dynamic, Payoffs, Point};
 use games::fraction::Fraction;
 use games::strategic::{StrategicGame, names};
@@ -38,7 +38,7 @@ fn weights(numbers: &[String]) -> Option<Vec<f64>> {
     is_start.then_some(weights)
 }
 
-impl MatrixLab {
+impl MatrixExperiment {
     /// Whether one population may play against itself: in a symmetric game, and where there is more to see than a line.
     pub fn may_be_one_population(&self) -> bool {
         let game = self.game();
@@ -94,7 +94,7 @@ impl MatrixLab {
     }
 
     /// Clears a start that is none for this game, and says why.
-    pub(super) fn repair_start(&mut self, game: &StrategicGame) -> Option<Problem> {
+    pub(super) fn repair_start(&mut self, game: &StrategicGame) -> Option<Diagnostic> {
         if self.from.is_empty() || game.players().len() > 2 {
             return None;
         }
@@ -116,7 +116,7 @@ impl MatrixLab {
             }
         };
         self.from.clear();
-        Some(Problem::new("from", wrong))
+        Some(Diagnostic::new("from", wrong))
     }
 
     /// The text of a start, in thousandths.

@@ -1,10 +1,10 @@
 //! Looking at a search: which moment and which node of it an experiment shows, and what is shown first.
 
 use super::inside::{Moment, PHASES};
-use super::{MctsLab, Person};
-use crate::Lab;
+use super::{MctsExperiment, Person};
+use crate::LabExperiment;
 use crate::common::board::Board;
-use crate::problem::Problem;
+use crate::diagnostic::Diagnostic;
 use games::connect_four::{Column, GameRecord, Setup};
 use games::record::MoveError;
 
@@ -16,7 +16,7 @@ const ROOT: &str = "root";
 /// The simulation that is shown of it first, as it selects.
 const FIRST_SEEN: u64 = 20;
 
-impl MctsLab {
+impl MctsExperiment {
     /// What anyone who comes without a link of their own sees.
     pub(super) fn first_look() -> Self {
         let (width, height, in_a_row) = FIRST_BOARD;
@@ -123,11 +123,11 @@ impl MctsLab {
     }
 
     /// Takes moves to a node from the first impossible one on away.
-    pub(super) fn repair_node(&mut self) -> Option<Problem> {
+    pub(super) fn repair_node(&mut self) -> Option<Diagnostic> {
         let (game, result) = self.parsed_with_node();
         let error = result.err()?;
         let below = game.moves_text();
         self.at = below.chars().skip(self.plies()).collect();
-        Some(Problem::new("at", error))
+        Some(Diagnostic::new("at", error))
     }
 }

@@ -23,18 +23,18 @@ use crate::common::agent_cost::{cost_of_move, cost_of_search};
 use crate::common::board::{self, Board, about_a_game};
 use crate::common::outcome::Outcome;
 use crate::cost::Cost;
+use crate::diagnostic::Diagnostic;
 use crate::link;
-use crate::problem::Problem;
 use crate::report::Table;
-use crate::solve::{SolveLab, Truth};
-use crate::{ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
+use crate::solve::{SolveExperiment, Truth};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached};
 use engines::agents::Agent;
 use engines::mcts::FinalChoice;
 use games::Game;
 use games::connect_four::{Column, GameRecord, Setup};
 pub use inside::Inside;
 use serde::Serialize;
-pub use settings::{Choice, Machine, MctsLab, Person, PlayoutChoice, View};
+pub use settings::{Choice, Machine, MctsExperiment, Person, PlayoutChoice, View};
 pub use sight::{AgentSnapshot, ChosenBy, Saw, Sight};
 pub use snapshot::{HISTORY_POINTS, MoveNumbers, Snapshot};
 use texts::Texts;
@@ -46,9 +46,9 @@ pub const OTHER_NAME: &str = "connect-four";
 /// Where more cells are empty no budget that anybody waits for is enough.
 const MAX_EMPTY: u64 = 42;
 
-about_a_game!(MctsLab);
+about_a_game!(MctsExperiment);
 
-impl MctsLab {
+impl MctsExperiment {
     /// The whole game.
     pub fn game(&self) -> GameRecord {
         GameRecord::parse(self.setup(), &self.moves).0
@@ -78,7 +78,7 @@ impl MctsLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn thoughts(&self, snapshots: &[Option<Sent>]) -> Result<Thoughts, ForeignSnapshot> {
+    pub fn thoughts(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Thoughts, ForeignSnapshot> {
         let legal: Vec<Column> = self.game_so_far().position().actions().collect();
         let mut thoughts = Thoughts::new(&legal, self.total());
         let question = self.fingerprint();
@@ -107,7 +107,7 @@ impl MctsLab {
     /// What the agent in place of the search has found, in the only chunk there is beside the solver's.
     fn merge_agent(
         mut thoughts: Thoughts,
-        snapshots: &[Option<Sent>],
+        snapshots: &[Option<ChunkOutput>],
         question: u64,
     ) -> Result<Thoughts, ForeignSnapshot> {
         if let Some(bytes) = snapshots.first().and_then(Option::as_ref) {
@@ -118,12 +118,12 @@ impl MctsLab {
     }
 
     /// The snapshots of the trees, which come first.
-    pub fn of_trees<'a>(&self, snapshots: &'a [Option<Sent>]) -> &'a [Option<Sent>] {
+    pub fn of_trees<'a>(&self, snapshots: &'a [Option<ChunkOutput>]) -> &'a [Option<ChunkOutput>] {
         &snapshots[..self.tree_count().min(snapshots.len())]
     }
 
     /// The snapshots of the solver, which come after those of the trees.
-    pub fn of_solver<'a>(&self, snapshots: &'a [Option<Sent>]) -> &'a [Option<Sent>] {
+    pub fn of_solver<'a>(&self, snapshots: &'a [Option<ChunkOutput>]) -> &'a [Option<ChunkOutput>] {
         &snapshots[self.tree_count().min(snapshots.len())..]
     }
 
@@ -131,7 +131,7 @@ impl MctsLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn truth(&self, snapshots: &[Option<Sent>]) -> Result<Truth, ForeignSnapshot> {
+    pub fn truth(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Truth, ForeignSnapshot> {
         let truth = self.solve().merge(self.of_solver(snapshots));
         truth.map_err(|error| ForeignSnapshot {
             chunk: self.tree_count() + error.chunk,
@@ -139,13 +139,13 @@ impl MctsLab {
     }
 
     /// The exact solver's part of the experiment, or what it would be.
-    pub fn solve(&self) -> SolveLab {
+    pub fn solve(&self) -> SolveExperiment {
         let budget = if self.is_worth_solving() {
             self.exact
         } else {
             0
         };
-        SolveLab::about(self.board, &self.game_so_far(), budget)
+        SolveExperiment::about(self.board, &self.game_so_far(), budget)
     }
 
     /// Whether a budget that one waits for may be enough. Elsewhere only what is certain at a glance is said.
@@ -175,7 +175,7 @@ impl MctsLab {
     }
 
     /// The lab at the position that a solver's experiment is about, for a person to play both sides.
-    pub fn of_position(solve: &SolveLab) -> Self {
+    pub fn of_position(solve: &SolveExperiment) -> Self {
         Self {
             ply: solve.ply,
             exact: solve.budget,
@@ -193,11 +193,11 @@ impl MctsLab {
     }
 }
 
-impl Lab for MctsLab {
+impl LabExperiment for MctsExperiment {
     const NAME: &'static str = "mcts";
     type Findings = (Thoughts, Truth);
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         let mut problems = self.repair_game();
         problems.extend(self.repair_node());
         problems
@@ -213,7 +213,7 @@ impl Lab for MctsLab {
     }
 
     /// A change of the board empties it.
-    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Diagnostic>> {
         let mut lab = self.with_text(key, text)?;
         if Self::is_board_key(key) {
             (lab.moves, lab.ply) = (String::new(), None);
@@ -284,7 +284,7 @@ impl Lab for MctsLab {
         (done <= total).then(|| Reached::of(Progress { done, total }))
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         Ok((self.thoughts(snapshots)?, self.truth(snapshots)?))
     }
 

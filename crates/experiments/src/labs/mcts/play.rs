@@ -1,15 +1,14 @@
 //! Playing a game: move, undo, redo, begin anew, change sides or settings. Each gives the
 //! next experiment; the page only puts it into the address.
 
-use super::{MctsLab, Person};
-use crate::parameters::Parameters;
+use super::{MctsExperiment, Person};
 use games::connect_four::Column;
 use games::{Game, Player, Turn};
 
 /// Settings that change the board: moves of another board mean nothing on it.
 const BOARD_KEYS: [&str; 4] = ["width", "height", "in_a_row", "blocked"];
 
-impl MctsLab {
+impl MctsExperiment {
     /// What the search is asked: the position at the moment looked at and how to think about it, and nothing
     /// that does not matter to the answer. Experiments with the same question have the same result.
     pub fn question(&self) -> Self {
@@ -19,7 +18,7 @@ impl MctsLab {
             ply: None,
             person: Person::First,
             exact: 0,
-            ..self.looking_nowhere()
+            ..self.without_look()
         }
     }
 
@@ -136,12 +135,12 @@ impl MctsLab {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Lab;
+    use crate::LabExperiment;
 
-    fn lab(moves: &str) -> MctsLab {
-        MctsLab {
+    fn lab(moves: &str) -> MctsExperiment {
+        MctsExperiment {
             moves: moves.to_owned(),
-            ..MctsLab::default()
+            ..MctsExperiment::default()
         }
     }
 
@@ -153,7 +152,7 @@ mod tests {
         assert_eq!(undone.moves, "4453", "nothing is lost");
         assert_eq!(undone.redone(), Some(game.clone()));
         assert_eq!(undone.undone().unwrap().undone(), None);
-        let second = MctsLab {
+        let second = MctsExperiment {
             person: Person::Second,
             ..game
         };
@@ -172,7 +171,7 @@ mod tests {
     #[test]
     fn what_does_not_matter_to_the_answer_is_not_in_the_question() {
         let seen = lab("4453").at_ply(2).swapped();
-        let question = MctsLab {
+        let question = MctsExperiment {
             exact: 0,
             ..lab("44")
         };

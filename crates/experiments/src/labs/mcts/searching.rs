@@ -1,9 +1,9 @@
 //! Searching: how the simulations of an experiment are shared out, and the switches of its search.
 
-use super::{Choice, Machine, MctsLab, PlayoutChoice};
+use super::{Choice, Machine, MctsExperiment, PlayoutChoice};
 use engines::mcts::{Playout, UctParameters};
 
-impl MctsLab {
+impl MctsExperiment {
     /// Trees with at least one simulation; 1 for an agent in place of the search, which has one chunk too.
     pub fn tree_count(&self) -> usize {
         match self.agent {

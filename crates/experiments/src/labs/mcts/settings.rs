@@ -3,11 +3,11 @@
 use crate::common::agents::AgentText;
 use crate::common::board::Board;
 use crate::common::ratings::RatingsText;
+use crate::diagnostic::Refusal;
 use crate::parameters::{
     Control, Integer, IntegerOrEnd, Kind, Moves, OneOf, Real, RealOrInfinite, SEED, Switch, Values,
     choices, parameters,
 };
-use crate::problem::Refusal;
 use engines::agents::Agent;
 use engines::ratings::Ratings;
 use texts::Texts;
@@ -103,7 +103,7 @@ choices! {
 
 parameters! {
     /// One experiment: a game, a moment of it, and how the machine thinks about it.
-    pub struct MctsLab, texts labs.mcts.parameters {
+    pub struct MctsExperiment, texts labs.mcts.parameters {
         /// The game, as columns.
         moves: String = String::new(), Moves { max_characters: 144 }, Stage;
         /// The moment looked at: after so many moves; the end if not given.

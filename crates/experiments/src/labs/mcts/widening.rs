@@ -1,6 +1,6 @@
 //! Progressive widening beside the same search without it: what the lab is asked, and what a worker finds.
 
-use super::MctsLab;
+use super::MctsExperiment;
 use crate::common::checkpoints::checkpoints;
 use crate::inquiry::Inquiry;
 use engines::mcts::UctParameters;
@@ -27,7 +27,7 @@ pub struct Compared {
     pub widened: Profile,
 }
 
-impl MctsLab {
+impl MctsExperiment {
     /// Asks how the tree grows with progressive widening and without.
     pub fn widening_compared() -> Inquiry<Vec<Compared>> {
         Inquiry::of_lab(&MctsInquiry::Widening)

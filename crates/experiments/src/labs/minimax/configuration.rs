@@ -1,6 +1,6 @@
 //! One of the two searches that an experiment can have side by side.
 
-use super::settings::{Algorithm, MinimaxLab, Side};
+use super::settings::{Algorithm, MinimaxExperiment, Side};
 use engines::minimax::{Options, Pruning};
 
 impl Side {
@@ -13,7 +13,7 @@ impl Side {
     }
 }
 
-impl MinimaxLab {
+impl MinimaxExperiment {
     /// The algorithm of a side; `None` for the second if there is none.
     pub fn algorithm_of(&self, side: Side) -> Option<Algorithm> {
         match side {

@@ -1,6 +1,6 @@
 //! Trees to practise on, drawn from a seed, so that a link gives a whole class the same one.
 
-use super::settings::{Difficulty, MinimaxLab};
+use super::settings::{Difficulty, MinimaxExperiment};
 use core::fmt::Write;
 use random::Random;
 
@@ -21,7 +21,7 @@ struct Exercise {
 }
 
 /// The tree of the exercise, as one would type it.
-pub fn text(lab: &MinimaxLab) -> String {
+pub fn text(lab: &MinimaxExperiment) -> String {
     let branching = lab.branching as u32;
     let leaves = branching.pow(lab.levels as u32);
     let mut exercise = Exercise {

@@ -1,7 +1,7 @@
 //! Lookahead: a number of moves, or to the end of the game.
 
+use crate::diagnostic::Refusal;
 use crate::parameters::{IntegerOrEnd, Kind, Values};
-use crate::problem::Refusal;
 use texts::Texts;
 
 /// As links have them.

@@ -1,7 +1,7 @@
 //! The node that a visitor looks at: a number in the picture, or none.
 
+use crate::diagnostic::Refusal;
 use crate::parameters::{Integer, Kind, NONE, Values};
-use crate::problem::Refusal;
 use texts::Texts;
 
 /// No search that is kept has more nodes.

@@ -31,7 +31,7 @@ mod tree_text;
 pub use picture::Picture;
 pub use place::Place;
 pub use settings::{
-    Algorithm, Difficulty, GameName, Hide, MinimaxLab, Person, Side, TEXTBOOK, View,
+    Algorithm, Difficulty, GameName, Hide, MinimaxExperiment, Person, Side, TEXTBOOK, View,
 };
 pub use shown::{MAX_GONE_THROUGH, Shown};
 pub use snapshot::{Found, Snapshot};
@@ -39,10 +39,10 @@ pub use tree_text::tree_sentence;
 
 use crate::common::board;
 use crate::cost::Cost;
+use crate::diagnostic::{Diagnostic, Fault};
 use crate::link_fault::repair_moment;
-use crate::problem::{Fault, Problem};
 use crate::report::Table;
-use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
 use engines::minimax::Pruning;
 use games::connect_four::{GameRecord, Setup};
 use games::evaluation::{ByKind, Material};
@@ -55,7 +55,7 @@ use serde::Serialize;
 use std::rc::Rc;
 use texts::Texts;
 
-impl MinimaxLab {
+impl MinimaxExperiment {
     /// The text of the tree that is searched: typed, or drawn from the seed.
     pub fn tree_text(&self) -> String {
         match self.game {
@@ -64,7 +64,7 @@ impl MinimaxLab {
         }
     }
 
-    /// The tree that is searched. [`Lab::repair`] has made sure that there is one.
+    /// The tree that is searched. [`LabExperiment::repair`] has made sure that there is one.
     pub fn tree(&self) -> Tree {
         let textbook = || TEXTBOOK.parse();
         let tree = self.tree_text().parse().or_else(|_| textbook());
@@ -76,7 +76,7 @@ impl MinimaxLab {
         self.foretell && self.hide == Hide::Nothing && self.game != GameName::Exercise
     }
 
-    /// The board of Connect Four. [`Lab::repair`] has made sure that there is one.
+    /// The board of Connect Four. [`LabExperiment::repair`] has made sure that there is one.
     pub fn setup(&self) -> Setup {
         board::setup(self.width, self.height, self.in_a_row, self.blocked)
     }
@@ -204,15 +204,15 @@ impl Fault for NothingIsCut {
 /// Moves that are looked ahead where the whole tree cannot be drawn.
 const FIRST_LEVELS: u64 = 2;
 
-impl Lab for MinimaxLab {
+impl LabExperiment for MinimaxExperiment {
     const NAME: &'static str = "minimax";
     /// A snapshot per search.
     type Findings = Vec<Option<Snapshot>>;
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         let mut problems = Vec::new();
         if let Err(error) = self.tree.parse::<Tree>() {
-            problems.push(Problem::new("tree", error).in_text(&self.tree));
+            problems.push(Diagnostic::new("tree", error).in_text(&self.tree));
             self.tree = TEXTBOOK.to_owned();
         }
         problems.extend(board::repair_blocked(
@@ -222,11 +222,11 @@ impl Lab for MinimaxLab {
         ));
         let (moves, result) = self.checked_moves();
         let wrong_move = result.err();
-        problems.extend(wrong_move.map(|error| Problem::new("moves", error)));
+        problems.extend(wrong_move.map(|error| Diagnostic::new("moves", error)));
         self.moves = moves;
         let cuts = self.sides().any(|side| self.cuts(side));
         if self.hide == Hide::Cuts && !cuts {
-            problems.push(Problem::new("hide", NothingIsCut));
+            problems.push(Diagnostic::new("hide", NothingIsCut));
             self.hide = Hide::Nothing;
         }
         let last = self.last_ply() as u64;
@@ -239,7 +239,7 @@ impl Lab for MinimaxLab {
         self.question()
     }
 
-    fn unmoved(&self) -> Self {
+    fn with_default_moment(&self) -> Self {
         Self {
             // The end is the end of every search.
             step: match self.step {
@@ -256,7 +256,7 @@ impl Lab for MinimaxLab {
         self.moves != before.moves || self.game != before.game || self.view != before.view
     }
 
-    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Diagnostic>> {
         Self::with(self, key, text)
     }
 
@@ -295,10 +295,10 @@ impl Lab for MinimaxLab {
         found.is_some_and(|found| found.is_finished)
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let question = self.fingerprint();
         let root = self.place();
-        let read = |(chunk, bytes): (usize, &Option<Sent>)| {
+        let read = |(chunk, bytes): (usize, &Option<ChunkOutput>)| {
             let Some(bytes) = bytes else { return Ok(None) };
             Snapshot::decode(bytes, question)
                 .filter(|snapshot| is_legal(&root, snapshot))

@@ -2,11 +2,11 @@
 //! page only puts it into the address.
 
 use super::place::Place;
-use super::settings::{GameName, Hide, MAX_MOVE_CHARACTERS, MinimaxLab, Person, Side, View};
+use super::settings::{GameName, Hide, MAX_MOVE_CHARACTERS, MinimaxExperiment, Person, Side, View};
 use super::shown::Shown;
-use crate::Lab;
+use crate::LabExperiment;
+use crate::diagnostic::Diagnostic;
 use crate::parameters::Parameters;
-use crate::problem::Problem;
 use games::{Player, Turn};
 
 /// Settings that change the position: moves made before mean nothing then.
@@ -22,7 +22,7 @@ fn first_depth(game: GameName) -> Option<u64> {
     }
 }
 
-impl MinimaxLab {
+impl MinimaxExperiment {
     /// What the searches are asked, and nothing that does not matter to the answer.
     pub fn question(&self) -> Self {
         let question = Self {
@@ -148,11 +148,11 @@ impl MinimaxLab {
     ///
     /// # Errors
     /// A value that is not allowed, with what is wrong with it if there is more to say than its kind.
-    pub fn with(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+    pub fn with(&self, key: &str, text: &str) -> Result<Self, Option<Diagnostic>> {
         let mut lab = self.clone();
         let refused = Parameters::read(&mut lab, key, text).err();
         if let Some(refusal) = refused {
-            return Err(Problem::of_refusal(key, refusal));
+            return Err(Diagnostic::of_refusal(key, refusal));
         }
         if POSITION_KEYS.contains(&key) && self.uses(key) {
             lab.moves.clear();

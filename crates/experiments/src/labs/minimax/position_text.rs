@@ -1,7 +1,7 @@
 //! Positions of Gardner's chess as they are typed: a kind of parameter, and what is wrong with a text that is no position.
 
+use crate::diagnostic::{Fault, Refusal, quote};
 use crate::parameters::{Control, Kind, Values};
-use crate::problem::{Fault, Refusal, quote};
 use games::gardner::{Gardner, MAX_QUIET_PLIES, PositionError};
 use texts::Texts;
 

@@ -1,7 +1,7 @@
 //! Report of a search, for people, for CSV and for programs.
 
 use super::place::Place;
-use super::settings::{MinimaxLab, Side};
+use super::settings::{MinimaxExperiment, Side};
 use super::snapshot::{Found, Snapshot};
 use crate::report::Table;
 use engines::minimax::labelling::{Label, labels_of};
@@ -113,7 +113,7 @@ pub struct MinimaxResult {
 }
 
 /// What the searches have found.
-pub fn result(lab: &MinimaxLab, found: &[Option<Snapshot>]) -> MinimaxResult {
+pub fn result(lab: &MinimaxExperiment, found: &[Option<Snapshot>]) -> MinimaxResult {
     let result = |side: Side| {
         let nothing = Snapshot::default();
         let snapshot = found.get(side.index()).and_then(Option::as_ref);
@@ -233,7 +233,7 @@ fn labels(
     (Some(root), Some(moves))
 }
 
-fn search_result(lab: &MinimaxLab, side: Side, snapshot: &Snapshot) -> SearchResult {
+fn search_result(lab: &MinimaxExperiment, side: Side, snapshot: &Snapshot) -> SearchResult {
     let found = snapshot.found.as_ref();
     let place = lab.place();
     let line = found.map(|found| place.line_texts(&found.line));

@@ -3,7 +3,7 @@
 //! No step is kept, so much larger trees are counted than can be shown; a search with more than [`MAX_NODES`] nodes is left
 //! where it is, and its row says so.
 
-use super::settings::{Algorithm, MinimaxLab};
+use super::settings::{Algorithm, MinimaxExperiment};
 use super::shown::Shown;
 use crate::inquiry::Inquiry;
 use engines::minimax::ordering::Ordering;
@@ -32,10 +32,10 @@ impl Improvement {
     ];
 
     /// The experiment that has this improvement and those before it: same position, same depth, one search.
-    pub fn of(self, lab: &MinimaxLab) -> MinimaxLab {
+    pub fn of(self, lab: &MinimaxExperiment) -> MinimaxExperiment {
         let has = |improvement| self as u8 >= improvement as u8;
         let all = has(Self::Ordering);
-        MinimaxLab {
+        MinimaxExperiment {
             algorithm: match self {
                 Self::Plain => Algorithm::Minimax,
                 Self::PrincipalVariation => Algorithm::PrincipalVariation,
@@ -74,7 +74,7 @@ pub enum MinimaxInquiry {
     Savings,
 }
 
-impl MinimaxLab {
+impl MinimaxExperiment {
     /// Asks what each improvement saves here; about no snapshot.
     pub fn savings(&self) -> Inquiry<Vec<Saving>> {
         Inquiry::of_lab(&MinimaxInquiry::Savings)

@@ -7,11 +7,11 @@ use super::shown::{Shown, Steps};
 use super::tree_text::TreeText;
 use crate::common::board::CellOrNone;
 use crate::common::ratings::RatingsText;
+use crate::diagnostic::Refusal;
 use crate::parameters::{
     Integer, IntegerOrEnd, Kind, Moves, NONE, OneOf, Real, SEED, SomeOf, Switch, Values, Word,
     choices, parameters,
 };
-use crate::problem::Refusal;
 use engines::minimax::ordering::Ordering;
 use engines::ratings::Ratings;
 use games::connect_four::Cell;
@@ -208,7 +208,7 @@ fn heaps(sizes: &[u8]) -> Heaps {
 
 parameters! {
     /// A search of a position by one configuration, or by two side by side.
-    pub struct MinimaxLab, texts labs.minimax.parameters {
+    pub struct MinimaxExperiment, texts labs.minimax.parameters {
         game: GameName = GameName::Tree, OneOf(GameName::NAMES), Everyone;
         tree: String = TEXTBOOK.to_owned(), TreeText, Stage, if |lab| lab.game == GameName::Tree;
         levels: u64 = 3, Integer { minimum: 2, maximum: 6 }, Everyone, if |lab| lab.game == GameName::Exercise;

@@ -1,7 +1,7 @@
 //! The moment of the searches that is looked at: a step, the end, or where there is something to see first.
 
+use crate::diagnostic::Refusal;
 use crate::parameters::{Integer, Kind, Values};
-use crate::problem::Refusal;
 use engines::minimax::Record;
 use engines::minimax::record::{Content, Step};
 use texts::Texts;

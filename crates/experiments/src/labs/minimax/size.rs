@@ -5,7 +5,7 @@
 //! further at what is not quiet, an order of the moves saves more than it is taken to.
 
 use super::place::Place;
-use super::settings::{MinimaxLab, Side};
+use super::settings::{MinimaxExperiment, Side};
 use crate::cost::{Cost, Work};
 use engines::minimax::ordering::Ordering;
 use engines::minimax::terminal::reason;
@@ -25,7 +25,7 @@ const TABLE: f64 = 0.85;
 /// Positions of a small board that take as long as one of chess.
 const CHESS: u64 = 10;
 
-impl MinimaxLab {
+impl MinimaxExperiment {
     /// What the searches cost, which other cores can do at the same time.
     pub(super) fn cost_of_searches(&self) -> Cost {
         let costs = self.sides().map(|side| self.cost_of(side));

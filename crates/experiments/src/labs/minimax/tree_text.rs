@@ -1,8 +1,8 @@
 //! Trees as they are typed: a kind of parameter, and what is wrong with a text that is no tree.
 
 use crate::common::place::from_character;
+use crate::diagnostic::{Fault, Refusal, quote};
 use crate::parameters::{Control, Kind, Values};
-use crate::problem::{Fault, Refusal, quote};
 use core::ops::Range;
 use games::typed_tree::parse::{MAX_CHARACTERS, MAX_LEVELS};
 use games::typed_tree::{TreeError, TreeFault};

@@ -14,19 +14,19 @@ mod variance;
 use crate::common::race_cost::cost_of_race;
 use crate::common::races::RaceName;
 use crate::cost::{self, Cost};
+use crate::diagnostic::Diagnostic;
 use crate::link_fault::LinkFault;
 use crate::parameters::Real;
-use crate::problem::Problem;
-use crate::racing::{ContestName, RacingLab, Tally, repeated};
+use crate::racing::{ContestName, RacingExperiment, Tally, repeated};
 use crate::report::Table;
-use crate::{ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached};
 pub use calculated::{ALPHA_TWO_DELTAS, Calculated};
 use core::ops::Range;
 pub use curves::{RaceCurve, RaceCurves, RacePoint};
 use engines::racing::Plan;
 pub use precision::AlphaTwoAt;
 use serde::Serialize;
-pub use settings::{ChartName, RaceCurvesLab, View};
+pub use settings::{ChartName, RaceCurvesExperiment, View};
 use std::sync::Arc;
 use texts::Texts;
 pub use variance::{AllTestsNeeded, RaceCurvesInquiry, TestsNeeded, tests_needed};
@@ -37,7 +37,7 @@ pub enum Work {
     Simulate(usize, usize),
 }
 
-impl RaceCurvesLab {
+impl RaceCurvesExperiment {
     /// The numbers of a race.
     pub fn plan_of(&self, race: RaceName) -> Plan {
         race.rules(&self.composed)
@@ -65,8 +65,8 @@ impl RaceCurvesLab {
     }
 
     /// The lab of a single race at one mean.
-    pub fn race_at(&self, race: RaceName, mean: f64) -> RacingLab {
-        RacingLab {
+    pub fn race_at(&self, race: RaceName, mean: f64) -> RacingExperiment {
+        RacingExperiment {
             race,
             contest: ContestName::Coin,
             mean,
@@ -74,7 +74,7 @@ impl RaceCurvesLab {
             delta: self.delta_of(race),
             seed: self.seed,
             composed: self.composed,
-            ..RacingLab::default()
+            ..RacingExperiment::default()
         }
     }
 
@@ -123,7 +123,7 @@ impl RaceCurvesLab {
     }
 }
 
-impl Lab for RaceCurvesLab {
+impl LabExperiment for RaceCurvesExperiment {
     const NAME: &'static str = "race-curves";
     type Findings = RaceCurves;
 
@@ -138,7 +138,7 @@ impl Lab for RaceCurvesLab {
     }
 
     /// The axis goes upwards.
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         if self.from < self.to {
             return Vec::new();
         }
@@ -153,7 +153,7 @@ impl Lab for RaceCurvesLab {
         }
         let minimum = self.from;
         let allowed = Arc::new(Real { minimum, maximum });
-        vec![Problem::new("to", LinkFault::Value { found, allowed })]
+        vec![Diagnostic::new("to", LinkFault::Value { found, allowed })]
     }
 
     fn summary(texts: &Texts) -> &'static str {
@@ -209,7 +209,7 @@ impl Lab for RaceCurvesLab {
         }
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let question = self.fingerprint();
         let mut found = self.nothing();
         for (chunk, bytes) in snapshots.iter().enumerate() {

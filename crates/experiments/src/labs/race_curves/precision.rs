@@ -1,7 +1,7 @@
 //! α₂ against the precision ε: figure 2.3 of the thesis, which says that α₂ depends on μ, δ and ε.
 
 use super::calculated::ALPHA_TWO_DELTAS;
-use super::settings::RaceCurvesLab;
+use super::settings::RaceCurvesExperiment;
 use super::variance::RaceCurvesInquiry;
 use crate::inquiry::Inquiry;
 use engines::racing::Plan;
@@ -31,7 +31,7 @@ pub fn precisions() -> impl Iterator<Item = f64> {
     })
 }
 
-impl RaceCurvesLab {
+impl RaceCurvesExperiment {
     /// The first of its races that stop at ½ and have an α₂ with this ε and δ; `None` without one.
     pub fn starred_plan(&self, epsilon: f64, delta: f64) -> Option<Plan> {
         let rules = self.races.as_slice().iter();

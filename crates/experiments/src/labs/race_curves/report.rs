@@ -2,7 +2,7 @@
 
 use super::calculated::ALPHA_TWO_DELTAS;
 use super::curves::{RaceCurve, RaceCurves, RacePoint};
-use super::settings::RaceCurvesLab;
+use super::settings::RaceCurvesExperiment;
 use super::variance::{TestsNeeded, tests_needed};
 use crate::report::Table;
 use engines::racing::Schedule;
@@ -54,7 +54,7 @@ struct TestsResult {
     bernstein: f64,
 }
 
-pub(super) fn result(lab: &RaceCurvesLab, curves: &RaceCurves) -> RaceCurvesResult {
+pub(super) fn result(lab: &RaceCurvesExperiment, curves: &RaceCurves) -> RaceCurvesResult {
     let tests = |schedule| {
         let needed = tests_needed(lab, schedule);
         needed.iter().map(tests_result).collect()

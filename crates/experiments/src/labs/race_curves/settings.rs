@@ -43,7 +43,7 @@ choices! {
 
 parameters! {
     /// One experiment: which races, on coins from which probability to which.
-    pub struct RaceCurvesLab, texts labs.race_curves.parameters {
+    pub struct RaceCurvesExperiment, texts labs.race_curves.parameters {
         races: Several<RaceName> = thesis_races(), SomeOf(RaceName::NAMES), Everyone;
         epsilon: f64 = 0.01, EPSILON, Everyone;
         /// Of races that do not stop at ½.

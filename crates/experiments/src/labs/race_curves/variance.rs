@@ -1,6 +1,6 @@
 //! The last test against the variance of the results: figures 2.1 and 2.2 of the thesis.
 
-use super::settings::RaceCurvesLab;
+use super::settings::RaceCurvesExperiment;
 use crate::inquiry::Inquiry;
 use engines::racing::concentration::MAX_VARIANCE;
 use engines::racing::plan::equal_root;
@@ -21,7 +21,7 @@ pub struct TestsNeeded {
 }
 
 /// n_max, not rounded, for δ divided equally among so many tests.
-pub fn tests_needed(lab: &RaceCurvesLab, schedule: Schedule) -> Vec<TestsNeeded> {
+pub fn tests_needed(lab: &RaceCurvesExperiment, schedule: Schedule) -> Vec<TestsNeeded> {
     let root = |concentration, variance| {
         equal_root(concentration, schedule, variance, lab.epsilon, lab.delta)
     };
@@ -52,7 +52,7 @@ pub struct AllTestsNeeded {
     pub squares: Vec<TestsNeeded>,
 }
 
-impl RaceCurvesLab {
+impl RaceCurvesExperiment {
     /// Asks how many tests are needed; about no snapshots.
     pub fn tests_needed() -> Inquiry<AllTestsNeeded> {
         Inquiry::of_lab(&RaceCurvesInquiry::TestsNeeded)

@@ -1,7 +1,7 @@
 //! Findings of a run of the racing lab.
 
 use super::live::Live;
-use super::settings::RacingLab;
+use super::settings::RacingExperiment;
 use super::tally::Tally;
 use super::truth::Truth;
 use crate::Progress;
@@ -33,12 +33,12 @@ impl Findings {
     }
 
     /// The first player's expected result, where it is known by now.
-    pub fn mean(&self, lab: &RacingLab) -> Option<f64> {
+    pub fn mean(&self, lab: &RacingExperiment) -> Option<f64> {
         let calculated = self.truth.and_then(|truth| truth.mean);
         lab.known_mean().or(calculated)
     }
 
-    pub(super) fn look_at(&mut self, live: Live, lab: &RacingLab) {
+    pub(super) fn look_at(&mut self, live: Live, lab: &RacingExperiment) {
         if let Some(decision) = live.decision(lab, lab.race) {
             self.tally.count(decision.verdict, decision.games);
             self.progress.done += 1;

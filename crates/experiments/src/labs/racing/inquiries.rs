@@ -1,6 +1,6 @@
 //! Inquiries: the race looked at, from its beginning to a moment of it; what all races cost with the same coin.
 
-use super::RacingLab;
+use super::RacingExperiment;
 use super::moment::Moment;
 use crate::inquiry::Inquiry;
 use engines::racing::{Exact, Test};
@@ -27,7 +27,7 @@ pub struct Course {
     pub end: Moment,
 }
 
-impl RacingLab {
+impl RacingExperiment {
     /// Asks for the whole race, with some hundreds of its tests; about the snapshot of the race looked at.
     pub fn course() -> Inquiry<Course> {
         Inquiry::of_lab(&RacingInquiry::Course)
@@ -39,7 +39,7 @@ impl RacingLab {
     }
 
     /// Asks for the error and the games of every race with this coin, exact but for the width rule, in the order of
-    /// [`RacingLab::told`]; about no snapshot. Other contestants are not asked about.
+    /// [`RacingExperiment::told`]; about no snapshot. Other contestants are not asked about.
     pub fn costs() -> Inquiry<Vec<Exact>> {
         Inquiry::of_lab(&RacingInquiry::Costs)
     }

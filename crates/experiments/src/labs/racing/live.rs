@@ -1,7 +1,7 @@
 //! The race that is looked at: race 0, with every result, and what each of the races says about the same games.
 
-use super::settings::RacingLab;
-use crate::Lab;
+use super::settings::RacingExperiment;
+use crate::LabExperiment;
 use crate::common::outcomes::{MAX_SHOWN, Outcomes};
 use crate::common::races::RaceName;
 use engines::racing::Verdict;
@@ -17,13 +17,13 @@ pub struct Decision {
 /// What has been seen of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Live {
-    /// See [`Lab::fingerprint`].
+    /// See [`LabExperiment::fingerprint`].
     question: u64,
     /// The first [`MAX_SHOWN`] results.
     pub outcomes: Outcomes,
     /// Games played.
     pub games: u64,
-    /// What each race has decided, in the order of [`RacingLab::told`].
+    /// What each race has decided, in the order of [`RacingExperiment::told`].
     pub decisions: Vec<Option<Decision>>,
     /// Whether nothing more is played.
     pub is_over: bool,
@@ -31,7 +31,7 @@ pub struct Live {
 
 impl Live {
     /// Nothing of it yet.
-    pub fn new(lab: &RacingLab) -> Self {
+    pub fn new(lab: &RacingExperiment) -> Self {
         Self {
             question: lab.fingerprint(),
             outcomes: Outcomes::default(),
@@ -42,7 +42,7 @@ impl Live {
     }
 
     /// What a race has decided.
-    pub fn decision(&self, lab: &RacingLab, race: RaceName) -> Option<Decision> {
+    pub fn decision(&self, lab: &RacingExperiment, race: RaceName) -> Option<Decision> {
         let mut told = lab.told().into_iter().zip(&self.decisions);
         told.find(|(of, _)| *of == race)?.1.to_owned()
     }
@@ -54,7 +54,7 @@ impl Live {
     }
 
     /// Reads bytes from a worker or a file; `None` if they cannot be of the experiment with this fingerprint.
-    pub fn decode(bytes: &[u8], lab: &RacingLab) -> Option<Self> {
+    pub fn decode(bytes: &[u8], lab: &RacingExperiment) -> Option<Self> {
         let live: Self = postcard::from_bytes(bytes).ok()?;
         let is_early_enough = |(decision, race): (&Option<Decision>, RaceName)| {
             let most = lab.plan_of(race).most_games().min(live.games);

@@ -22,9 +22,9 @@ use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
 use crate::common::race_cost::cost_of_race;
 use crate::common::races::RaceName;
 use crate::cost::{Cost, Work};
-use crate::problem::Problem;
+use crate::diagnostic::Diagnostic;
 use crate::report::Table;
-use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
 use core::ops::Range;
 use engines::agents::Agent;
 use engines::racing::{Plan, Rules};
@@ -34,7 +34,7 @@ pub use inquiries::{Course, RacingInquiry};
 pub use live::{Decision, Live};
 pub use moment::Moment;
 use serde::Serialize;
-pub use settings::{ContestName, RacingLab, View};
+pub use settings::{ContestName, RacingExperiment, View};
 pub use tally::{Mean, Tally};
 use texts::Texts;
 pub use truth::{Searched, Truth};
@@ -46,7 +46,7 @@ pub const LIVE: usize = 0;
 pub const TRUTH: usize = 1;
 const FIRST_BLOCK: usize = 2;
 
-impl RacingLab {
+impl RacingExperiment {
     /// The numbers of the chosen race.
     pub fn plan(&self) -> Plan {
         self.plan_of(self.race)
@@ -71,7 +71,7 @@ impl RacingLab {
         told
     }
 
-    /// The board. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
+    /// The board. [`LabExperiment::repair`] has made sure that there is one; until then the standard one stands in.
     pub fn setup(&self) -> Setup {
         self.board.setup()
     }
@@ -120,7 +120,7 @@ impl RacingLab {
     }
 }
 
-impl Lab for RacingLab {
+impl LabExperiment for RacingExperiment {
     const NAME: &'static str = "racing";
     type Findings = Findings;
 
@@ -132,11 +132,11 @@ impl Lab for RacingLab {
         }
     }
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         self.board.repair().into_iter().collect()
     }
 
-    fn unmoved(&self) -> Self {
+    fn with_default_moment(&self) -> Self {
         self.asked()
     }
 
@@ -207,7 +207,7 @@ impl Lab for RacingLab {
         }
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let mut findings = Findings::new(self.repeats);
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let Some(bytes) = bytes else { continue };

@@ -3,7 +3,7 @@
 use super::findings::Findings;
 use super::live::{Decision, Live};
 use super::settings::ContestName;
-use super::settings::RacingLab;
+use super::settings::RacingExperiment;
 use super::tally::Tally;
 use super::truth::Searched;
 use crate::common::races::RaceName;
@@ -93,7 +93,7 @@ struct DecisionResult {
     ended_by: Option<&'static str>,
 }
 
-pub(super) fn result(lab: &RacingLab, findings: &Findings) -> RacingResult {
+pub(super) fn result(lab: &RacingExperiment, findings: &Findings) -> RacingResult {
     let (plan, tally, truth) = (lab.plan(), &findings.tally, findings.truth);
     let mean = findings.mean(lab);
     // At exactly one half neither player is better, and no verdict is wrong.
@@ -132,7 +132,7 @@ pub(super) fn result(lab: &RacingLab, findings: &Findings) -> RacingResult {
 }
 
 /// Who plays, as links have it.
-fn contest(lab: &RacingLab) -> String {
+fn contest(lab: &RacingExperiment) -> String {
     match lab.contest {
         ContestName::Coin => format!("coin {}", lab.mean),
         ContestName::TwoCoins => {
@@ -200,7 +200,7 @@ fn wanted_exactly(alpha: f64, searched: Searched) -> Option<WantedExactlyResult>
     })
 }
 
-fn looked_at(lab: &RacingLab, live: &Live) -> LookedAt {
+fn looked_at(lab: &RacingExperiment, live: &Live) -> LookedAt {
     let decision = |(decision, race): (&Option<Decision>, RaceName)| DecisionResult {
         race: race.name(),
         better: decision.map(|decision| match decision.verdict.better {
@@ -222,7 +222,7 @@ fn looked_at(lab: &RacingLab, live: &Live) -> LookedAt {
 }
 
 /// A row a way of knowing.
-pub(super) fn table(lab: &RacingLab, findings: &Findings) -> Table {
+pub(super) fn table(lab: &RacingExperiment, findings: &Findings) -> Table {
     let result = result(lab, findings);
     let number = |number: Option<f64>| {
         number.map_or_else(String::new, |number| {

@@ -1,6 +1,6 @@
 //! Parameters of the racing lab, as they stand in links, forms and help.
 
-use crate::Lab;
+use crate::LabExperiment;
 use crate::common::agents::AgentText;
 use crate::common::board::Board;
 use crate::common::races::{ComposedRace, DELTA, EPSILON, RaceName};
@@ -44,7 +44,7 @@ choices! {
 
 parameters! {
     /// One experiment: who plays, and by which race it is decided who is better.
-    pub struct RacingLab, texts labs.racing.parameters {
+    pub struct RacingExperiment, texts labs.racing.parameters {
         race: RaceName = RaceName::IlebrStar2, OneOf(RaceName::NAMES), Everyone;
         contest: ContestName = ContestName::Coin, OneOf(ContestName::NAMES), Everyone;
         /// Of the coin.
@@ -75,7 +75,7 @@ parameters! {
     }
 }
 
-impl RacingLab {
+impl RacingExperiment {
     /// The same with another δ; `None` if that is not allowed.
     pub fn with_delta(&self, delta: f64) -> Option<Self> {
         self.with("delta", &delta.to_string())

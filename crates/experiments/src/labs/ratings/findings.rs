@@ -1,6 +1,6 @@
 //! Findings: the games that were played, and what is learned from each.
 
-use super::settings::{Learn, RatingsLab};
+use super::settings::{Learn, RatingsExperiment};
 use crate::Progress;
 use crate::common::board::whole_game;
 use engines::ratings::Learning;
@@ -25,7 +25,7 @@ pub struct Findings {
     pub progress: Progress,
 }
 
-impl RatingsLab {
+impl RatingsExperiment {
     /// Learning from these games, to be done in steps.
     pub fn learning(&self, findings: &Findings) -> Learning {
         let lesson = |game: &PlayedGame| {

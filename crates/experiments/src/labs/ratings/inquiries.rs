@@ -1,6 +1,6 @@
 //! Inquiries: what is learned from the games so far.
 
-use super::RatingsLab;
+use super::RatingsExperiment;
 use super::report::RatingsResult;
 use crate::inquiry::Inquiry;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ pub enum RatingsInquiry {
     Learned,
 }
 
-impl RatingsLab {
+impl RatingsExperiment {
     /// Asks for the ratings; about all snapshots.
     pub fn learned() -> Inquiry<RatingsResult> {
         Inquiry::of_lab(&RatingsInquiry::Learned)

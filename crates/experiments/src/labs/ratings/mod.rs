@@ -17,9 +17,9 @@ pub mod snapshot;
 use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
 use crate::common::blocks::block_games;
 use crate::cost::Cost;
-use crate::problem::Problem;
+use crate::diagnostic::Diagnostic;
 use crate::report::{Report, Table};
-use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent, link};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached, link};
 use core::ops::Range;
 use engines::Status;
 use engines::agents::Agent;
@@ -29,14 +29,14 @@ use games::connect_four::Setup;
 pub use inquiries::RatingsInquiry;
 pub use report::{FeatureResult, ForetoldResult, RatingsResult};
 use serde::Serialize;
-pub use settings::{Learn, RatingsLab, View};
+pub use settings::{Learn, RatingsExperiment, View};
 use snapshot::Block;
 use texts::Texts;
 
 /// The fewest games in a block, an even number.
 const MIN_GAMES: u64 = 4;
 
-impl RatingsLab {
+impl RatingsExperiment {
     /// The board.
     pub fn setup(&self) -> Setup {
         self.board.setup()
@@ -71,11 +71,11 @@ impl RatingsLab {
     }
 }
 
-impl Lab for RatingsLab {
+impl LabExperiment for RatingsExperiment {
     const NAME: &'static str = "ratings";
     type Findings = Findings;
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         self.board.repair().into_iter().collect()
     }
 
@@ -113,7 +113,7 @@ impl Lab for RatingsLab {
         Some(Reached::of(Progress { done, total }))
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let mut games = Vec::new();
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let Some(bytes) = bytes else { continue };

@@ -28,7 +28,7 @@ choices! {
 
 parameters! {
     /// One experiment: who plays whom, and whose moves are learned from.
-    pub struct RatingsLab, texts labs.ratings.parameters {
+    pub struct RatingsExperiment, texts labs.ratings.parameters {
         first: Agent = Agent::uct(100), AgentText, Everyone;
         second: Agent = Agent::uct(100), AgentText, Everyone;
         games: u64 = 120, Even { minimum: 2, maximum: 10_000 }, Everyone;

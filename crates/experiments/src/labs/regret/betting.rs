@@ -121,15 +121,15 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::regret::{GameName, RegretLab};
+    use crate::regret::{GameName, RegretExperiment};
 
     /// At the end of every hand the first player wins what the other has put in, loses their own part, or gets it back.
     #[test]
     fn the_pot_is_what_the_payoffs_say() {
         for game in [GameName::Kuhn, GameName::KuhnSeed, GameName::Leduc] {
-            let lab = RegretLab {
+            let lab = RegretExperiment {
                 game,
-                ..RegretLab::default()
+                ..RegretExperiment::default()
             };
             let tree = lab.tree();
             for node in 0..tree.len() as NodeId {

@@ -1,6 +1,6 @@
 //! A strategy with its best responses, found exactly: what the lab is asked.
 
-use super::settings::{RegretLab, SampledBy};
+use super::settings::{RegretExperiment, SampledBy};
 use crate::inquiry::Inquiry;
 use engines::regret::{BestResponse, Evaluation, GameTree, Strategy};
 use games::Player;
@@ -54,7 +54,7 @@ impl Evaluated {
     }
 }
 
-impl RegretLab {
+impl RegretExperiment {
     /// Asks what a strategy of this game is worth.
     pub fn evaluating(strategy: &Strategy) -> Inquiry<Evaluated> {
         Inquiry::of_lab(&RegretInquiry::Evaluate(strategy.slots().to_vec()))

@@ -1,14 +1,14 @@
 //! Fixing what people see on the page: an information set to what they typed, a player to a whole strategy.
 
 use super::locks::{LockError, Locks, PLAYERS};
-use super::settings::RegretLab;
+use super::settings::RegretExperiment;
 use engines::regret::{GameTree, Strategy};
 use games::Player;
 
 /// Parts that a probability is rounded to, so that links stay short.
 const PARTS: f64 = 10_000.0;
 
-impl RegretLab {
+impl RegretExperiment {
     /// With the information set `key` fixed to these probabilities, as they were typed, one an action.
     ///
     /// # Errors
@@ -106,7 +106,7 @@ pub fn rounded(row: &[f64]) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Lab;
+    use crate::LabExperiment;
     use crate::link;
 
     fn typed(texts: &[&str]) -> Vec<String> {
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn an_information_set_is_fixed_as_typed_and_explained_where_wrong() {
-        let lab = RegretLab::default();
+        let lab = RegretExperiment::default();
         let tree = lab.tree();
         let fixed = lab.with_fixed(&tree, "K", &typed(&["2/3", "1/3"])).unwrap();
         assert_eq!(fixed.write_lock(), "K:(2/3,1/3)");
@@ -129,7 +129,9 @@ mod tests {
 
     #[test]
     fn a_player_is_fixed_instead_of_its_information_sets() {
-        let lab = RegretLab::default().with("lock", "K:1,Kb:0.5").unwrap();
+        let lab = RegretExperiment::default()
+            .with("lock", "K:1,Kb:0.5")
+            .unwrap();
         let tree = lab.tree();
         let uniform = lab.with_uniform(&tree, Player::First);
         assert_eq!(uniform.write_lock(), "first:uniform,Kb:0.5");
@@ -143,7 +145,7 @@ mod tests {
 
     #[test]
     fn a_whole_player_of_the_largest_game_fits_into_a_link() {
-        let lab = RegretLab::default().with("game", "leduc").unwrap();
+        let lab = RegretExperiment::default().with("game", "leduc").unwrap();
         let tree = lab.tree();
         let mut strategy = Strategy::uniform(&tree);
         for row in 0..tree.information_sets().len() {
@@ -155,7 +157,7 @@ mod tests {
         }
         let fixed = lab.with_player(&tree, Player::Second, &strategy);
         assert!(!fixed.lock.is_empty());
-        let link = link::write(RegretLab::NAME, &fixed);
+        let link = link::write(RegretExperiment::NAME, &fixed);
         assert!(link.len() < link::MAX_CHARACTERS, "{}", link.len());
     }
 
@@ -165,7 +167,7 @@ mod tests {
         assert_eq!(rounded(&[0.123_44, 0.876_56]), [0.1234, 0.8766]);
     }
 
-    impl RegretLab {
+    impl RegretExperiment {
         fn write_lock(&self) -> String {
             self.lock.to_string()
         }

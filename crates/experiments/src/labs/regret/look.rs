@@ -1,9 +1,9 @@
 //! The look inside one iteration: what of an experiment belongs to it.
 
-use super::settings::{GameName, RegretLab};
+use super::settings::{GameName, RegretExperiment};
 use crate::common::moments::moments;
 
-impl RegretLab {
+impl RegretExperiment {
     /// The iteration that is looked at: never one after the last.
     pub fn iteration_looked_at(&self) -> u64 {
         let last = self.iterations;
@@ -27,24 +27,24 @@ impl RegretLab {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Lab;
+    use crate::LabExperiment;
 
     #[test]
     fn the_moment_looked_at_is_no_part_of_the_question() {
-        let lab = RegretLab::default();
-        let looking = RegretLab {
+        let lab = RegretExperiment::default();
+        let looking = RegretExperiment {
             look: Some(7),
             step: 12,
             ..lab.clone()
         };
         assert_eq!(looking.asked(), lab);
         assert_eq!(looking.at(5), lab.at(5));
-        let late = RegretLab {
+        let late = RegretExperiment {
             look: Some(5_000),
             ..lab
         };
         assert_eq!(late.iteration_looked_at(), 1_000);
-        let last = RegretLab { look: None, ..late };
+        let last = RegretExperiment { look: None, ..late };
         assert_eq!(last.iteration_looked_at(), 1_000);
     }
 }

@@ -1,7 +1,7 @@
 //! The regret lab: counterfactual regret minimisation on small poker games.
 //!
 //! One main run, looked at in depth: its strategies at growing numbers of iterations, and its last iteration step by step.
-//! An earlier moment is the same run with fewer iterations ([`RegretLab::at`]). Beside it may run other variants, several
+//! An earlier moment is the same run with fewer iterations ([`RegretExperiment::at`]). Beside it may run other variants, several
 //! streams of those that draw lots, and, where strategies are fixed, the main run without that.
 //!
 //! A chunk is a run. Stream number s of variant v draws from stream (v, s) of the seed, so that a run is the same whatever
@@ -27,10 +27,10 @@ mod snapshot;
 use crate::common::checkpoints::checkpoints;
 pub use crate::common::moments::moments;
 use crate::cost::{Cost, Work};
+use crate::diagnostic::Diagnostic;
 use crate::link;
-use crate::problem::Problem;
 use crate::report::Table;
-use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
 use engines::regret::record::Iteration;
 use engines::regret::{GameTree, Sampling};
 pub use evaluated::{Evaluated, RegretInquiry};
@@ -39,12 +39,12 @@ pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun, Moment};
 pub use runs::Run;
 pub use sampled::Sampled;
 use serde::Serialize;
-pub use settings::{GameName, RegretLab, SampledBy, Variant, Variants, View};
+pub use settings::{GameName, RegretExperiment, SampledBy, Variant, Variants, View};
 use snapshot::RunShape;
 pub use snapshot::{Checkpoint, Past, Snapshot};
 use texts::Texts;
 
-impl RegretLab {
+impl RegretExperiment {
     /// The same run with fewer iterations, alone: what the main run was then.
     #[must_use]
     pub fn at(&self, iterations: u64) -> Self {
@@ -97,12 +97,12 @@ impl RegretLab {
 /// The regret that first actions begin with where a game would begin in equilibrium.
 pub const OFF_BALANCE: f64 = 1.0;
 
-impl Lab for RegretLab {
+impl LabExperiment for RegretExperiment {
     const NAME: &'static str = "regret";
     const LAYOUT: u32 = 4;
     type Findings = Learned;
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         if self.lock.is_empty() && !self.names_places() {
             return Vec::new();
         }
@@ -110,13 +110,13 @@ impl Lab for RegretLab {
         let mut problems = self.repair_places(&tree);
         if !self.lock.is_empty() {
             let errors = self.lock.keep_possible(&tree).into_iter();
-            problems.extend(errors.map(|error| Problem::new("lock", error)));
+            problems.extend(errors.map(|error| Diagnostic::new("lock", error)));
         }
         problems
     }
 
     /// A game that begins in equilibrium is chosen with a start off balance: else nothing ever moves.
-    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Diagnostic>> {
         let mut lab = self.with_text(key, text)?;
         if key == "game" && lab.game != self.game {
             lab.head_start = match lab.game {
@@ -184,7 +184,7 @@ impl Lab for RegretLab {
         postcard::to_stdvec(&found).ok()
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let runs = self.runs();
         let variants = self.variants().into_iter();
         let variants: Vec<(Variant, u64)> = variants

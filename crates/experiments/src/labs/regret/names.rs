@@ -1,7 +1,7 @@
 //! Names of places, and words to search by, as parameters.
 
+use crate::diagnostic::Refusal;
 use crate::parameters::{Kind, Values, text_up_to};
-use crate::problem::Refusal;
 use texts::Texts;
 
 /// No place of any game has a longer name.

@@ -69,13 +69,13 @@ pub fn set_name(tree: &GameTree, row: usize, texts: &Texts) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::regret::{GameName, RegretLab};
+    use crate::regret::{GameName, RegretExperiment};
     use texts::ENGLISH;
 
     fn names(game: GameName, key: &str) -> (String, String) {
-        let lab = RegretLab {
+        let lab = RegretExperiment {
             game,
-            ..RegretLab::default()
+            ..RegretExperiment::default()
         };
         let tree = lab.tree();
         let row = tree.find(key).unwrap();
@@ -114,9 +114,9 @@ mod tests {
     #[test]
     fn no_two_information_sets_have_one_name() {
         for game in [GameName::Kuhn, GameName::Leduc, GameName::MatchingPennies] {
-            let lab = RegretLab {
+            let lab = RegretExperiment {
                 game,
-                ..RegretLab::default()
+                ..RegretExperiment::default()
             };
             let tree = lab.tree();
             let rows = 0..tree.information_sets().len();

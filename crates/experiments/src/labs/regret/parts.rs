@@ -54,12 +54,12 @@ pub fn parts(tree: &GameTree) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::regret::{GameName, RegretLab};
+    use crate::regret::{GameName, RegretExperiment};
 
     fn tree(game: GameName) -> std::sync::Arc<GameTree> {
-        let lab = RegretLab {
+        let lab = RegretExperiment {
             game,
-            ..RegretLab::default()
+            ..RegretExperiment::default()
         };
         lab.tree()
     }

@@ -1,10 +1,10 @@
 //! Places of a game that somebody looks at, as a link names them: a deal, a betting round, an information set.
 //!
-//! Which places there are only the game knows: [`RegretLab::repair_places`] leaves out what it does not have.
+//! Which places there are only the game knows: [`RegretExperiment::repair_places`] leaves out what it does not have.
 
 use super::parts::{deals, parts};
-use super::settings::RegretLab;
-use crate::problem::{Fault, Problem, quote};
+use super::settings::RegretExperiment;
+use crate::diagnostic::{Diagnostic, Fault, quote};
 use engines::regret::GameTree;
 use texts::Texts;
 
@@ -27,7 +27,7 @@ fn check<'a>(
     key: &str,
     found: &str,
     known: impl Iterator<Item = &'a str> + Clone,
-) -> Option<Problem> {
+) -> Option<Diagnostic> {
     const MAX_NAMED: usize = 12;
     let is_known = found.is_empty() || known.clone().any(|name| name == found);
     let fault = || {
@@ -38,10 +38,10 @@ fn check<'a>(
             known: names.join(", "),
         }
     };
-    (!is_known).then(|| Problem::new(key, fault()))
+    (!is_known).then(|| Diagnostic::new(key, fault()))
 }
 
-impl RegretLab {
+impl RegretExperiment {
     /// Whether anything of the game is named that is looked at.
     pub(super) fn names_places(&self) -> bool {
         [&self.set, &self.deal, &self.round]
@@ -50,7 +50,7 @@ impl RegretLab {
     }
 
     /// Leaves out what the game does not have of what is looked at, and says what that is.
-    pub(super) fn repair_places(&mut self, tree: &GameTree) -> Vec<Problem> {
+    pub(super) fn repair_places(&mut self, tree: &GameTree) -> Vec<Diagnostic> {
         let sets = tree.information_sets().iter().map(|set| set.key.as_str());
         let (deals, parts) = (deals(tree), parts(tree));
         let wrong = [

@@ -1,7 +1,7 @@
 //! The result for programs and for a terminal.
 
 use super::learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
-use super::settings::RegretLab;
+use super::settings::RegretExperiment;
 use super::snapshot::{Checkpoint, Past};
 use crate::report::Table;
 use core::ops::Range;
@@ -93,7 +93,7 @@ struct PointResult {
     nodes: f64,
 }
 
-pub(super) fn result<'a>(lab: &RegretLab, learned: &'a Learned) -> RegretResult<'a> {
+pub(super) fn result<'a>(lab: &RegretExperiment, learned: &'a Learned) -> RegretResult<'a> {
     let main = learned.main.as_ref();
     let points = main.map_or_else(Vec::new, |main| main.checkpoints.clone());
     let last = points.last().copied();
@@ -126,7 +126,7 @@ pub(super) fn result<'a>(lab: &RegretLab, learned: &'a Learned) -> RegretResult<
 }
 
 fn information_sets<'a>(
-    lab: &RegretLab,
+    lab: &RegretExperiment,
     tree: &'a GameTree,
     main: &'a MainRun,
 ) -> Vec<InformationSetResult<'a>> {

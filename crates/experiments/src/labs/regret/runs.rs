@@ -1,6 +1,6 @@
 //! Runs of an experiment: the main one, the same with nothing fixed, other streams and other variants.
 
-use super::settings::{RegretLab, Variant};
+use super::settings::{RegretExperiment, Variant};
 use engines::regret::learners;
 
 /// What a chunk computes.
@@ -13,7 +13,7 @@ pub struct Run {
     pub is_locked: bool,
 }
 
-impl RegretLab {
+impl RegretExperiment {
     /// The main variant, then the others.
     pub fn variants(&self) -> Vec<Variant> {
         let others = self.compare.as_slice().iter().copied();

@@ -1,7 +1,7 @@
 //! Sampled regrets at a moment of the main run, as a worker finds them: what the lab is asked, and how far off they are.
 
 use super::evaluated::RegretInquiry;
-use super::settings::RegretLab;
+use super::settings::RegretExperiment;
 use crate::inquiry::Inquiry;
 use engines::regret::{GameTree, Strategy};
 use serde::{Deserialize, Serialize};
@@ -51,7 +51,7 @@ impl Sampled {
     }
 }
 
-impl RegretLab {
+impl RegretExperiment {
     /// Asks what sampled walks with a strategy find on average.
     pub fn sampling(&self, strategy: &Strategy) -> Inquiry<Sampled> {
         Inquiry::of_lab(&RegretInquiry::Sample {

@@ -94,7 +94,7 @@ const POWER: Real = Real {
 
 parameters! {
     /// One experiment: a game, how it is learned, for how long, and what that is compared with.
-    pub struct RegretLab, texts labs.regret.parameters {
+    pub struct RegretExperiment, texts labs.regret.parameters {
         game: GameName = GameName::Kuhn, OneOf(GameName::NAMES), Everyone;
         /// Of Kuhn poker.
         cards: u64 = 3, Integer { minimum: 3, maximum: 13 }, Everyone, if |lab| matches!(lab.game, GameName::Kuhn | GameName::KuhnSeed);
@@ -140,7 +140,7 @@ parameters! {
 /// A game, by its name and number of cards, and what it is compiled to.
 type Compiled = ((GameName, u64), Arc<GameTree>);
 
-impl RegretLab {
+impl RegretExperiment {
     /// The game, compiled. The last one is remembered: anyone who asks about one experiment gets the same.
     pub fn tree(&self) -> Arc<GameTree> {
         thread_local! {

@@ -23,12 +23,12 @@ use crate::common::algorithms::AlgorithmName;
 use crate::common::start::Start;
 use crate::cost::{Cost, Work};
 use crate::report::Table;
-use crate::{Experiment, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, Experiment, ForeignSnapshot, LabExperiment, Progress, Reached};
 use engines::evolution::{Contest, Source};
 use readings::READINGS;
 pub use readings::ReadingRow;
 use serde::Serialize;
-pub use settings::{ReproduceLab, View};
+pub use settings::{ReproduceExperiment, View};
 use snapshot::{PAIR_EVALUATIONS, Replicate, Shape};
 use starts::grid_point;
 pub use statistics::Beside;
@@ -54,7 +54,7 @@ pub enum Game {
     Rrrats,
 }
 
-impl ReproduceLab {
+impl ReproduceExperiment {
     /// The chunk that computes what follows from each reading of the rules: the last.
     pub fn readings_chunk(&self) -> usize {
         (self.war_evolutions + self.evolutions) as usize
@@ -122,7 +122,7 @@ impl ReproduceLab {
     }
 }
 
-impl Lab for ReproduceLab {
+impl LabExperiment for ReproduceExperiment {
     const NAME: &'static str = "reproduce";
     const LAYOUT: u32 = 2;
     type Findings = Findings;
@@ -176,7 +176,7 @@ impl Lab for ReproduceLab {
         })
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let mut complete: [Vec<Replicate>; 2] = [Vec::new(), Vec::new()];
         let mut starts: [Vec<Vec<f64>>; 2] = [Vec::new(), Vec::new()];
         let (mut done, mut readings) = (0, Vec::new());

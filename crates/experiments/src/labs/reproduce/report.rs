@@ -2,7 +2,7 @@
 
 use super::published::STATISTICS;
 use super::readings::ReadingRow;
-use super::settings::ReproduceLab;
+use super::settings::ReproduceExperiment;
 use super::statistics::Beside;
 use super::tables::{Findings, Tables};
 use crate::common::algorithms::AlgorithmName;
@@ -26,7 +26,7 @@ pub(super) struct ReproduceResult<'a> {
     stopped_early: bool,
 }
 
-pub(super) fn result<'a>(lab: &ReproduceLab, findings: &'a Findings) -> ReproduceResult<'a> {
+pub(super) fn result<'a>(lab: &ReproduceExperiment, findings: &'a Findings) -> ReproduceResult<'a> {
     ReproduceResult {
         algorithms: AlgorithmName::ALL.iter().map(|name| name.name()).collect(),
         statistics: STATISTICS,

@@ -28,7 +28,7 @@ choices! {
 
 parameters! {
     /// One experiment: how long is evolved, how often, and how it is evaluated.
-    pub struct ReproduceLab, texts labs.reproduce.parameters {
+    pub struct ReproduceExperiment, texts labs.reproduce.parameters {
         /// The source does not state its budget; from the default start this one comes nearest to table 5.3.
         generations: u64 = 18, Integer { minimum: 1, maximum: 500 }, Everyone;
         evolutions: u64 = 40, EVOLUTIONS, Everyone;
@@ -49,7 +49,7 @@ parameters! {
 /// ε and δ of the source.
 const RACE: (f64, f64) = (0.01, 0.05);
 
-impl ReproduceLab {
+impl ReproduceExperiment {
     /// The engine's settings for one of the algorithms: those of the source.
     pub fn settings(&self, opponents: Opponents) -> Settings {
         Settings {

@@ -12,15 +12,15 @@ pub mod table;
 
 use crate::common::blocks::block_games;
 use crate::cost::{self, Cost};
-use crate::problem::Problem;
+use crate::diagnostic::Diagnostic;
 use crate::report::Table;
 use crate::seal::unseal;
-use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
 use core::ops::Range;
 pub use findings::Findings;
 use games::rrrats::Rules;
 use serde::Serialize;
-pub use settings::{RrratsLab, View};
+pub use settings::{RrratsExperiment, View};
 pub use snapshot::{Exact, Optimum, Part, Simulated};
 use texts::Texts;
 
@@ -35,7 +35,7 @@ pub enum Work {
 /// Games in a block at least; all blocks but the last are of the same even length.
 const MIN_GAMES: u64 = 100_000;
 
-impl RrratsLab {
+impl RrratsExperiment {
     fn blocks(&self) -> u64 {
         self.games.div_ceil(block_games(self.games, MIN_GAMES))
     }
@@ -100,11 +100,11 @@ fn positions(rules: &Rules) -> f64 {
     game_length(rules) * game_length(rules) * hands * slowness
 }
 
-impl Lab for RrratsLab {
+impl LabExperiment for RrratsExperiment {
     const NAME: &'static str = "rrrats";
     type Findings = Findings;
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         self.repair_decisions().into_iter().collect()
     }
 
@@ -152,7 +152,7 @@ impl Lab for RrratsLab {
         })
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let mut findings = Findings::default();
         findings.progress.total = self.games + 1 + u64::from(self.optimum);
         for (chunk, bytes) in snapshots.iter().enumerate() {

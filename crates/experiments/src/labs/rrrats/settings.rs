@@ -21,7 +21,7 @@ choices! {
 
 parameters! {
     /// One experiment: two strategies and the rules.
-    pub struct RrratsLab, texts labs.rrrats.parameters {
+    pub struct RrratsExperiment, texts labs.rrrats.parameters {
         a: RollOn = RollOn::three([1.0, 1.0, 0.36]), RollOnNumbers, Everyone;
         b: RollOn = RollOn::three([0.5; 3]), RollOnNumbers, Everyone;
         ..rules: RrratsRules, as declared;

@@ -4,8 +4,8 @@
 //! So the game is the same for anyone who opens the link, and taking a decision back is leaving it out. The dice of a roll
 //! depend on the number of rolls and of decisions of the strategy before it alone.
 
-use super::settings::{MAX_DEALS, RrratsLab};
-use crate::problem::Problem;
+use super::settings::{MAX_DEALS, RrratsExperiment};
+use crate::diagnostic::Diagnostic;
 use engines::rrrats::table::roll;
 use games::record::MoveError;
 use games::rrrats::{Action, Rrrats};
@@ -39,7 +39,7 @@ pub struct Table {
     pub decisions: Vec<Decision>,
 }
 
-impl RrratsLab {
+impl RrratsExperiment {
     /// The game by hand. Also how many of the decisions in the link were used.
     fn play(&self) -> (Table, usize) {
         let mut random = Random::stream(self.seed, STREAM + self.deal - 1);
@@ -97,7 +97,7 @@ impl RrratsLab {
     }
 
     /// Leaves out decisions from the first that is none, or that comes after the end.
-    pub(super) fn repair_decisions(&mut self) -> Option<Problem> {
+    pub(super) fn repair_decisions(&mut self) -> Option<Diagnostic> {
         let (_, used) = self.play();
         let found = self.decisions.chars().nth(used)?;
         let error = if action(found).is_some() {
@@ -112,7 +112,7 @@ impl RrratsLab {
             }
         };
         self.decisions = self.decisions.chars().take(used).collect();
-        Some(Problem::new("decisions", error))
+        Some(Diagnostic::new("decisions", error))
     }
 }
 

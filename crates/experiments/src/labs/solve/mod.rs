@@ -11,16 +11,16 @@ mod truth;
 use crate::common::agent_cost::cells;
 use crate::common::board::{self, about_a_game};
 use crate::cost::{Cost, Work};
+use crate::diagnostic::Diagnostic;
 use crate::link;
-use crate::problem::Problem;
 use crate::report::Table;
-use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Reached};
 use engines::solver::Score;
 use engines::solver::book::MAX_STONES;
 use games::Game;
 use games::connect_four::{Column, Setup};
 use serde::Serialize;
-pub use settings::{SolveLab, View};
+pub use settings::{SolveExperiment, View};
 pub use snapshot::Snapshot;
 use texts::Texts;
 pub use truth::{MoveTruth, Truth, outcome_name};
@@ -28,9 +28,9 @@ pub use truth::{MoveTruth, Truth, outcome_name};
 /// The name of the lab.
 pub const NAME: &str = "solve";
 
-about_a_game!(SolveLab);
+about_a_game!(SolveExperiment);
 
-impl SolveLab {
+impl SolveExperiment {
     /// The moves of both sides until the end that a score of this position, or of one of its moves, speaks of.
     pub fn moves_to_end(&self, score: Score) -> u32 {
         let setup = self.setup();
@@ -47,15 +47,19 @@ impl SolveLab {
 
     /// For each move the snapshot that says more, that of `news` if they say the same: a search that is begun anew knows
     /// nothing at first, and what was known stays true.
-    pub fn richer(&self, known: &[Option<Sent>], news: Vec<Option<Sent>>) -> Vec<Option<Sent>> {
+    pub fn richer(
+        &self,
+        known: &[Option<ChunkOutput>],
+        news: Vec<Option<ChunkOutput>>,
+    ) -> Vec<Option<ChunkOutput>> {
         let question = self.fingerprint();
         // How much is open; most where there is no snapshot.
-        let open = |bytes: Option<&Sent>| {
+        let open = |bytes: Option<&ChunkOutput>| {
             let snapshot = Snapshot::decode(bytes?, question)?;
             let bounds = snapshot.bounds();
             Some((bounds.upper - bounds.lower, !snapshot.is_finished))
         };
-        let richer = |(index, new): (usize, Option<Sent>)| {
+        let richer = |(index, new): (usize, Option<ChunkOutput>)| {
             let old = known.get(index).and_then(Option::as_ref);
             match (open(old), open(new.as_ref())) {
                 (Some(of_old), of_new) if of_new.is_none_or(|of_new| of_old < of_new) => {
@@ -68,11 +72,11 @@ impl SolveLab {
     }
 }
 
-impl Lab for SolveLab {
+impl LabExperiment for SolveExperiment {
     const NAME: &'static str = NAME;
     type Findings = Truth;
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         self.repair_game()
     }
 
@@ -134,7 +138,7 @@ impl Lab for SolveLab {
         Some(Reached::whole(snapshot.is_finished, snapshot.nodes))
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let mut truth = Truth::new(&self.legal_moves());
         let question = self.fingerprint();
         for (chunk, bytes) in snapshots.iter().enumerate() {

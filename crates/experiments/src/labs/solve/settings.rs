@@ -15,7 +15,7 @@ choices! {
 
 parameters! {
     /// One experiment: a position, and how long may be thought about each of its moves.
-    pub struct SolveLab, texts labs.solve.parameters {
+    pub struct SolveExperiment, texts labs.solve.parameters {
         /// The game, as columns.
         moves: String = String::new(), Moves { max_characters: 144 }, Stage;
         /// The moment looked at: after so many moves; the end if not given.
@@ -27,7 +27,7 @@ parameters! {
     }
 }
 
-impl SolveLab {
+impl SolveExperiment {
     /// What is asked about the end of a game, with so many nodes for each move.
     pub fn about(board: Board, game: &GameRecord, budget: u64) -> Self {
         Self {

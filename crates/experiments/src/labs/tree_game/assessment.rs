@@ -2,9 +2,9 @@
 //! What a learner may not change is written alike.
 
 use super::found::{Behaviour, Pure};
-use super::settings::{Marked, TreeGameLab};
+use super::settings::{Marked, TreeGameExperiment};
+use crate::diagnostic::Fault;
 use crate::exact::{Exact, Mixed};
-use crate::problem::Fault;
 use games::fraction::Fraction;
 use games::tree_game::labels::set_labels;
 use games::tree_game::{InformationSet, SetId, TreeGame};
@@ -59,7 +59,7 @@ impl WrongShares {
     }
 }
 
-impl TreeGameLab {
+impl TreeGameExperiment {
     /// What is done at each set, by number: what the link says, else all actions alike; nothing where chance moves.
     pub fn assessed(&self, game: &TreeGame) -> Behaviour {
         let shares = self.behaviour_or_alike(game);

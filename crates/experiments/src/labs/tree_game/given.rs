@@ -1,10 +1,10 @@
 //! The game that parameters name, parameters for a game from elsewhere, and what is wrong with texts that make no game.
 
-use super::settings::TreeGameLab;
+use super::settings::TreeGameExperiment;
 use crate::common::game_name::is_name;
 use crate::common::place::from_character;
+use crate::diagnostic::Fault;
 use crate::from_file::FromFile;
-use crate::problem::Fault;
 use core::cell::RefCell;
 use core::ops::Range;
 use games::import::form::Kind;
@@ -100,7 +100,7 @@ impl WrongSeat {
 /// A game as it is written, with its title and its players, and what was read.
 type Read = ([String; 3], Result<Arc<TreeGame>, WrongTree>);
 
-impl TreeGameLab {
+impl TreeGameExperiment {
     /// The entry of the library that is named, and its number.
     pub fn entry(&self) -> Option<(&'static library::Entry, usize)> {
         library::find(self.game.trim())

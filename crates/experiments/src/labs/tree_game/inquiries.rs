@@ -1,6 +1,6 @@
 //! Inquiries: the matrices of the sequence form, and whether an assessment is sequentially rational.
 
-use super::settings::{Learner, TreeGameLab};
+use super::settings::{Learner, TreeGameExperiment};
 use crate::exact::{Exact, Mixed};
 use crate::inquiry::Inquiry;
 use serde::{Deserialize, Serialize};
@@ -94,7 +94,7 @@ pub struct Learning {
     pub average: Vec<Vec<f32>>,
 }
 
-impl TreeGameLab {
+impl TreeGameExperiment {
     /// Asks what a learner makes of the game.
     pub fn learning(&self) -> Inquiry<Learning> {
         Inquiry::of_lab(&TreeGameInquiry::Learning(

@@ -4,9 +4,9 @@ use super::found::{Found, Play};
 use super::given::name_of;
 use super::inquiries::{LearnedPoint, Learning};
 use super::report::{TreeGameResult, own, result, table};
-use super::settings::{Learner, TreeGameLab};
+use super::settings::{Learner, TreeGameExperiment};
 use crate::report::{Report, Table};
-use crate::{Lab, link};
+use crate::{LabExperiment, link};
 use games::tree_game::TreeGame;
 use games::tree_game::labels::{action_labels, set_labels};
 use serde::Serialize;
@@ -36,7 +36,7 @@ struct LearnedResult<'a> {
     average_strategy: Value,
 }
 
-impl TreeGameLab {
+impl TreeGameExperiment {
     /// The report of what was found and what was learned. Its experiment names the learner too, which is no part of what chunks are asked.
     pub fn report_with(&self, found: &Found, learning: &Learning) -> Report {
         let last = learning.points.last();

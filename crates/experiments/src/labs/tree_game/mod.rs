@@ -16,11 +16,11 @@ mod report;
 mod settings;
 
 use crate::cost::{Cost, Work};
+use crate::diagnostic::Diagnostic;
 use crate::from_file::FromFile;
-use crate::problem::Problem;
 use crate::report::Table;
 use crate::seal::unseal;
-use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Reached};
 pub use found::{
     Behaviour, CONSISTENCY_LIMITS, Forgotten, Found, MAX_JUDGED, NoPlay, Planned, Play, Pure,
     Rationality, Solution, Stage, Subgame,
@@ -31,11 +31,11 @@ pub use inquiries::{
     TreeGameInquiry, Verdicts,
 };
 use serde::Serialize;
-pub use settings::{Learner, Marked, Opponent, StrategicForm, TreeGameLab, View};
+pub use settings::{Learner, Marked, Opponent, StrategicForm, TreeGameExperiment, View};
 use std::sync::Arc;
 use texts::Texts;
 
-impl Lab for TreeGameLab {
+impl LabExperiment for TreeGameExperiment {
     const NAME: &'static str = "tree-game";
     const LAYOUT: u32 = 2;
     type Findings = Found;
@@ -51,14 +51,14 @@ impl Lab for TreeGameLab {
         })
     }
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         let Ok(game) = self.tree() else {
             return Vec::new();
         };
         let mut problems = Vec::new();
         let (found, players) = (self.person, game.players().len());
         if found > players as u64 {
-            problems.push(Problem::new("person", WrongSeat { found, players }));
+            problems.push(Diagnostic::new("person", WrongSeat { found, players }));
             self.person = Self::default().person;
         }
         while let Some((key, fault)) = self.wrong_shares(&game) {
@@ -67,12 +67,12 @@ impl Lab for TreeGameLab {
                 "lock" => self.lock.clear(),
                 _ => self.assessment.clear(),
             }
-            problems.push(Problem::new(key, fault));
+            problems.push(Diagnostic::new(key, fault));
         }
         problems
     }
 
-    fn unmoved(&self) -> Self {
+    fn with_default_moment(&self) -> Self {
         let fresh = Self::default();
         Self {
             step: fresh.step,
@@ -116,7 +116,7 @@ impl Lab for TreeGameLab {
         Some(Reached::whole(found.stage == Stage::Done, found.effort))
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let Some(Some(bytes)) = snapshots.first() else {
             return Ok(Found::default());
         };
@@ -132,7 +132,7 @@ impl Lab for TreeGameLab {
     }
 }
 
-impl TreeGameLab {
+impl TreeGameExperiment {
     fn read_found(&self, bytes: &[u8]) -> Option<Found> {
         let found: Found = unseal(bytes, self.fingerprint_of(0))?;
         let game = self.tree().ok()?;

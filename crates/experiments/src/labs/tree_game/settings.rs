@@ -71,7 +71,7 @@ pub const MAX_MOVES: usize = 2_000;
 
 parameters! {
     /// One experiment: a game.
-    pub struct TreeGameLab, texts labs.tree_game.parameters {
+    pub struct TreeGameExperiment, texts labs.tree_game.parameters {
         /// A game of the library by its name, or one that is written.
         game: String = "entry-deterrence".to_owned(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.tree_game.allowed_game }, Everyone;
         /// Names of the players; nothing for those of the library, or numbers.

@@ -1,6 +1,6 @@
 //! Cost of tuning runs: what is looked at before each evaluation, and the evaluations.
 
-use super::settings::{GameName, OptimizerName, ProblemName, TuningLab};
+use super::settings::{GameName, OptimizerName, ProblemName, TuningExperiment};
 use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
 use crate::common::planning_agents::{PlannerName, PlanningSettings};
 use crate::cost::{Cost, Work};
@@ -10,7 +10,7 @@ use games::connect_four::Setup;
 /// Decisions of a game of Aliens, about.
 const DECISIONS: u64 = 400;
 
-impl TuningLab {
+impl TuningExperiment {
     /// All runs.
     pub(super) fn cost_of_runs(&self) -> Cost {
         let steps = self.optimizer.as_slice().iter().map(|name| match name {

@@ -1,6 +1,6 @@
 //! Inquiries: a moment of its first run, its model as a file, the truth.
 
-use super::TuningLab;
+use super::TuningExperiment;
 use super::landscape::Truths;
 use super::seen::{Seen, Terms};
 use crate::inquiry::{Format, Inquiry};
@@ -26,7 +26,7 @@ pub enum OfMoment {
     Model { format: Format },
 }
 
-impl TuningLab {
+impl TuningExperiment {
     /// Asks what is to be seen at the moment looked at; about the first snapshot.
     pub fn looking(&self) -> Inquiry<Seen> {
         let (row, column) = (self.row, self.column);

@@ -1,7 +1,7 @@
 //! Point that is looked at: where it is, and that there is none.
 
-use super::settings::TuningLab;
-use crate::problem::{Fault, Problem as LinkProblem, quote};
+use super::settings::TuningExperiment;
+use crate::diagnostic::{Diagnostic, Fault, quote};
 use engines::tuning::Space;
 use texts::Texts;
 
@@ -17,7 +17,7 @@ impl Fault for NoSuchPoint {
     }
 }
 
-impl TuningLab {
+impl TuningExperiment {
     /// The point that is looked at; `None` if none is, or the space has no such point.
     pub fn point_looked_at(&self, space: &Space) -> Option<Vec<u16>> {
         let value = |part: &str| part.parse::<u16>().ok()?.checked_sub(1);
@@ -44,12 +44,12 @@ impl TuningLab {
     }
 
     /// Looks at nothing where there is no such point.
-    pub(super) fn repair_point(&mut self) -> Option<LinkProblem> {
+    pub(super) fn repair_point(&mut self) -> Option<Diagnostic> {
         let is_there = || self.point_looked_at(self.problem().space()).is_some();
         if self.point.is_empty() || is_there() {
             return None;
         }
         let found = core::mem::take(&mut self.point);
-        Some(LinkProblem::new("point", NoSuchPoint { found }))
+        Some(Diagnostic::new("point", NoSuchPoint { found }))
     }
 }

@@ -33,10 +33,10 @@ mod tuple_numbers;
 
 use crate::common::checkpoints::checkpoints;
 use crate::cost::Cost;
+use crate::diagnostic::Diagnostic;
 use crate::link;
-use crate::problem::Problem as LinkProblem;
 use crate::report::Table;
-use crate::{ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached};
 use engines::agents::Agent;
 use engines::tuning::ucb;
 pub use finals::{FinalRace, Finalist, Finals};
@@ -49,12 +49,12 @@ pub use neighbour::Neighbour;
 use problems::AliensProblem;
 pub use seen::Seen;
 use serde::Serialize;
-pub use settings::{GameName, LineAtWork, OptimizerName, ProblemName, TuningLab, View};
+pub use settings::{GameName, LineAtWork, OptimizerName, ProblemName, TuningExperiment, View};
 pub use snapshot::{CurveValue, RunSnapshot};
 use space_text::TooManyPoints;
 use texts::Texts;
 
-impl TuningLab {
+impl TuningExperiment {
     /// What a dimension is, in a sentence, where the problem says so.
     pub fn description_of(&self, dimension: &str, texts: &'static Texts) -> Option<&'static str> {
         let is_described = self.problem == ProblemName::Aliens;
@@ -96,7 +96,7 @@ impl TuningLab {
     }
 
     /// UCB1 tries every point once before anything else, so it has no place in a large space.
-    fn repair_optimizers(&mut self) -> Option<LinkProblem> {
+    fn repair_optimizers(&mut self) -> Option<Diagnostic> {
         let points = self.problem().space().points();
         let list = self.optimizer.as_slice();
         if points <= ucb::MAX_POINTS || !list.contains(&OptimizerName::Ucb) {
@@ -106,7 +106,7 @@ impl TuningLab {
         let others: Vec<OptimizerName> = list.iter().filter(is_other).copied().collect();
         self.optimizer = crate::parameters::Several::new(&others);
         let (found, most) = (points, ucb::MAX_POINTS);
-        Some(LinkProblem::new("optimizer", TooManyPoints { found, most }))
+        Some(Diagnostic::new("optimizer", TooManyPoints { found, most }))
     }
 }
 
@@ -115,13 +115,13 @@ fn of_run(question: u64, chunk: usize) -> u64 {
     link::fingerprint(&format!("{question} {chunk}"))
 }
 
-impl Lab for TuningLab {
+impl LabExperiment for TuningExperiment {
     const NAME: &'static str = "tuning";
     type Findings = Findings;
 
-    fn repair(&mut self) -> Vec<LinkProblem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         let blocked = self.board.repair();
-        let mut problems: Vec<LinkProblem> = blocked.into_iter().collect();
+        let mut problems: Vec<Diagnostic> = blocked.into_iter().collect();
         problems.extend(self.repair_space());
         problems.extend(self.repair_optimizers());
         problems.extend(self.repair_tuples());
@@ -143,7 +143,7 @@ impl Lab for TuningLab {
         }
     }
 
-    fn unmoved(&self) -> Self {
+    fn with_default_moment(&self) -> Self {
         Self {
             point: String::new(),
             ..self.clone()
@@ -203,7 +203,7 @@ impl Lab for TuningLab {
         })
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let (problem, curve) = (self.problem(), checkpoints(self.evaluations));
         let (space, question) = (problem.space(), self.fingerprint());
         let optimizers = self.optimizer.as_slice();

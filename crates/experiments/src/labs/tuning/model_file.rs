@@ -1,8 +1,8 @@
 //! Files with a model: every entry that was ever seen, as a table or as JSON.
 
-use super::settings::TuningLab;
+use super::settings::TuningExperiment;
 use crate::report::Table;
-use crate::{Experiment, Lab};
+use crate::{Experiment, LabExperiment};
 use engines::tuning::Model;
 use engines::tuning::problems::Dimension;
 use engines::tuning::table::{Entry, Table as Tuple};
@@ -102,7 +102,7 @@ pub(super) fn tuples(model: &Model) -> Vec<TupleEntries> {
 }
 
 /// The same with the experiment that it belongs to.
-pub fn json(lab: &TuningLab, model: &Model, dimensions: &[Dimension]) -> String {
+pub fn json(lab: &TuningExperiment, model: &Model, dimensions: &[Dimension]) -> String {
     let dimension = |dimension: &Dimension| DimensionEntry {
         name: dimension.name.clone(),
         values: dimension.values.clone(),

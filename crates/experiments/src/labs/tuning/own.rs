@@ -1,10 +1,10 @@
 //! Problems that somebody has written down: read, and what is wrong with them as sentences.
 
-use super::settings::{OWN_FORMULA, OWN_SPACE, TuningLab};
+use super::settings::{OWN_FORMULA, OWN_SPACE, TuningExperiment};
 use super::space_text::space_sentence;
 use crate::NotRunnable;
 use crate::common::place::from_character;
-use crate::problem::{Fault, quote};
+use crate::diagnostic::{Fault, quote};
 use core::ops::Range;
 use engines::tuning::problems::formula::{
     Formula, FormulaProblem, NamedSpace, NoValue, TextError, TextFault, Wanted,
@@ -13,7 +13,7 @@ use engines::tuning::problems::formula::{program, values::MAX_VALUES};
 use std::sync::Arc;
 use texts::Texts;
 
-impl TuningLab {
+impl TuningExperiment {
     /// The problem that is written down.
     ///
     /// # Errors
@@ -22,7 +22,7 @@ impl TuningLab {
         read(&self.space, &self.formula, self.noise)
     }
 
-    /// What stands in until [`TuningLab::own`] can be read.
+    /// What stands in until [`TuningExperiment::own`] can be read.
     pub(super) fn own_default(&self) -> FormulaProblem {
         let problem = read(OWN_SPACE, OWN_FORMULA, self.noise);
         problem.unwrap_or_else(|_| unreachable!("a test reads it"))

@@ -2,10 +2,10 @@
 //! each with the values that are tried. What is not named keeps its usual value.
 
 use super::problems::{Chosen, ChosenDimension, Tunable};
-use super::settings::{ProblemName, TuningLab};
+use super::settings::{ProblemName, TuningExperiment};
 use crate::NotRunnable;
 use crate::common::place::from_character;
-use crate::problem::{Fault, quote};
+use crate::diagnostic::{Fault, quote};
 use core::ops::Range;
 use engines::tuning::problems::formula::{TextError, TypedDimension, TypedSpace};
 use std::sync::Arc;
@@ -47,7 +47,7 @@ impl Fault for WrongDimension {
     }
 }
 
-impl TuningLab {
+impl TuningExperiment {
     /// What of the problem's dimensions may be chosen; `None` where nothing may.
     fn tunable(&self) -> Option<Tunable> {
         match self.problem {

@@ -1,7 +1,7 @@
 //! Points in links: the number of the value in each dimension, from 1, with hyphens between them.
 
+use crate::diagnostic::Refusal;
 use crate::parameters::{Kind, Values};
-use crate::problem::Refusal;
 use engines::tuning::space::MAX_DIMENSIONS;
 use texts::Texts;
 

@@ -3,10 +3,10 @@
 use super::problems::{
     AgentProblem, AliensProblem, ConnectProblem, RollingHorizonProblem, RrratsProblem,
 };
-use super::settings::{GameName, ProblemName, TuningLab};
+use super::settings::{GameName, ProblemName, TuningExperiment};
 use crate::Experiment;
 use crate::common::planning_agents::PlanningSettings;
-use crate::problem::Problem as LinkProblem;
+use crate::diagnostic::Diagnostic;
 use engines::agents::UctAgent;
 use engines::tuning::SpaceError;
 use engines::tuning::problems::{FormulaProblem, Known, Problem, Shape, WinRates};
@@ -24,8 +24,8 @@ pub enum Tuned {
     Own(FormulaProblem),
 }
 
-impl TuningLab {
-    /// The board of the agents. [`repair`](crate::Lab::repair) has made sure that there is one; until then the standard one stands in.
+impl TuningExperiment {
+    /// The board of the agents. [`repair`](crate::LabExperiment::repair) has made sure that there is one; until then the standard one stands in.
     pub fn setup(&self) -> Setup {
         self.board.setup()
     }
@@ -89,7 +89,7 @@ impl TuningLab {
         }
     }
 
-    /// What is tuned. [`repair`](crate::Lab::repair) has made sure that there is such a problem.
+    /// What is tuned. [`repair`](crate::LabExperiment::repair) has made sure that there is such a problem.
     pub fn tuned(&self) -> Tuned {
         let wrong = || unreachable!("`repair` has put the defaults in its place");
         match self.problem {
@@ -119,12 +119,12 @@ impl TuningLab {
     }
 
     /// Puts defaults in the place of what names no space.
-    pub(super) fn repair_space(&mut self) -> Option<LinkProblem> {
+    pub(super) fn repair_space(&mut self) -> Option<Diagnostic> {
         let error = self.known()?.err()?;
         let Self {
             dimensions, values, ..
         } = Self::default();
         (self.dimensions, self.values) = (dimensions, values);
-        Some(LinkProblem::new("dimensions", error))
+        Some(Diagnostic::new("dimensions", error))
     }
 }

@@ -4,7 +4,7 @@ use super::finals::{FinalRace, Finals};
 use super::findings::{CurvePoint, Findings, Found};
 use super::problems::Described;
 use super::reported_model::ModelResult;
-use super::settings::{ProblemName, TuningLab};
+use super::settings::{ProblemName, TuningExperiment};
 use crate::report::Table;
 use engines::tuning::problems::Dimension;
 use serde::Serialize;
@@ -114,7 +114,7 @@ struct RaceResult {
 }
 
 fn optimizer_result(
-    lab: &TuningLab,
+    lab: &TuningExperiment,
     (first, found): (Option<&Found>, &Found),
     dimensions: &[Dimension],
 ) -> OptimizerResult {
@@ -160,11 +160,11 @@ fn optimizer_result(
 }
 
 /// Rules of Aliens, dimension by dimension.
-fn described(lab: &TuningLab, point: &[u16]) -> Option<Vec<Described>> {
+fn described(lab: &TuningExperiment, point: &[u16]) -> Option<Vec<Described>> {
     (lab.problem == ProblemName::Aliens).then(|| lab.aliens_problem().described(point, &ENGLISH))
 }
 
-fn finals_result(lab: &TuningLab, finals: &Finals, range: Range) -> Option<FinalsResult> {
+fn finals_result(lab: &TuningExperiment, finals: &Finals, range: Range) -> Option<FinalsResult> {
     let winner = finals.leader()?.point.clone();
     let finalists = finals.finalists.iter().map(|finalist| FinalistResult {
         point: finalist.point.clone(),
@@ -189,7 +189,7 @@ fn finals_result(lab: &TuningLab, finals: &Finals, range: Range) -> Option<Final
     })
 }
 
-pub(super) fn result(lab: &TuningLab, findings: &Findings) -> TuningResult {
+pub(super) fn result(lab: &TuningExperiment, findings: &Findings) -> TuningResult {
     let problem = lab.problem();
     let dimensions = problem.dimensions();
     let first_optimizer = findings.found.first();

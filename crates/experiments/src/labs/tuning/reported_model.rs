@@ -3,7 +3,7 @@
 //! It is that of the first run, of the evaluations that are kept. The whole model is a file of its own, see [`model_file`](super::model_file).
 
 use super::model_file::{TupleEntries, tuples};
-use super::settings::TuningLab;
+use super::settings::TuningExperiment;
 use super::snapshot::RunSnapshot;
 use engines::tuning::problems::Dimension;
 use engines::tuning::table::Table;
@@ -24,7 +24,7 @@ pub(super) struct ModelResult {
     tuples: Vec<TupleEntries>,
 }
 
-impl TuningLab {
+impl TuningExperiment {
     /// The model for the report; `None` before the first evaluation.
     pub(super) fn reported_model(&self, run: &RunSnapshot, space: &Space) -> Option<ModelResult> {
         if run.history.is_empty() {

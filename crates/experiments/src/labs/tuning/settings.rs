@@ -145,7 +145,7 @@ choices! {
 
 parameters! {
     /// One experiment: what is tuned, and by whom.
-    pub struct TuningLab, texts labs.tuning.parameters {
+    pub struct TuningExperiment, texts labs.tuning.parameters {
         problem: ProblemName = ProblemName::NoisyOneMax, OneOf(ProblemName::NAMES), Everyone;
         bits: u64 = 10, Integer { minimum: 1, maximum: 53 }, Everyone, if |lab| lab.is_problem(&[ProblemName::NoisyOneMax]);
         dimensions: u64 = 5, Integer { minimum: 1, maximum: 32 }, Everyone, if |lab| lab.is_problem(&[ProblemName::NoisyTrap, ProblemName::Hill]);
@@ -242,7 +242,7 @@ pub const OWN_FORMULA: &str = "-log(1 + (1 - x)^2 + 100 * (y - x^2)^2)";
 /// Those of the source.
 const SOURCE_TUPLES: [TuplesName; 3] = [TuplesName::Ones, TuplesName::Twos, TuplesName::All];
 
-impl TuningLab {
+impl TuningExperiment {
     /// Whether one of these problems is tuned.
     fn is_problem(&self, names: &[ProblemName]) -> bool {
         names.contains(&self.problem)

@@ -1,7 +1,7 @@
 //! Spaces and formulas as they are typed: kinds of parameters, and what is wrong with sizes of spaces.
 
+use crate::diagnostic::{Fault, Refusal};
 use crate::parameters::{Control, Kind, Values, text_control, text_up_to};
-use crate::problem::{Fault, Refusal};
 use engines::tuning::SpaceError;
 use engines::tuning::space::{MAX_DIMENSIONS, MAX_POINTS};
 use texts::Texts;

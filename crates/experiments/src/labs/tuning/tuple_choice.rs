@@ -1,9 +1,9 @@
 //! Choice of the model's tuples: by size and one by one, as far as the space has them, and not too many.
 
-use super::settings::{TuningLab, TuplesName};
+use super::settings::{TuningExperiment, TuplesName};
 use super::tuple_numbers::{tuple, tuples};
+use crate::diagnostic::{Diagnostic, Fault};
 use crate::parameters::Several;
-use crate::problem::{Fault, Problem as LinkProblem};
 use engines::tuning::TupleChoice;
 use texts::Texts;
 
@@ -39,7 +39,7 @@ impl Fault for TooManyTuples {
     }
 }
 
-impl TuningLab {
+impl TuningExperiment {
     /// Which tuples the model has.
     pub(super) fn tuple_choice(&self) -> TupleChoice {
         let chosen = self.tuples.as_slice();
@@ -51,7 +51,7 @@ impl TuningLab {
     }
 
     /// Leaves out tuples that the space does not have, and sizes of which it has too many.
-    pub(super) fn repair_tuples(&mut self) -> Vec<LinkProblem> {
+    pub(super) fn repair_tuples(&mut self) -> Vec<Diagnostic> {
         let dimensions = self.problem().space().dimensions();
         let own = self.repair_own_tuples(dimensions);
         own.into_iter()
@@ -59,7 +59,7 @@ impl TuningLab {
             .collect()
     }
 
-    fn repair_own_tuples(&mut self, dimensions: usize) -> Option<LinkProblem> {
+    fn repair_own_tuples(&mut self, dimensions: usize) -> Option<Diagnostic> {
         let list = tuples(&self.own_tuples)?;
         let mut places = list.iter().flatten().copied();
         let found = places.find(|&place| usize::from(place) >= dimensions)? + 1;
@@ -69,10 +69,10 @@ impl TuningLab {
         });
         self.own_tuples = kept.collect::<Vec<_>>().join(",");
         let fault = NoSuchDimension { found, dimensions };
-        Some(LinkProblem::new("own_tuples", fault))
+        Some(Diagnostic::new("own_tuples", fault))
     }
 
-    fn repair_sizes(&mut self, dimensions: usize) -> Option<LinkProblem> {
+    fn repair_sizes(&mut self, dimensions: usize) -> Option<Diagnostic> {
         let mut fault = None;
         loop {
             let choice = self.tuple_choice();
@@ -86,6 +86,6 @@ impl TuningLab {
             let kept: Vec<TuplesName> = names.filter(|name| name.size() != Some(size)).collect();
             self.tuples = Several::new(&kept);
         }
-        Some(LinkProblem::new("tuples", fault?))
+        Some(Diagnostic::new("tuples", fault?))
     }
 }

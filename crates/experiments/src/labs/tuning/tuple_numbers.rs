@@ -1,8 +1,8 @@
 //! Tuples that are chosen one by one, in links: the numbers of their dimensions, from 1, with hyphens between them, and commas
 //! between tuples.
 
+use crate::diagnostic::Refusal;
 use crate::parameters::{Kind, Values};
-use crate::problem::Refusal;
 use engines::tuning::Tuple;
 use engines::tuning::space::MAX_DIMENSIONS;
 use texts::Texts;

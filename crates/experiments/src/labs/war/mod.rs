@@ -13,11 +13,11 @@ use crate::common::blocks::block_games;
 use crate::cost::{Cost, Work};
 use crate::report::Table;
 use crate::seal::unseal;
-use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
 use core::ops::Range;
 pub use findings::Findings;
 use serde::Serialize;
-pub use settings::{View, WarLab};
+pub use settings::{View, WarExperiment};
 pub use snapshot::Tally;
 use texts::Texts;
 
@@ -26,7 +26,7 @@ pub const MAX_SHOWN: u64 = 1_000_000;
 /// Games in a block at least.
 const MIN_GAMES: u64 = 10_000;
 
-impl WarLab {
+impl WarExperiment {
     /// The games that a chunk plays, of those of the experiment.
     pub fn games_of(&self, chunk: usize) -> Range<u64> {
         let length = block_games(self.games, MIN_GAMES);
@@ -42,7 +42,7 @@ impl WarLab {
     }
 }
 
-impl Lab for WarLab {
+impl LabExperiment for WarExperiment {
     const NAME: &'static str = "war";
     type Findings = Findings;
 
@@ -54,7 +54,7 @@ impl Lab for WarLab {
         }
     }
 
-    fn unmoved(&self) -> Self {
+    fn with_default_moment(&self) -> Self {
         Self {
             round: Self::default().round,
             ..self.clone()
@@ -89,7 +89,7 @@ impl Lab for WarLab {
         Some(Reached::of(Progress { done, total }))
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let mut tally = Tally::default();
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let Some(bytes) = bytes else { continue };

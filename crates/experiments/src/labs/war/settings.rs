@@ -16,7 +16,7 @@ choices! {
 
 parameters! {
     /// One experiment: two strategies and the rules.
-    pub struct WarLab, texts labs.war.parameters {
+    pub struct WarExperiment, texts labs.war.parameters {
         a: Shares = Shares([1.0, 0.0, 0.0]), OrderShares, Everyone;
         b: Shares = Shares([0.0, 0.0, 1.0]), OrderShares, Everyone;
         games: u64 = 100_000, Integer { minimum: 1, maximum: 1_000_000_000 }, Everyone;

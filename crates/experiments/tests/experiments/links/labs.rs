@@ -1,19 +1,19 @@
 //! Random experiments of every lab: a legal value for every parameter, a legal game on a random board.
 
-use experiments::convergence::ConvergenceLab;
-use experiments::generation::{Accepted, GenerationLab};
-use experiments::graded_test::GradedTestLab;
-use experiments::matrix::MatrixLab;
-use experiments::mcts::MctsLab;
-use experiments::minimax::{Hide, MinimaxLab};
+use experiments::convergence::ConvergenceExperiment;
+use experiments::generation::{Accepted, GenerationExperiment};
+use experiments::graded_test::GradedTestExperiment;
+use experiments::matrix::MatrixExperiment;
+use experiments::mcts::MctsExperiment;
+use experiments::minimax::{Hide, MinimaxExperiment};
 use experiments::parameters::{Control, Even, Integer, Kind, Parameters, Real, RealOrInfinite};
-use experiments::race_curves::RaceCurvesLab;
-use experiments::racing::RacingLab;
-use experiments::regret::RegretLab;
-use experiments::solve::SolveLab;
-use experiments::tree_game::TreeGameLab;
-use experiments::tuning::TuningLab;
-use experiments::{Experiment, LABS, Lab, Opened};
+use experiments::race_curves::RaceCurvesExperiment;
+use experiments::racing::RacingExperiment;
+use experiments::regret::RegretExperiment;
+use experiments::solve::SolveExperiment;
+use experiments::tree_game::TreeGameExperiment;
+use experiments::tuning::TuningExperiment;
+use experiments::{Experiment, LABS, LabExperiment, Opened};
 use games::Game;
 use games::connect_four::{GameRecord, Setup};
 use games::fraction::Fraction;
@@ -61,8 +61,8 @@ fn with_random_link(lab: &str, random: &mut Random) -> Experiment {
 }
 
 /// A random legal experiment in canonical form. About a third of the parameters have their defaults.
-pub fn random_connect_four(random: &mut Random) -> MctsLab {
-    let mut lab: MctsLab = with_random_values(random);
+pub fn random_connect_four(random: &mut Random) -> MctsExperiment {
+    let mut lab: MctsExperiment = with_random_values(random);
     if random.below(4) > 0 {
         lab.moves = random_columns(lab.setup(), random);
         lab.ply = random_ply(lab.moves.len() as u64, random);
@@ -72,10 +72,10 @@ pub fn random_connect_four(random: &mut Random) -> MctsLab {
 }
 
 /// The same of the solver: the position of a random experiment of the other lab with that board.
-pub fn random_solve(random: &mut Random) -> SolveLab {
+pub fn random_solve(random: &mut Random) -> SolveExperiment {
     let lab = random_connect_four(random);
     let (moves, ply) = (lab.moves.clone(), lab.ply);
-    SolveLab {
+    SolveExperiment {
         moves,
         ply,
         ..lab.solve()
@@ -83,8 +83,8 @@ pub fn random_solve(random: &mut Random) -> SolveLab {
 }
 
 /// The same of the regret lab, with strategies fixed that its game has.
-pub fn random_regret(random: &mut Random) -> RegretLab {
-    let mut lab: RegretLab = with_random_values(random);
+pub fn random_regret(random: &mut Random) -> RegretExperiment {
+    let mut lab: RegretExperiment = with_random_values(random);
     lab.look = (random.below(2) == 0).then(|| 1 + random.bits() % 1_000);
     if random.below(2) == 0 {
         let tree = lab.tree();
@@ -103,12 +103,12 @@ pub fn random_regret(random: &mut Random) -> RegretLab {
 }
 
 /// The same of strategic games: one of the library, or one of two to four players that is written, with names for its actions or without.
-pub fn random_matrix(random: &mut Random) -> MatrixLab {
-    let lab: MatrixLab = with_random_values(random);
+pub fn random_matrix(random: &mut Random) -> MatrixExperiment {
+    let lab: MatrixExperiment = with_random_values(random);
     let games = library::GAMES;
     let entry = &games[random.below(games.len() as u32) as usize];
     let game = entry.name.to_owned();
-    let named = MatrixLab {
+    let named = MatrixExperiment {
         game,
         actions: String::new(),
         players: String::new(),
@@ -123,12 +123,12 @@ pub fn random_matrix(random: &mut Random) -> MatrixLab {
 }
 
 /// The same of games as trees: one of the library, or the same with a payoff of its own.
-pub fn random_tree_game(random: &mut Random) -> TreeGameLab {
-    let lab: TreeGameLab = with_random_values(random);
+pub fn random_tree_game(random: &mut Random) -> TreeGameExperiment {
+    let lab: TreeGameExperiment = with_random_values(random);
     let entry = &LIBRARY[random.below(LIBRARY.len() as u32) as usize];
     let game = entry.link();
     let players = String::new();
-    let mut named = TreeGameLab {
+    let mut named = TreeGameExperiment {
         game,
         players,
         ..lab
@@ -146,23 +146,23 @@ pub fn random_tree_game(random: &mut Random) -> TreeGameLab {
 }
 
 /// The same of the racing lab.
-pub fn random_racing(random: &mut Random) -> RacingLab {
-    let mut lab: RacingLab = with_random_values(random);
+pub fn random_racing(random: &mut Random) -> RacingExperiment {
+    let mut lab: RacingExperiment = with_random_values(random);
     lab.game = (random.below(2) == 0).then(|| random.bits() % 1_000);
     lab
 }
 
 /// The same of a generation, after some that were accepted.
-pub fn random_generation(random: &mut Random) -> GenerationLab {
-    let mut lab: GenerationLab = with_random_values(random);
+pub fn random_generation(random: &mut Random) -> GenerationExperiment {
+    let mut lab: GenerationExperiment = with_random_values(random);
     lab.accepted = Accepted::of((1..lab.look).map(|_| random.below(4) == 0));
     lab
 }
 
 /// The same of the graded test, with ranges from the lower end to the upper.
-pub fn random_graded_test(random: &mut Random) -> GradedTestLab {
-    let lab: GradedTestLab = with_random_values(random);
-    GradedTestLab {
+pub fn random_graded_test(random: &mut Random) -> GradedTestExperiment {
+    let lab: GradedTestExperiment = with_random_values(random);
+    GradedTestExperiment {
         first: lab.first.min(lab.last),
         last: lab.first.max(lab.last),
         smallest: lab.smallest.min(lab.largest),
@@ -172,13 +172,13 @@ pub fn random_graded_test(random: &mut Random) -> GradedTestLab {
 }
 
 /// The same of the tuning lab, in a space that there is.
-pub fn random_tuning(random: &mut Random) -> TuningLab {
-    let mut lab: TuningLab = with_random_values(random);
+pub fn random_tuning(random: &mut Random) -> TuningExperiment {
+    let mut lab: TuningExperiment = with_random_values(random);
     (lab.dimensions, lab.values) = (1 + random.bits() % 8, 2 + random.bits() % 20);
     lab.step = (random.below(2) == 0).then(|| random.bits() % 1_000);
     lab.repair();
     // Texts that say nothing about the experiment are left out when a link is opened.
-    let defaults = TuningLab::default();
+    let defaults = TuningExperiment::default();
     for key in ["space", "formula"] {
         if !lab.uses(key) {
             lab.read(key, &defaults.write(key)).unwrap();
@@ -188,9 +188,9 @@ pub fn random_tuning(random: &mut Random) -> TuningLab {
 }
 
 /// The same of race curves, whose axis goes upwards.
-pub fn random_race_curves(random: &mut Random) -> RaceCurvesLab {
-    let lab: RaceCurvesLab = with_random_values(random);
-    RaceCurvesLab {
+pub fn random_race_curves(random: &mut Random) -> RaceCurvesExperiment {
+    let lab: RaceCurvesExperiment = with_random_values(random);
+    RaceCurvesExperiment {
         from: 0.1 + 0.3 * random.unit(),
         to: 0.5 + 0.4 * random.unit(),
         ..lab
@@ -198,8 +198,8 @@ pub fn random_race_curves(random: &mut Random) -> RaceCurvesLab {
 }
 
 /// The same of the convergence lab.
-pub fn random_convergence(random: &mut Random) -> ConvergenceLab {
-    let mut lab: ConvergenceLab = with_random_values(random);
+pub fn random_convergence(random: &mut Random) -> ConvergenceExperiment {
+    let mut lab: ConvergenceExperiment = with_random_values(random);
     lab.moves = if random.below(4) > 0 {
         random_columns(lab.setup(), random)
     } else {
@@ -210,8 +210,8 @@ pub fn random_convergence(random: &mut Random) -> ConvergenceLab {
 }
 
 /// The same of the minimax lab.
-pub fn random_minimax(random: &mut Random) -> MinimaxLab {
-    let mut lab: MinimaxLab = with_random_values(random);
+pub fn random_minimax(random: &mut Random) -> MinimaxExperiment {
+    let mut lab: MinimaxExperiment = with_random_values(random);
     // Looking ahead and the moment of the search know no board.
     for key in ["depth", "versus_depth", "step"] {
         let number = 1 + random.below(200);
@@ -413,7 +413,7 @@ fn random_columns(setup: Setup, random: &mut Random) -> String {
     game.moves_text()
 }
 
-fn random_line(lab: &MinimaxLab, random: &mut Random) -> String {
+fn random_line(lab: &MinimaxExperiment, random: &mut Random) -> String {
     let (mut place, mut text) = (lab.place(), String::new());
     for _ in 0..random.below(60) {
         let legal: Vec<u32> = (0..60).filter(|&slot| place.clone().follow(slot)).collect();

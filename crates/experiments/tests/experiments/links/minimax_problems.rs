@@ -5,7 +5,7 @@ use crate::links::labs::open_cleanly;
 use crate::links::problems::{are_alike, one_problem};
 use experiments::Experiment;
 use experiments::link_fault::LinkFault;
-use experiments::minimax::{MinimaxLab, TEXTBOOK};
+use experiments::minimax::{MinimaxExperiment, TEXTBOOK};
 use experiments::parameters::{Parameter, Parameters};
 use games::typed_tree::TreeError;
 use texts::ENGLISH;
@@ -63,7 +63,7 @@ const NOT_ALLOWED: [(&str, &str); 37] = [
 
 #[test]
 fn values_that_are_not_allowed() {
-    let kind_of = |key: &str| &*MinimaxLab::find(key).unwrap().kind;
+    let kind_of = |key: &str| &*MinimaxExperiment::find(key).unwrap().kind;
     for (key, value) in NOT_ALLOWED {
         let link = format!("minimax?{key}={value}");
         let allowed = kind_of(key).allowed(&ENGLISH);
@@ -74,7 +74,7 @@ fn values_that_are_not_allowed() {
             "{problem:?}"
         );
     }
-    for Parameter { kind, .. } in MinimaxLab::schema() {
+    for Parameter { kind, .. } in MinimaxExperiment::schema() {
         let was_wrong = |(key, _): &(&str, &str)| are_alike(kind_of(key), &**kind);
         // Moves, trees and positions have sentences of their own, below.
         let mut told_elsewhere = ["moves", "tree", "position"].into_iter();

@@ -4,17 +4,17 @@
 use crate::links::labs::open_cleanly;
 use core::any::Any;
 use experiments::common::board::BlockedOutside;
+use experiments::diagnostic::Diagnostic;
 use experiments::link_fault::LinkFault;
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use experiments::parameters::{Kind, Parameter, Parameters};
-use experiments::problem::Problem;
 use experiments::{Experiment, packed};
 use games::record::MoveError;
 use texts::ENGLISH;
 
 /// Opens `link`, which has one fault; the sentence about it has all of `words`, and without the fault the
 /// link would have been `mended`.
-pub fn one_problem(link: &str, words: &[&str], mended: &str) -> Problem {
+pub fn one_problem(link: &str, words: &[&str], mended: &str) -> Diagnostic {
     let opened = Experiment::open(link).expect(link);
     assert_eq!(opened.problems.len(), 1, "{link}: {:?}", opened.problems);
     let sentence = opened.problems[0].sentence(&ENGLISH);
@@ -27,7 +27,7 @@ pub fn one_problem(link: &str, words: &[&str], mended: &str) -> Problem {
 }
 
 fn kind_of(key: &str) -> &'static dyn Kind {
-    &*MctsLab::find(key).unwrap().kind
+    &*MctsExperiment::find(key).unwrap().kind
 }
 
 /// Whether two kinds are of one type.
@@ -106,7 +106,7 @@ fn values_that_are_not_allowed() {
         assert_eq!(problem.key(), key);
     }
     // Every kind of value has been wrong once.
-    for Parameter { kind, .. } in MctsLab::schema() {
+    for Parameter { kind, .. } in MctsExperiment::schema() {
         let same = |(key, _): (&str, &str)| are_alike(kind_of(key), &**kind);
         // Agents have sentences of their own.
         let is_agent = are_alike(kind_of("agent"), &**kind);
@@ -116,7 +116,10 @@ fn values_that_are_not_allowed() {
 
 #[test]
 fn keys_that_do_not_exist() {
-    let keys: Vec<&str> = MctsLab::schema().iter().map(|known| known.key).collect();
+    let keys: Vec<&str> = MctsExperiment::schema()
+        .iter()
+        .map(|known| known.key)
+        .collect();
     let allowed = keys.join(", ");
     for found in ["sims", "Seed", "", "moves "] {
         let link = format!("mcts?{found}=7&seed=5");
@@ -133,7 +136,7 @@ fn keys_that_do_not_exist() {
 fn a_key_that_stands_there_twice() {
     let link = "mcts?seed=5&c=2&seed=6";
     let problem = one_problem(link, &["seed", "twice"], "mcts?c=2&seed=5");
-    assert_eq!(problem, Problem::new("seed", LinkFault::Repeated));
+    assert_eq!(problem, Diagnostic::new("seed", LinkFault::Repeated));
 }
 
 #[test]
@@ -168,12 +171,12 @@ fn moves_that_cannot_be_played() {
     let (symbol, ply) = ("?".to_owned(), 3);
     let found = one_problem("mcts?moves=44%3F5", &["moves", "3", "“?”"], "mcts?moves=44");
     let error = MoveError::NotAMove { ply, symbol };
-    assert_eq!(found, Problem::new("moves", error));
+    assert_eq!(found, Diagnostic::new("moves", error));
 
     let (symbol, ply) = ("8".to_owned(), 3);
     let found = one_problem("mcts?moves=4485", &["moves", "3", "8"], "mcts?moves=44");
     let error = MoveError::Illegal { ply, symbol };
-    assert_eq!(found, Problem::new("moves", error));
+    assert_eq!(found, Diagnostic::new("moves", error));
 
     let (symbol, ply) = ("4".to_owned(), 7);
     let found = one_problem(
@@ -182,13 +185,13 @@ fn moves_that_cannot_be_played() {
         "mcts?moves=444444",
     );
     let error = MoveError::Illegal { ply, symbol };
-    assert_eq!(found, Problem::new("moves", error));
+    assert_eq!(found, Diagnostic::new("moves", error));
 
     let (symbol, ply) = ("5".to_owned(), 8);
     let link = "mcts?moves=112233451";
     let found = one_problem(link, &["moves", "8", "end"], "mcts?moves=1122334");
     let error = MoveError::AfterTheEnd { ply, symbol };
-    assert_eq!(found, Problem::new("moves", error));
+    assert_eq!(found, Diagnostic::new("moves", error));
 }
 
 #[test]
@@ -215,7 +218,7 @@ fn a_moment_after_the_last_move() {
     let problem = one_problem(link, &words, "mcts?moves=4453");
     let (found, last) = (5, 4);
     let fault = LinkFault::AfterTheLast { found, last };
-    assert_eq!(problem, Problem::new("ply", fault));
+    assert_eq!(problem, Diagnostic::new("ply", fault));
     one_problem("mcts?ply=1", &["ply", "0 moves"], "mcts");
 }
 

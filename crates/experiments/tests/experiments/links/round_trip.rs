@@ -1,8 +1,8 @@
 //! Every experiment is its link and back; the link is canonical and as short as can be.
 
 use crate::links::labs::{open_cleanly, random_experiment};
-use experiments::mcts::MctsLab;
-use experiments::minimax::MinimaxLab;
+use experiments::mcts::MctsExperiment;
+use experiments::minimax::MinimaxExperiment;
 use experiments::parameters::Parameters;
 use experiments::{Experiment, packed};
 use games::connect_four::{GameRecord, Setup};
@@ -101,7 +101,7 @@ fn only_what_differs_from_the_defaults_is_written() {
 
 #[test]
 fn the_default_link_is_the_name_of_the_lab() {
-    let default = Experiment::Mcts(MctsLab::default());
+    let default = Experiment::Mcts(MctsExperiment::default());
     assert_eq!(default.link(), "mcts");
     assert_eq!(open_cleanly("mcts"), default);
     assert_eq!(open_cleanly("connect-four"), default, "its other name");
@@ -109,7 +109,7 @@ fn the_default_link_is_the_name_of_the_lab() {
     assert_eq!(open_cleanly("mcts?seed=1&c=1.0&ply=end"), default);
     assert_eq!(Experiment::of_lab("mcts"), Some(default));
     assert_eq!(Experiment::of_lab("chess"), None);
-    let default = Experiment::Minimax(MinimaxLab::default());
+    let default = Experiment::Minimax(MinimaxExperiment::default());
     assert_eq!(default.link(), "minimax");
     assert_eq!(open_cleanly("minimax?step=opening&heaps=1,2,3"), default);
 }

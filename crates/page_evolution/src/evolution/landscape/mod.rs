@@ -9,7 +9,7 @@ mod marks;
 
 use crate::evolution::landscape::ground::Ground;
 use experiments::Experiment;
-use experiments::evolution::{EvolutionLab, Findings, GameName, Landscape, Plane, Step};
+use experiments::evolution::{EvolutionExperiment, Findings, GameName, Landscape, Plane, Step};
 use page_kit::components::answer::use_answer;
 use page_kit::components::legend::Legend;
 use page_kit::components::run::RunFailure;
@@ -23,14 +23,14 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct LandscapeViewProps {
-    pub lab: EvolutionLab,
+    pub lab: EvolutionExperiment,
     /// The lab without what only says where one looks.
-    pub question: EvolutionLab,
+    pub question: EvolutionExperiment,
     pub findings: Rc<Findings>,
     /// The generation looked at.
     pub step: Rc<Step>,
     /// To another plane.
-    pub on_go: Callback<EvolutionLab>,
+    pub on_go: Callback<EvolutionExperiment>,
 }
 
 /// The map; nothing where strategies are no probabilities.
@@ -72,7 +72,7 @@ fn planes(props: &LandscapeViewProps, texts: &'static Texts) -> Html {
     let planes = tabs(all.into_iter().zip(words.planes));
     let on_choose = {
         let lab = props.lab.clone();
-        props.on_go.reform(move |plane: Plane| EvolutionLab {
+        props.on_go.reform(move |plane: Plane| EvolutionExperiment {
             plane,
             ..lab.clone()
         })
@@ -83,7 +83,7 @@ fn planes(props: &LandscapeViewProps, texts: &'static Texts) -> Html {
 /// What the colours mean, and which numbers are held.
 fn scale(
     landscape: &Landscape,
-    lab: &EvolutionLab,
+    lab: &EvolutionExperiment,
     step: &Step,
     names: &[&str],
     texts: &Texts,

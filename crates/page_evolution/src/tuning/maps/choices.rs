@@ -1,8 +1,8 @@
 //! Choices of the two dimensions that are looked at together, where there are more.
 
 use engines::tuning::problems::Dimension;
-use experiments::tuning::TuningLab;
-use page_kit::components::heard;
+use experiments::tuning::TuningExperiment;
+use page_kit::components::filter_map_callback;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
@@ -28,13 +28,13 @@ pub fn Choices(props: &ChoicesProps) -> Html {
         let (lab, go) = (stage.lab.clone(), go.clone());
         let on_choose = Callback::from(move |place: u64| {
             let changed = if id == "pair-row" {
-                TuningLab {
+                TuningExperiment {
                     row: place,
                     column: other as u64 + 1,
                     ..lab.clone()
                 }
             } else {
-                TuningLab {
+                TuningExperiment {
                     column: place,
                     row: other as u64 + 1,
                     ..lab.clone()
@@ -42,7 +42,7 @@ pub fn Choices(props: &ChoicesProps) -> Html {
             };
             go.emit((changed, Entry::Replace));
         });
-        let onchange = heard(&on_choose, |event: Event| {
+        let onchange = filter_map_callback(&on_choose, |event: Event| {
             event
                 .target_dyn_into::<HtmlSelectElement>()?
                 .value()

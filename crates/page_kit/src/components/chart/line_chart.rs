@@ -10,7 +10,7 @@ use super::frame::Frame;
 use super::line_chart_props::LineChartProps;
 use super::marks::{marked, notches, ruled};
 use super::names::{legend, names, tone};
-use crate::components::heard;
+use crate::components::filter_map_callback;
 use crate::components::width::use_width;
 use crate::context::use_page;
 use page_model::kit::chart::axis::room_for_numbers;
@@ -50,7 +50,7 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     };
     let onclick = {
         let axis = props.axis.clone();
-        heard(&props.on_press, move |event: MouseEvent| {
+        filter_map_callback(&props.on_press, move |event: MouseEvent| {
             nearest(&event, &axis, &x, width)
         })
     };

@@ -6,7 +6,7 @@
 use super::axis::vertical_axis;
 use super::cursor::{cursor_line, nearest};
 use super::frame::Frame;
-use crate::components::heard;
+use crate::components::filter_map_callback;
 use crate::components::width::use_width;
 use crate::context::use_page;
 use page_model::kit::chart::axis::room_for_numbers;
@@ -80,7 +80,7 @@ pub fn WhiskerChart(props: &WhiskerChartProps) -> Html {
     let axis: Rc<Vec<f64>> = Rc::new(props.points.iter().map(|point| point.at).collect());
     let onclick = {
         let axis = axis.clone();
-        heard(&props.on_choose, move |event: MouseEvent| {
+        filter_map_callback(&props.on_choose, move |event: MouseEvent| {
             nearest(&event, &axis, &x, width)
         })
     };

@@ -9,22 +9,22 @@ use crate::components::lab_shell::Before;
 use crate::components::run::{Run, Sample, use_merged, use_run, use_sample};
 use crate::context::use_page;
 use crate::router::Entry;
-use experiments::problem::Problem;
-use experiments::{Experiment, Lab, Sent};
+use experiments::diagnostic::Diagnostic;
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
 
 /// What the page of a lab is given.
 #[derive(PartialEq, Properties)]
-pub struct LabProps<L: Lab + PartialEq> {
+pub struct LabProps<L: LabExperiment + PartialEq> {
     pub lab: L,
     /// What was wrong with the link.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<Diagnostic>,
 }
 
 /// The run of a lab, and what is shown of what it has found.
-pub struct LabRun<L: Lab + PartialEq> {
+pub struct LabRun<L: LabExperiment + PartialEq> {
     /// Of what is asked now.
     pub run: Run,
     /// What is shown: what is asked now, or, until the first of that is found, what was found last.
@@ -32,11 +32,11 @@ pub struct LabRun<L: Lab + PartialEq> {
 }
 
 /// An experiment and what was found about it.
-pub struct Shown<L: Lab> {
+pub struct Shown<L: LabExperiment> {
     pub lab: L,
     /// The lab without what only says where one looks.
     pub question: L,
-    pub snapshots: Vec<Option<Sent>>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
     pub findings: Rc<L::Findings>,
     /// Whether something else is asked now, whose results are not there yet.
     pub is_stale: bool,
@@ -44,7 +44,7 @@ pub struct Shown<L: Lab> {
     pub is_sample: bool,
 }
 
-impl<L: Lab> Clone for Shown<L> {
+impl<L: LabExperiment> Clone for Shown<L> {
     fn clone(&self) -> Self {
         Self {
             lab: self.lab.clone(),
@@ -57,7 +57,7 @@ impl<L: Lab> Clone for Shown<L> {
     }
 }
 
-impl<L: Lab> Shown<L> {
+impl<L: LabExperiment> Shown<L> {
     /// The experiment that is shown, if it is not what is asked.
     pub fn before(&self) -> Option<Before>
     where
@@ -74,7 +74,7 @@ impl<L: Lab> Shown<L> {
 #[hook]
 pub fn use_lab_run<L>(lab: &L) -> LabRun<L>
 where
-    L: Lab<Findings: 'static> + Into<Experiment> + PartialEq + 'static,
+    L: LabExperiment<Findings: 'static> + Into<Experiment> + PartialEq + 'static,
 {
     let question = lab.asked();
     let mut run = use_run(&lab.clone().into());
@@ -108,7 +108,7 @@ where
     LabRun { run, shown }
 }
 
-fn shown_sample<L: Lab + PartialEq>(sample: Sample<L>) -> Shown<L> {
+fn shown_sample<L: LabExperiment + PartialEq>(sample: Sample<L>) -> Shown<L> {
     Shown {
         question: sample.lab.asked(),
         lab: sample.lab,
@@ -120,7 +120,7 @@ fn shown_sample<L: Lab + PartialEq>(sample: Sample<L>) -> Shown<L> {
 }
 
 /// Why there is nothing to run, for [`RunRow`](super::run::RunRow); empty if there is.
-pub fn hindrance(lab: &impl Lab, texts: &Texts) -> String {
+pub fn why_not_runnable(lab: &impl LabExperiment, texts: &Texts) -> String {
     match lab.runnable() {
         Ok(()) => String::new(),
         // It is said at the text itself.

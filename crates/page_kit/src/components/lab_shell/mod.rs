@@ -9,16 +9,16 @@ mod drawer;
 mod framed;
 mod view_card;
 
-use super::framing::{use_framing, use_telling};
+use super::framing::{use_framing, use_report_to_framing};
 use super::lab_frame::LabFrame;
 use super::lab_page::presets::Presets;
 use super::wrong_text::wrong_text;
 use crate::context::use_page;
 use drawer::SettingsDrawer;
 pub use drawer::show_field;
+use experiments::diagnostic::Diagnostic;
 use experiments::parameters::Word;
-use experiments::problem::Problem;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use framed::{FramedView, FramedViews};
 use page_model::kit::changes::labels_of_changes;
 use page_model::kit::views::{self, ALL, Place, alone, link_of, offered};
@@ -75,11 +75,11 @@ pub struct LabShellProps {
     /// As the address has it.
     pub experiment: Experiment,
     /// What was wrong with the link.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<Diagnostic>,
     /// What was found; empty if nothing was.
     #[prop_or_default]
-    pub snapshots: Vec<Option<Sent>>,
-    pub on_restore: Callback<(Experiment, Vec<Option<Sent>>)>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
+    pub on_restore: Callback<(Experiment, Vec<Option<ChunkOutput>>)>,
     /// What is shown, with its settings in it.
     pub sentence: Html,
     /// In the head, beside those that all labs have: buttons.
@@ -121,7 +121,7 @@ pub fn LabShell(props: &LabShellProps) -> Html {
     let alone = alone(experiment).map(|name| offered(names, name));
     let framing = use_framing();
     let before = props.before.as_ref().map(|before| &before.experiment);
-    use_telling(before.unwrap_or(experiment), &props.snapshots);
+    use_report_to_framing(before.unwrap_or(experiment), &props.snapshots);
     // What a file has is what was found about its experiment.
     let own = if before.is_none() {
         props.snapshots.clone()

@@ -17,12 +17,11 @@ use crate::components::reduced::Reduced;
 use crate::router;
 use crate::workers::{JobHandle, hardware_concurrency, now, submit_resumed};
 use experiments::cost::Cost;
-use experiments::{Experiment, Lab, Sent};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 pub use failure::RunFailure;
 pub use page_model::kit::runs::found::Found;
 use page_model::kit::runs::{Action, Left, Runs};
 pub use row::RunRow;
-use runner::scheduler::JobState;
 pub use sample::{Sample, SampleInSight, use_sample};
 pub use saving::{Saver, kept, use_saver};
 use std::rc::Rc;
@@ -39,7 +38,7 @@ pub enum RunCommand {
     Pause(bool),
     Stop,
     /// A file was opened.
-    Restore(Box<Experiment>, Vec<Option<Sent>>),
+    Restore(Box<Experiment>, Vec<Option<ChunkOutput>>),
 }
 
 /// What the components see.
@@ -60,13 +59,13 @@ pub struct Run {
 
 impl Run {
     /// Takes what was found over from an opened file.
-    pub fn on_restore(&self) -> Callback<(Experiment, Vec<Option<Sent>>)> {
+    pub fn on_restore(&self) -> Callback<(Experiment, Vec<Option<ChunkOutput>>)> {
         self.command
             .reform(|(experiment, snapshots)| RunCommand::Restore(Box::new(experiment), snapshots))
     }
 
     /// What the chunks have found; empty if nothing was.
-    pub fn snapshots(&self) -> Vec<Option<Sent>> {
+    pub fn snapshots(&self) -> Vec<Option<ChunkOutput>> {
         let found = self.found.as_ref();
         found.map_or_else(Vec::new, |found| found.snapshots.clone())
     }
@@ -131,7 +130,7 @@ pub fn use_run(experiment: &Experiment) -> Run {
 /// Ends the runs of other questions, and begins that of this one where that is `wanted`, once the page is shown.
 #[hook]
 fn use_unasked_run(handles: &Handles, link: &str, wanted: impl FnOnce(&Left) -> bool + 'static) {
-    let waiting = use_mut_ref(|| None::<Vec<Option<Sent>>>);
+    let waiting = use_mut_ref(|| None::<Vec<Option<ChunkOutput>>>);
     let is_shown = use_page_is_shown();
     {
         let (handles, waiting) = (handles.clone(), waiting.clone());
@@ -171,11 +170,11 @@ fn use_way_back(is_found: bool, link: &str) {
     use_effect_with(dependencies, |(is_found, link)| {
         let is_found = *is_found;
         if is_found {
-            router::found_here(Some(link.clone()));
+            router::set_question_with_findings(Some(link.clone()));
         }
         move || {
             if is_found {
-                router::found_here(None);
+                router::set_question_with_findings(None);
             }
         }
     });
@@ -185,7 +184,7 @@ fn use_way_back(is_found: bool, link: &str) {
 #[hook]
 pub fn use_merged<L>(run: &Run, lab: &L) -> Rc<L::Findings>
 where
-    L: Lab<Findings: 'static> + PartialEq + 'static,
+    L: LabExperiment<Findings: 'static> + PartialEq + 'static,
 {
     use_memo((lab.clone(), run.found.clone()), move |(lab, found)| {
         let snapshots = found.as_ref().map_or(&[][..], |found| &found.snapshots);
@@ -228,7 +227,7 @@ impl Handles {
         }
     }
 
-    fn begin(&self, snapshots: &[Option<Sent>]) {
+    fn begin(&self, snapshots: &[Option<ChunkOutput>]) {
         if self.experiment.runnable().is_err() {
             return;
         }

@@ -24,7 +24,7 @@ pub struct RunRowProps {
     pub idle: AttrValue,
     /// Why there is nothing to run; empty if there is.
     #[prop_or_default]
-    pub hindrance: AttrValue,
+    pub why_not_runnable: AttrValue,
 }
 
 /// The row.
@@ -56,20 +56,20 @@ pub fn RunRow(props: &RunRowProps) -> Html {
     };
     // One element in every state, which keeps the focus.
     let first = match row::first_button(state) {
-        _ if !props.hindrance.is_empty() => Html::default(),
+        _ if !props.why_not_runnable.is_empty() => Html::default(),
         FirstButton::Begin => begin(&props.run, words),
         FirstButton::Pause => button("pause", words.pause, RunCommand::Pause(true)),
         FirstButton::GoOn => button("pause", words.go_on, RunCommand::Pause(false)),
         FirstButton::Again => button("run", words.run_again, RunCommand::Start),
         FirstButton::Resume => button("resume", words.resume, RunCommand::Resume),
     };
-    let is_resumable = row::is_resumable(state) && props.hindrance.is_empty();
+    let is_resumable = row::is_resumable(state) && props.why_not_runnable.is_empty();
     let is_active = props.run.is_active();
     let busy: f64 = found.map_or(0.0, |found| found.busy_milliseconds.iter().sum());
     let is_small = props.run.cost.is_small();
     let is_calm = row::is_calm(state, props.run.begins_unasked, is_small, milliseconds);
     let said = sentence(state, props.run.was_another_ended, words);
-    if is_calm && props.hindrance.is_empty() {
+    if is_calm && props.why_not_runnable.is_empty() {
         return html! {
             <p id="run-status" class="visually-hidden" role="status" data-state={state_name(state)} data-done={progress.done.to_string()}
                 data-busy-milliseconds={busy.to_string()}>{ said }<span aria-live="off">{ " " }{ for done }</span></p>
@@ -86,8 +86,8 @@ pub fn RunRow(props: &RunRowProps) -> Html {
                 data-busy-milliseconds={busy.to_string()}>
                 if state.is_none() && !props.idle.is_empty() {
                     { &props.idle }
-                } else if state.is_none() && !props.hindrance.is_empty() {
-                    { &props.hindrance }
+                } else if state.is_none() && !props.why_not_runnable.is_empty() {
+                    { &props.why_not_runnable }
                 } else {
                     { said }
                 }
@@ -97,7 +97,7 @@ pub fn RunRow(props: &RunRowProps) -> Html {
             if let Some(remark) = found.and_then(|found| remark(found, words)) {
                 <p class="quiet small" id="run-remark">{ remark }</p>
             }
-            if !props.hindrance.is_empty() && (state.is_some() || !props.idle.is_empty()) { <p class="quiet">{ &props.hindrance }</p> }
+            if !props.why_not_runnable.is_empty() && (state.is_some() || !props.idle.is_empty()) { <p class="quiet">{ &props.why_not_runnable }</p> }
             <div class="run-buttons">
                 if is_active {
                     <progress max="1" value={share.to_string()} aria-label={words.progress}></progress>

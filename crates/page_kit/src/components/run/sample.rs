@@ -3,16 +3,16 @@
 use super::Run;
 use crate::components::job::{Asked, use_job};
 use crate::components::page_is_shown::use_page_is_shown;
-use experiments::{Experiment, Lab, Sent};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// A sample and what was found about it.
-pub struct Sample<L: Lab> {
+pub struct Sample<L: LabExperiment> {
     /// With what says where one looks.
     pub lab: L,
-    pub snapshots: Vec<Option<Sent>>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
     pub findings: Rc<L::Findings>,
 }
 
@@ -31,7 +31,7 @@ pub struct SampleInSight {
 #[hook]
 pub fn use_sample<L>(lab: &L, run: &Run) -> (Option<Sample<L>>, Option<SampleInSight>)
 where
-    L: Lab<Findings: 'static> + Into<Experiment> + PartialEq + 'static,
+    L: LabExperiment<Findings: 'static> + Into<Experiment> + PartialEq + 'static,
 {
     let stopped = use_state(|| None::<L>);
     let is_shown = use_page_is_shown();
@@ -40,12 +40,12 @@ where
     // Worked out once a question: some labs have to lay out what they would compute.
     let sample = use_memo(waits.then(|| lab.asked()), |question| {
         let question = question.as_ref().filter(|lab| lab.runnable().is_ok());
-        question.and_then(Lab::sample)
+        question.and_then(LabExperiment::sample)
     });
     let sample: Option<L> = (*sample).clone();
     let is_stopped = sample.is_some() && *stopped == sample;
     let wanted = sample.clone().filter(|_| is_shown && !is_stopped);
-    let asked: Asked<L, Vec<Option<Sent>>> = use_job(wanted, |_, job| {
+    let asked: Asked<L, Vec<Option<ChunkOutput>>> = use_job(wanted, |_, job| {
         let has_found = job.snapshots.iter().any(Option::is_some);
         (has_found && !matches!(job.state, JobState::Failed(_))).then(|| job.snapshots.clone())
     });

@@ -3,7 +3,7 @@
 
 use crate::storage;
 use crate::workers::now;
-use experiments::{Experiment, Sent, saved_run};
+use experiments::{ChunkOutput, Experiment, saved_run};
 use gloo::events::EventListener;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 const SAVING_MILLISECONDS: f64 = 2_000.0;
 
 /// An experiment and what its chunks have sent.
-type Unsaved = (Experiment, Vec<Option<Sent>>);
+type Unsaved = (Experiment, Vec<Option<ChunkOutput>>);
 
 /// Keeps what it is told, sooner or later.
 #[derive(Clone, Default)]
@@ -25,7 +25,7 @@ pub struct Saver {
 
 impl Saver {
     /// Keeps what was found; at once if the run `is_over`.
-    pub fn keep(&self, experiment: &Experiment, sent: &[Option<Sent>], is_over: bool) {
+    pub fn keep(&self, experiment: &Experiment, sent: &[Option<ChunkOutput>], is_over: bool) {
         *self.unsaved.borrow_mut() = Some((experiment.clone(), sent.to_vec()));
         if is_over || now() - self.saved_at.get() >= SAVING_MILLISECONDS {
             self.save();
@@ -65,7 +65,7 @@ pub fn use_saver() -> Saver {
 }
 
 /// What the storage has of this experiment.
-pub fn kept(experiment: &Experiment) -> Option<Vec<Option<Sent>>> {
+pub fn kept(experiment: &Experiment) -> Option<Vec<Option<ChunkOutput>>> {
     let text = storage::run(experiment.lab())?;
     let kept = saved_run::read(&text).ok()?;
     (kept.opened.experiment == *experiment).then_some(kept.snapshots)

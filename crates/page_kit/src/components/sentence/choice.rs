@@ -1,6 +1,6 @@
 //! Choice in a sentence: one of some words, opened in place.
 
-use crate::components::heard;
+use crate::components::filter_map_callback;
 use crate::context::use_page;
 use experiments::parameters::Parameter;
 use page_model::kit::sentence::spoken_word;
@@ -22,7 +22,7 @@ pub struct ChoiceProps {
 /// The choice.
 #[component]
 pub fn Choice(props: &ChoiceProps) -> Html {
-    let onchange = heard(&props.on_change, |event: Event| {
+    let onchange = filter_map_callback(&props.on_change, |event: Event| {
         Some(event.target_dyn_into::<HtmlSelectElement>()?.value())
     });
     let option = |(name, label): (&&'static str, &&'static str)| {
@@ -48,7 +48,7 @@ pub struct FewWordsProps {
 #[component]
 pub fn FewWords(props: &FewWordsProps) -> Html {
     let texts = use_page().texts;
-    let onchange = heard(&props.on_change, |event: Event| {
+    let onchange = filter_map_callback(&props.on_change, |event: Event| {
         Some(event.target_dyn_into::<HtmlSelectElement>()?.value())
     });
     let value = &props.value;

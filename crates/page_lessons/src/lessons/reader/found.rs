@@ -4,7 +4,7 @@ use super::places::SceneExperiment;
 use crate::lessons::live::Live;
 use crate::lessons::scene_stage::OnFound;
 use experiments::inquiry::{Format, Inquiry};
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use page_kit::components::answer::use_answer;
 use page_model::lessons::live::Known;
 use page_model::lessons::results::{is_whole, result_of};
@@ -14,12 +14,13 @@ use yew::prelude::*;
 /// What is known about the experiment as it stands, and what hears of what is found.
 #[hook]
 pub fn use_live(scene: &SceneExperiment) -> (Live, OnFound) {
-    let found = use_state(|| None::<(Experiment, Vec<Option<Sent>>)>);
+    let found = use_state(|| None::<(Experiment, Vec<Option<ChunkOutput>>)>);
     let on_found = {
         let found = found.setter();
-        use_callback((), move |told: (Experiment, Vec<Option<Sent>>), ()| {
-            found.set(Some(told))
-        })
+        use_callback(
+            (),
+            move |told: (Experiment, Vec<Option<ChunkOutput>>), ()| found.set(Some(told)),
+        )
     };
     let fallback = use_memo((), |()| Experiment::of_lab("minimax"));
     let told = found

@@ -62,7 +62,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
     let experiment = places::use_experiment(id, *scene, shown, kept.seed, is_told);
     let (live, on_found) = use_live(&experiment);
     let faults = use_memo(shown.clone(), |shown| check::faults_of(shown, texts));
-    use_telling(*scene, shown, &live);
+    use_report_to_writer(*scene, shown, &live);
     let article = use_node_ref();
     {
         let article = article.clone();
@@ -115,7 +115,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
 
 /// Tells the lesson's writer what is wrong with the whole result of the scene's experiment, as it stands.
 #[hook]
-fn use_telling(number: usize, scene: &Rc<Scene>, live: &Live) {
+fn use_report_to_writer(number: usize, scene: &Rc<Scene>, live: &Live) {
     let texts = use_page().texts;
     let on_faults = use_context::<OnFaults>();
     let is_whole = live.known.is_complete;

@@ -5,7 +5,7 @@ use gloo::file::Blob;
 use gloo::file::callbacks::{FileReader, read_as_text};
 use lessons::link::{LessonLink, LessonSource};
 use lessons::text::MAX_BYTES;
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_kit::components::qr_code::QrButton;
 use page_kit::context::use_page;
 use page_kit::device;
@@ -132,7 +132,7 @@ fn use_opening(draft: &Draft, said: &UseStateHandle<Option<String>>) -> Callback
         });
         *reader.borrow_mut() = Some(task);
     });
-    heard(&opened, |event: Event| {
+    filter_map_callback(&opened, |event: Event| {
         event.target_dyn_into::<HtmlInputElement>()
     })
 }

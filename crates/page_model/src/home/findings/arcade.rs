@@ -4,7 +4,7 @@ use super::run::Run;
 use super::scale::curve;
 use crate::home::picture::{Picture, Tone};
 use experiments::Experiment;
-use experiments::aliens_game::AliensGameLab;
+use experiments::aliens_game::AliensGameExperiment;
 use games::aliens::Position;
 use texts::Texts;
 
@@ -16,7 +16,7 @@ pub fn aliens(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Opti
         return None;
     };
     let record = run.records.first().filter(|_| run.is_finished)?;
-    let game = lab.playthrough(&AliensGameLab::decode(record)?);
+    let game = lab.playthrough(&AliensGameExperiment::decode(record)?);
     let last = game.steps();
     let steps = (0..last).step_by(STRIDE).chain([last]);
     let moments: Vec<(f64, &Position)> = steps

@@ -1,6 +1,6 @@
 //! Run of an experiment, as far as its picture depends on it.
 
-use experiments::Sent;
+use experiments::ChunkOutput;
 use runner::job::{Job, JobState};
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug)]
 pub struct Run<'a> {
     /// What every chunk has found.
-    pub snapshots: &'a [Option<Sent>],
+    pub snapshots: &'a [Option<ChunkOutput>],
     /// What finished chunks left to be shown, empty where that is nothing.
     pub records: &'a [Arc<Vec<u8>>],
     pub is_finished: bool,

@@ -2,8 +2,8 @@
 
 use super::run::Run;
 use crate::home::picture::{Cells, Picture};
-use experiments::tuning::TuningLab;
-use experiments::{Experiment, Lab};
+use experiments::tuning::TuningExperiment;
+use experiments::{Experiment, LabExperiment};
 use texts::Texts;
 
 pub fn tuning(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {
@@ -32,7 +32,7 @@ pub fn tuning(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<P
 }
 
 /// The true values of a problem with two dimensions, the lowest 0.
-fn landscape(lab: &TuningLab, columns: usize) -> Vec<f64> {
+fn landscape(lab: &TuningExperiment, columns: usize) -> Vec<f64> {
     let problem = lab.problem();
     let rows = usize::from(problem.space().sizes()[1]);
     let cells = (0..columns * rows).map(|cell| [(cell % columns) as u16, (cell / columns) as u16]);

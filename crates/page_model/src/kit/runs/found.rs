@@ -1,12 +1,12 @@
 //! Findings of a run, or as much of them as there is.
 
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use runner::scheduler::{Job, JobState};
 
 /// What a run has found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
-    pub snapshots: Vec<Option<Sent>>,
+    pub snapshots: Vec<Option<ChunkOutput>>,
     pub state: JobState,
     /// From its beginning to the latest news.
     pub milliseconds: f64,
@@ -22,7 +22,7 @@ pub struct Found {
 
 impl Found {
     /// Without a job: begun a moment ago, or from outside.
-    pub fn kept(snapshots: Vec<Option<Sent>>, state: JobState, redone: f64) -> Self {
+    pub fn kept(snapshots: Vec<Option<ChunkOutput>>, state: JobState, redone: f64) -> Self {
         Self {
             snapshots,
             state,
@@ -54,11 +54,11 @@ impl Found {
 }
 
 /// How far a run is that has found these and is not under way: finished or stopped. `None` if they are not its own.
-pub fn state_of(experiment: &Experiment, snapshots: &[Option<Sent>]) -> Option<JobState> {
+pub fn state_of(experiment: &Experiment, snapshots: &[Option<ChunkOutput>]) -> Option<JobState> {
     if snapshots.len() != experiment.chunk_count() || experiment.check(snapshots).is_err() {
         return None;
     }
-    let is_finished = |(index, snapshot): (usize, &Option<Sent>)| {
+    let is_finished = |(index, snapshot): (usize, &Option<ChunkOutput>)| {
         let snapshot = snapshot.as_ref();
         snapshot.is_some_and(|bytes| experiment.finished(index, bytes).is_some())
     };

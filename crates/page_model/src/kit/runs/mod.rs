@@ -7,7 +7,7 @@ pub mod row;
 pub mod words;
 
 use crate::kit::state::State;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use found::{Found, state_of};
 use runner::remembered::Remembered;
 use runner::scheduler::{Job, JobState};
@@ -31,15 +31,15 @@ pub enum Action {
     News(Experiment, Job, f64),
     /// Only the run of this link may go on.
     OthersEnded(String),
-    Restored(Experiment, Vec<Option<Sent>>),
+    Restored(Experiment, Vec<Option<ChunkOutput>>),
 }
 
 /// What there is of an experiment that has not come to its end.
 #[derive(Debug, PartialEq)]
 pub enum Left {
     /// Nothing of its own; these are of a shorter one, from which it goes on.
-    Nothing(Vec<Option<Sent>>),
-    Half(Vec<Option<Sent>>),
+    Nothing(Vec<Option<ChunkOutput>>),
+    Half(Vec<Option<ChunkOutput>>),
 }
 
 impl Runs {
@@ -49,11 +49,11 @@ impl Runs {
     }
 
     /// What there is to go on from of an earlier run that `experiment` is more of; of the longest of those.
-    pub fn continued(&self, experiment: &Experiment) -> Option<Vec<Option<Sent>>> {
+    pub fn continued(&self, experiment: &Experiment) -> Option<Vec<Option<ChunkOutput>>> {
         if !experiment.is_continuable() {
             return None;
         }
-        let effort = |sent: &Vec<Option<Sent>>| -> u64 {
+        let effort = |sent: &Vec<Option<ChunkOutput>>| -> u64 {
             let chunks = sent.iter().enumerate();
             let efforts = chunks.filter_map(|(index, sent)| {
                 Some(experiment.reached(index, sent.as_ref()?)?.effort)
@@ -106,7 +106,7 @@ impl Runs {
     }
 
     /// What is not of `experiment` changes nothing.
-    fn restore(&mut self, experiment: &Experiment, snapshots: Vec<Option<Sent>>) {
+    fn restore(&mut self, experiment: &Experiment, snapshots: Vec<Option<ChunkOutput>>) {
         let Some(state) = state_of(experiment, &snapshots) else {
             return;
         };
@@ -120,8 +120,8 @@ impl Runs {
     pub fn left(
         &self,
         experiment: &Experiment,
-        kept: impl FnOnce() -> Option<Vec<Option<Sent>>>,
-    ) -> (Option<Left>, Option<Vec<Option<Sent>>>) {
+        kept: impl FnOnce() -> Option<Vec<Option<ChunkOutput>>>,
+    ) -> (Option<Left>, Option<Vec<Option<ChunkOutput>>>) {
         if let Some(found) = self.found(&experiment.link()) {
             let is_half = found.state == JobState::Stopped;
             return (is_half.then(|| Left::Half(found.snapshots.clone())), None);

@@ -90,7 +90,7 @@ impl MomentTree {
     fn told_of_ghost(&self, cut: NodeId) -> String {
         let (record, texts) = (self.record(), self.subject.texts);
         let reason = story::reason_of_cut(&self.subject.place, record, cut, texts);
-        let why = story::whatever_this_is(record, cut, texts).replace('\n', " ");
+        let why = story::reason_beside_cut(record, cut, texts).replace('\n', " ");
         (self.words().ghost)(&why, &reason)
     }
 

@@ -14,11 +14,11 @@ pub fn beside_first_ghost(moment: &Moment, node: NodeId, texts: &Texts) -> Optio
     let parent = record.parent(node).filter(|_| is_ghost(node))?;
     let mut before = record.children(parent).take_while(|&child| child < node);
     let is_first = !before.any(is_ghost);
-    (is_first && record.view(parent).is_cut).then(|| whatever_this_is(record, parent, texts))
+    (is_first && record.view(parent).is_cut).then(|| reason_beside_cut(record, parent, texts))
 }
 
 /// Why nothing more of `cut`, whose rest was cut, needs to be known, in lines.
-pub fn whatever_this_is(record: &Record, cut: NodeId, texts: &Texts) -> String {
+pub fn reason_beside_cut(record: &Record, cut: NodeId, texts: &Texts) -> String {
     let words = &texts.labs.minimax.page;
     let view = record.view(cut);
     let Window { alpha, beta } = view.window;

@@ -8,8 +8,8 @@ use engines::minimax::record::{Content, NodeId, Record, Step, View};
 use engines::minimax::terminal::Reason;
 use engines::minimax::window::{Bound, Window};
 use engines::minimax::{Moment, Pruning};
-use experiments::minimax::{MinimaxLab, Place, Side};
-pub use ghost::{beside_first_ghost, cut_above, whatever_this_is};
+use experiments::minimax::{MinimaxExperiment, Place, Side};
+pub use ghost::{beside_first_ghost, cut_above, reason_beside_cut};
 pub use naming::{branch_path, colour_of, name_of, place_of, role_of};
 use texts::{MinimaxTexts, Texts};
 
@@ -43,7 +43,7 @@ pub struct Story {
 }
 
 /// The lines of the pseudo-code of a side's search.
-pub fn lines(lab: &MinimaxLab, side: Side, has_chance: bool) -> Vec<Line> {
+pub fn lines(lab: &MinimaxExperiment, side: Side, has_chance: bool) -> Vec<Line> {
     let options = lab.options(side);
     let asks = options.pruning == Pruning::PrincipalVariation;
     let cuts = options.pruning != Pruning::None;

@@ -2,7 +2,7 @@
 
 use crate::kit::pseudo_code::CodeLine;
 use engines::regret::{Discount, Sampling};
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use texts::RegretInsideTexts;
 
 /// A line of the pseudo-code.
@@ -22,7 +22,7 @@ pub enum Line {
 }
 
 /// The lines of the walk of this experiment's variant, with how far each is indented.
-pub fn lines(lab: &RegretLab) -> Vec<(Line, u8)> {
+pub fn lines(lab: &RegretExperiment) -> Vec<(Line, u8)> {
     let sampling = lab.parameters_of(lab.variant).sampling;
     let is_external = sampling == Sampling::External;
     let mut lines = vec![(Line::Visit, 0), (Line::Over, 1), (Line::Chance, 1)];
@@ -56,7 +56,7 @@ pub fn token(line: Line) -> &'static str {
 }
 
 /// The text of a line.
-pub fn code(lab: &RegretLab, line: Line, words: &RegretInsideTexts) -> &'static str {
+pub fn code(lab: &RegretExperiment, line: Line, words: &RegretInsideTexts) -> &'static str {
     let parameters = lab.parameters_of(lab.variant);
     let sampling = parameters.sampling;
     match line {
@@ -79,7 +79,11 @@ pub fn code(lab: &RegretLab, line: Line, words: &RegretInsideTexts) -> &'static 
 }
 
 /// The lines with their texts, the one that is `lit` among them.
-pub fn code_lines(lab: &RegretLab, lit: Option<Line>, words: &RegretInsideTexts) -> Vec<CodeLine> {
+pub fn code_lines(
+    lab: &RegretExperiment,
+    lit: Option<Line>,
+    words: &RegretInsideTexts,
+) -> Vec<CodeLine> {
     let row = |(line, indent): (Line, u8)| {
         let about = match line {
             Line::Regret | Line::Weight => format!("{} reach", token(line)),

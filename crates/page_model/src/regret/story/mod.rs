@@ -12,7 +12,7 @@ pub use code::{Line, code, code_lines, lines, token};
 use engines::regret::record::{Iteration, RowState, Step};
 use engines::regret::tree::NodeId;
 use engines::regret::{Actor, Discount, GameTree, Sampling};
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use experiments::regret::naming::set_name;
 use texts::{RegretInsideTexts, Texts};
 
@@ -43,7 +43,7 @@ pub struct Story {
 /// What is told about.
 #[derive(Clone, Copy)]
 pub struct Telling<'a> {
-    pub lab: &'a RegretLab,
+    pub lab: &'a RegretExperiment,
     pub tree: &'a GameTree,
     pub iteration: &'a Iteration,
     pub state: &'a WalkState,

@@ -3,13 +3,13 @@
 use engines::regret::GameTree;
 use experiments::parameters::number;
 use experiments::regret::locks::Locks;
-use experiments::regret::{RegretLab, rounded};
+use experiments::regret::{RegretExperiment, rounded};
 
 /// Steps of the slider.
 pub const STEPS: f64 = 100.0;
 
 /// What is fixed, where something is, else `otherwise`, with four digits.
-pub fn start(lab: &RegretLab, tree: &GameTree, row: usize, otherwise: &[f64]) -> Vec<f64> {
+pub fn start(lab: &RegretExperiment, tree: &GameTree, row: usize, otherwise: &[f64]) -> Vec<f64> {
     let locks = lab.lock.of_game(tree);
     let fixed = locks.probabilities(tree, row);
     rounded(fixed.unwrap_or(otherwise))

@@ -7,12 +7,12 @@
 mod error;
 
 use engines::regret::{GameTree, InformationSet, Strategy};
-use experiments::Lab;
+use experiments::LabExperiment;
+use experiments::diagnostic::quote;
 use experiments::link::Link;
 use experiments::parameters::Parameters;
-use experiments::problem::quote;
 use experiments::regret::locks::PLAYERS;
-use experiments::regret::{GameName, RegretLab};
+use experiments::regret::{GameName, RegretExperiment};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -71,7 +71,7 @@ struct Entry {
 }
 
 /// The game of an experiment, for people: `kuhn with 4 cards`.
-fn game_name(lab: &RegretLab) -> String {
+fn game_name(lab: &RegretExperiment) -> String {
     let name = lab.write("game");
     match lab.game {
         GameName::Kuhn | GameName::KuhnSeed => format!("{name} with {} cards", lab.cards),
@@ -99,7 +99,7 @@ pub fn to_csv(tree: &GameTree, strategy: &Strategy) -> String {
 }
 
 /// The strategy as JSON, of the game of `lab`.
-pub fn to_json<'a>(lab: &RegretLab, tree: &'a GameTree, strategy: &'a Strategy) -> String {
+pub fn to_json<'a>(lab: &RegretExperiment, tree: &'a GameTree, strategy: &'a Strategy) -> String {
     let row = |(row, set): (usize, &'a InformationSet)| WrittenRow {
         key: &set.key,
         player: PLAYERS[set.player.index()],
@@ -128,7 +128,11 @@ pub fn to_json<'a>(lab: &RegretLab, tree: &'a GameTree, strategy: &'a Strategy) 
 ///
 /// # Errors
 /// Says what is wrong, with the information set and the action.
-pub fn read(lab: &RegretLab, tree: &GameTree, text: &str) -> Result<Strategy, StrategyFileError> {
+pub fn read(
+    lab: &RegretExperiment,
+    tree: &GameTree,
+    text: &str,
+) -> Result<Strategy, StrategyFileError> {
     if text.len() > MAX_BYTES {
         return Err(StrategyFileError::TooLong { bytes: text.len() });
     }
@@ -141,7 +145,7 @@ pub fn read(lab: &RegretLab, tree: &GameTree, text: &str) -> Result<Strategy, St
 }
 
 /// The file is of the game of `found`, another one than that of `wanted`.
-fn other_game(found: &RegretLab, wanted: &RegretLab) -> StrategyFileError {
+fn other_game(found: &RegretExperiment, wanted: &RegretExperiment) -> StrategyFileError {
     StrategyFileError::OtherGame {
         found: game_name(found),
         wanted: game_name(wanted),
@@ -149,7 +153,10 @@ fn other_game(found: &RegretLab, wanted: &RegretLab) -> StrategyFileError {
 }
 
 /// The rows of a strategy that was saved.
-fn saved_rows(lab: &RegretLab, document: Document<Row>) -> Result<Vec<Row>, StrategyFileError> {
+fn saved_rows(
+    lab: &RegretExperiment,
+    document: Document<Row>,
+) -> Result<Vec<Row>, StrategyFileError> {
     if document.format != FORMAT {
         return Err(StrategyFileError::NotAStrategy);
     }
@@ -157,7 +164,7 @@ fn saved_rows(lab: &RegretLab, document: Document<Row>) -> Result<Vec<Row>, Stra
         let found = document.version;
         return Err(StrategyFileError::Version { found });
     }
-    let mut found = RegretLab::default();
+    let mut found = RegretExperiment::default();
     let cards = document.cards.to_string();
     let read = [
         found.read("game", &document.game),
@@ -173,21 +180,21 @@ fn saved_rows(lab: &RegretLab, document: Document<Row>) -> Result<Vec<Row>, Stra
 }
 
 /// The rows of a result of the command line.
-fn result_rows(lab: &RegretLab, text: &str) -> Result<Vec<Row>, StrategyFileError> {
+fn result_rows(lab: &RegretExperiment, text: &str) -> Result<Vec<Row>, StrategyFileError> {
     let document: ResultDocument =
         serde_json::from_str(text).map_err(|_| StrategyFileError::NotAStrategy)?;
     let link = Link::split(&document.experiment).ok();
-    let link = link.filter(|link| link.lab == RegretLab::NAME);
+    let link = link.filter(|link| link.lab == RegretExperiment::NAME);
     let (found, _) = link
         .ok_or(StrategyFileError::NotAStrategy)?
-        .read::<RegretLab>();
+        .read::<RegretExperiment>();
     if game_name(&found) != game_name(lab) {
         return Err(other_game(&found, lab));
     }
     Ok(document.result.information_sets)
 }
 
-fn json_entries(lab: &RegretLab, text: &str) -> Result<Vec<Entry>, StrategyFileError> {
+fn json_entries(lab: &RegretExperiment, text: &str) -> Result<Vec<Entry>, StrategyFileError> {
     let rows = match serde_json::from_str::<Document<Row>>(text) {
         Ok(document) => saved_rows(lab, document)?,
         Err(_) => result_rows(lab, text)?,

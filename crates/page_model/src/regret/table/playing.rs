@@ -2,8 +2,8 @@
 
 use crate::regret::sitting::{Played, Seat, Sitting};
 use engines::regret::GameTree;
-use experiments::regret::{Evaluated, RegretLab};
-use experiments::{Lab, link};
+use experiments::regret::{Evaluated, RegretExperiment};
+use experiments::{LabExperiment, link};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -42,8 +42,8 @@ struct Kept {
 }
 
 /// Which run's strategy the opponent has.
-pub fn question(lab: &RegretLab) -> String {
-    link::write(RegretLab::NAME, &lab.at(lab.iterations))
+pub fn question(lab: &RegretExperiment) -> String {
+    link::write(RegretExperiment::NAME, &lab.at(lab.iterations))
 }
 
 /// The hands in a text that was kept before a reload, if they are against this opponent and can have been played in this game.
@@ -88,7 +88,7 @@ impl Playing {
     }
 
     /// Whether the hands are those against what `lab` learns.
-    pub fn is_against(&self, lab: &RegretLab) -> bool {
+    pub fn is_against(&self, lab: &RegretExperiment) -> bool {
         self.question == question(lab)
     }
 

@@ -8,9 +8,9 @@ mod presets;
 mod told;
 
 use experiments::Experiment;
-use experiments::aliens::AliensLab;
+use experiments::aliens::AliensExperiment;
 
-fn opened(link: &str) -> AliensLab {
+fn opened(link: &str) -> AliensExperiment {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, [], "{link}");
     match opened.experiment {

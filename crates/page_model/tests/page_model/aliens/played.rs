@@ -1,7 +1,7 @@
 //! A game played by hand: keys, steps at an even pace, and where things are between steps.
 
 use super::opened;
-use experiments::aliens_game::AliensGameLab;
+use experiments::aliens_game::AliensGameExperiment;
 use games::ForwardModel;
 use games::aliens::Action;
 use page_model::aliens::keys::{Held, Keys, pauses};
@@ -88,7 +88,7 @@ fn who_leaves_the_window_holds_nothing() {
 
 fn live() -> Live {
     let lab = opened("aliens");
-    Live::new(AliensGameLab::of(&lab).playthrough(&lab.played))
+    Live::new(AliensGameExperiment::of(&lab).playthrough(&lab.played))
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn bombs_fall_shots_rise_and_the_cannon_moves_between_its_columns() {
 #[test]
 fn what_happens_every_third_step_is_due_then() {
     let lab = opened("aliens?played=7s");
-    let game = AliensGameLab::of(&lab).playthrough(&lab.played);
+    let game = AliensGameExperiment::of(&lab).playthrough(&lab.played);
     let due: Vec<usize> = (0..=7).filter(|&step| is_due(game.at(step), 3)).collect();
     assert_eq!(due, [0, 3, 6]);
     assert!(

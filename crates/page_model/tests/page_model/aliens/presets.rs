@@ -1,12 +1,12 @@
 //! Experiments to begin with: what they are meant to show is what they show.
 
 use super::opened;
-use experiments::aliens::AliensLab;
-use experiments::{Experiment, Lab};
+use experiments::aliens::AliensExperiment;
+use experiments::{Experiment, LabExperiment};
 use page_model::aliens::presets::LINKS;
 use worker::inline;
 
-fn wins(lab: &AliensLab) -> f64 {
+fn wins(lab: &AliensExperiment) -> f64 {
     let snapshots = inline::run(&Experiment::Aliens(lab.clone()));
     let tally = lab.merge(&snapshots).unwrap().tally;
     tally.win_share().unwrap().mean

@@ -3,10 +3,10 @@
 use super::opened;
 use computing::ComputeAny;
 use engines::Status;
-use experiments::aliens::{Actions, AliensLab, Extreme, MAX_GAMES};
-use experiments::aliens_game::AliensGameLab;
+use experiments::aliens::{Actions, AliensExperiment, Extreme, MAX_GAMES};
+use experiments::aliens_game::AliensGameExperiment;
 use experiments::parameters::Parameters;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use games::ForwardModel;
 use games::aliens::{Action, DIMENSIONS, Playthrough, Rules};
 use page_model::aliens::results::{link_to, spread, won};
@@ -16,8 +16,8 @@ use page_model::aliens::watched::Watched;
 use statistics::Estimate;
 use texts::ENGLISH;
 
-fn game(lab: &AliensLab) -> Playthrough {
-    AliensGameLab::of(lab).playthrough(&lab.played)
+fn game(lab: &AliensExperiment) -> Playthrough {
+    AliensGameExperiment::of(lab).playthrough(&lab.played)
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn buttons_lead_to_the_agents_games() {
     );
     let next = next_game(&lab);
     assert_eq!((next.played.0.len(), next.show), (0, 4));
-    let last = AliensLab {
+    let last = AliensExperiment {
         show: MAX_GAMES,
         ..lab
     };
@@ -160,8 +160,8 @@ fn a_rule_is_told_beside_the_start() {
 }
 
 /// What a worker sends of the agent's game.
-fn sent() -> (AliensGameLab, Vec<Option<Sent>>, Vec<u8>) {
-    let lab = AliensGameLab::of(&opened("aliens?agent=one-step&budget=8"));
+fn sent() -> (AliensGameExperiment, Vec<Option<ChunkOutput>>, Vec<u8>) {
+    let lab = AliensGameExperiment::of(&opened("aliens?agent=one-step&budget=8"));
     let mut chunk = Experiment::AliensGame(lab.clone()).start(0);
     while chunk.advance(1) == Status::Running {}
     (lab, vec![Some(chunk.snapshot().into())], chunk.record())

@@ -10,10 +10,10 @@ mod told;
 use computing::ComputeAny;
 use engines::Status;
 use engines::evolution::RaceRecord;
-use experiments::evolution::{EvolutionLab, Findings, Step};
-use experiments::{Experiment, Lab};
+use experiments::evolution::{EvolutionExperiment, Findings, Step};
+use experiments::{Experiment, LabExperiment};
 
-fn opened(link: &str) -> EvolutionLab {
+fn opened(link: &str) -> EvolutionExperiment {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, [], "{link}");
     match opened.experiment {
@@ -23,7 +23,7 @@ fn opened(link: &str) -> EvolutionLab {
 }
 
 /// The first evolution of a link, without the best strategies, which take long.
-fn evolved(link: &str) -> (EvolutionLab, Findings) {
+fn evolved(link: &str) -> (EvolutionExperiment, Findings) {
     let lab = opened(link);
     let experiment = Experiment::Evolution(lab.clone());
     let mut chunk = experiment.start(0);

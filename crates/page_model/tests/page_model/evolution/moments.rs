@@ -4,9 +4,9 @@ use super::{evolved, opened, race, step};
 use computing::ComputeAny;
 use engines::Status;
 use experiments::common::algorithms::AlgorithmName;
-use experiments::evolution::{EvolutionLab, Step, StepBy};
-use experiments::generation::GenerationLab;
-use experiments::{Experiment, Sent};
+use experiments::evolution::{EvolutionExperiment, Step, StepBy};
+use experiments::generation::GenerationExperiment;
+use experiments::{ChunkOutput, Experiment};
 use page_model::evolution::by_tests::{self, moments, seen};
 use page_model::evolution::looked_at::{accepted_before, is_over, looking_at, step_seen};
 use page_model::evolution::pseudo_code::pseudo_code;
@@ -77,7 +77,7 @@ const SMALL: &str = "evolution?generations=12&epsilon=0.05&seed=3";
 fn the_last_generation_is_looked_at_unless_the_link_says_which() {
     let (lab, findings) = evolved(SMALL);
     let of = |look: Option<u64>| {
-        let lab = EvolutionLab {
+        let lab = EvolutionExperiment {
             look,
             ..lab.clone()
         };
@@ -153,7 +153,7 @@ fn a_generation_is_over_at_its_last_test_or_game() {
     let (lab, findings) = evolved(SMALL);
     let step = &findings.main().steps[5];
     let of = |step_by: StepBy, games: Option<u64>| {
-        let lab = EvolutionLab {
+        let lab = EvolutionExperiment {
             step_by,
             ..lab.looking(step.number, games)
         };
@@ -173,11 +173,11 @@ fn a_generation_whose_course_was_not_kept_is_over() {
 }
 
 /// A generation of an evolution, and what a worker sends when it plays it again.
-fn again() -> (Again, Vec<Option<Sent>>, Vec<u8>) {
+fn again() -> (Again, Vec<Option<ChunkOutput>>, Vec<u8>) {
     let (lab, findings) = evolved(SMALL);
     let main = findings.main();
     let step: &Step = &main.steps[5];
-    let lab = GenerationLab::of(&lab, step.number, accepted_before(main, step));
+    let lab = GenerationExperiment::of(&lab, step.number, accepted_before(main, step));
     let mut chunk = Experiment::Generation(lab.clone()).start(0);
     while chunk.advance(1_001) == Status::Running {}
     let sent = vec![Some(chunk.snapshot().into())];

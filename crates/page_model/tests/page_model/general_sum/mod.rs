@@ -1,7 +1,7 @@
 //! Lab of several players: tests of what the page decides.
 
-use experiments::general_sum::{Findings, GameName, GeneralSumLab};
-use experiments::{Experiment, Lab};
+use experiments::general_sum::{Findings, GameName, GeneralSumExperiment};
+use experiments::{Experiment, LabExperiment};
 use games::Player;
 use page_model::general_sum::asking::question;
 use page_model::general_sum::convergence::{is_bounded, lines, promise};
@@ -14,7 +14,7 @@ use worker::inline;
 
 const WORDS: &GeneralSumTexts = &ENGLISH.labs.general_sum.page;
 
-fn lab(link: &str) -> GeneralSumLab {
+fn lab(link: &str) -> GeneralSumExperiment {
     let opened = Experiment::open(link).unwrap();
     assert!(opened.problems.is_empty(), "{link}: {:?}", opened.problems);
     match opened.experiment {
@@ -23,7 +23,7 @@ fn lab(link: &str) -> GeneralSumLab {
     }
 }
 
-fn found(link: &str) -> (GeneralSumLab, Findings) {
+fn found(link: &str) -> (GeneralSumExperiment, Findings) {
     let lab = lab(link);
     let snapshots = inline::run(&Experiment::from(lab.clone()));
     let findings = lab.merge(&snapshots).unwrap();
@@ -39,9 +39,9 @@ fn promised(link: &str) -> String {
 #[test]
 fn amounts_are_antes_where_cards_are_dealt() {
     for game in GameName::ALL {
-        let lab = GeneralSumLab {
+        let lab = GeneralSumExperiment {
             game,
-            ..GeneralSumLab::default()
+            ..GeneralSumExperiment::default()
         };
         let expected = matches!(game, GameName::KuhnForThree | GameName::Kuhn);
         assert_eq!(is_poker(&lab), expected, "{game:?}");
@@ -153,7 +153,7 @@ fn averages_that_leave_little_to_gain_are_close() {
 #[test]
 fn each_start_is_another_question() {
     let (lab, findings) = found(SHAPLEY);
-    let second = GeneralSumLab {
+    let second = GeneralSumExperiment {
         run: 2,
         ..lab.clone()
     };
@@ -166,7 +166,7 @@ fn nothing_is_asked_about_other_games_nor_before_the_end() {
     let (lab, findings) = found("general-sum?game=battle-of-the-sexes&iterations=10");
     assert_eq!(question(&lab, &findings), None);
     let (short, findings) = found("general-sum?game=shapley&start=random&starts=1&iterations=10");
-    let longer = GeneralSumLab {
+    let longer = GeneralSumExperiment {
         iterations: 20,
         ..short
     };
@@ -187,7 +187,7 @@ fn a_game_of_three_choices_has_a_triangle_for_each_player() {
     let paths = Player::BOTH.map(|player| path(&lab, &findings, player, |past| &past.average));
     assert_ne!(paths[0], paths[1]);
     // The second start has a path of its own.
-    let second = GeneralSumLab { run: 2, ..lab };
+    let second = GeneralSumExperiment { run: 2, ..lab };
     assert_ne!(
         path(&second, &findings, Player::First, |past| &past.average),
         paths[0]

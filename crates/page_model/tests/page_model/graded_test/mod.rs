@@ -1,13 +1,13 @@
 //! Graded test as the page shows it: the verdict in words, and what three seconds per move are.
 
 use experiments::common::counts::Counts;
-use experiments::graded_test::{GradedTestLab, Met, Results};
-use experiments::{Experiment, Lab, Progress};
+use experiments::graded_test::{GradedTestExperiment, Met, Results};
+use experiments::{Experiment, LabExperiment, Progress};
 use page_model::graded_test::speed::{per_move, rounded, timed_test};
 use page_model::graded_test::words::{counted, opponent, reading};
 use texts::ENGLISH;
 
-fn test_of(link: &str) -> GradedTestLab {
+fn test_of(link: &str) -> GradedTestExperiment {
     let opened = Experiment::open(link).expect(link);
     assert_eq!(opened.problems, [], "{link}");
     match opened.experiment {
@@ -105,7 +105,7 @@ fn the_test_that_is_offered_is_that_of_the_slowest_board() {
     let timed = timed_test(&lab, &[(5, 2_000.0), (9, 500.0)]).unwrap();
     assert_eq!(timed.agent.simulations(), Some(1_500));
     assert_eq!(
-        GradedTestLab {
+        GradedTestExperiment {
             agent: lab.agent,
             ..timed
         },

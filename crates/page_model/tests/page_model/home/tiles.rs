@@ -1,6 +1,6 @@
 //! Tiles of the first page: what their experiments are, and what is drawn of what these have found.
 
-use experiments::{Experiment, Lab, Sent};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use page_model::home::findings::run::Run;
 use page_model::home::findings::scale::{both_logarithmic, logarithmic};
 use page_model::home::findings::{Shown, shown};
@@ -37,7 +37,7 @@ fn experiment(shown: &Shown) -> Experiment {
     opened.experiment
 }
 
-fn read(shown: &Shown, snapshots: &[Option<Sent>], is_finished: bool) -> Option<Picture> {
+fn read(shown: &Shown, snapshots: &[Option<ChunkOutput>], is_finished: bool) -> Option<Picture> {
     let run = Run {
         snapshots,
         records: &[],

@@ -2,14 +2,14 @@
 
 use engines::agents::{Agent, Agents};
 use experiments::common::counts::Counts;
-use experiments::ladder::{LadderLab, RungStanding, Standings};
-use experiments::{Experiment, Lab};
+use experiments::ladder::{LadderExperiment, RungStanding, Standings};
+use experiments::{Experiment, LabExperiment};
 use page_model::ladder::choosing::{Choice, after};
 use page_model::ladder::verdict::{Fared, how_sure, verdict};
 use texts::ENGLISH;
 use worker::inline;
 
-fn ladder(link: &str) -> LadderLab {
+fn ladder(link: &str) -> LadderExperiment {
     let opened = Experiment::open(link).expect(link);
     assert_eq!(opened.problems, [], "{link}");
     match opened.experiment {

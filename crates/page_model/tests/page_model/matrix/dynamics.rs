@@ -1,7 +1,7 @@
 //! Dynamics: the question behind an orbit, starts, and what is drawn.
 
 use super::{PENNIES, bare, lab};
-use experiments::matrix::{Arrow, MatrixLab, View};
+use experiments::matrix::{Arrow, MatrixExperiment, View};
 use page_model::matrix::dynamics::{
     Shares, arrows, begun_at, has_dynamics, in_square, in_triangle, in_words, orbit_question, path,
     with_mixture,
@@ -145,7 +145,7 @@ fn arrows_point_up_where_the_second_player_does_the_first_action_more_often() {
 fn a_start_that_is_written_is_read_again() {
     let lab = lab(PENNIES);
     let start = [vec![0.125, 0.875], vec![0.5, 0.5]];
-    let begun: MatrixLab = begun_at(&lab, &start);
+    let begun: MatrixExperiment = begun_at(&lab, &start);
     let payoffs = begun.populations_of(&begun.game().expect("a game"));
     assert_eq!(begun.starting_point(&payoffs), start);
 }

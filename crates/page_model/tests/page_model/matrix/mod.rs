@@ -15,8 +15,8 @@ mod supports;
 mod way;
 
 use experiments::exact::{Exact, Mixed};
-use experiments::matrix::{Found, MatrixLab};
-use experiments::{Experiment, Lab, Opened};
+use experiments::matrix::{Found, MatrixExperiment};
+use experiments::{Experiment, LabExperiment, Opened};
 use games::fraction::Fraction;
 use page_model::matrix::analysis::Analysis;
 use std::rc::Rc;
@@ -27,7 +27,7 @@ use worker::inline;
 const WORDS: &MatrixTexts = &ENGLISH.labs.matrix.page;
 
 /// The lab of a link without fault.
-fn lab(link: &str) -> MatrixLab {
+fn lab(link: &str) -> MatrixExperiment {
     let Opened {
         experiment,
         problems,

@@ -1,7 +1,7 @@
 //! Games by hand.
 
 use super::{DILEMMA, WORDS, bare, lab, mixed};
-use experiments::matrix::{MatrixLab, Played};
+use experiments::matrix::{MatrixExperiment, Played};
 use page_model::matrix::playing::{
     another_series, is_ready, last_round, paid, rounds_with, standing, standings, thoughts, to_play,
 };
@@ -19,7 +19,7 @@ fn games_by_hand_are_in_the_link_letter_by_letter() {
     assert_eq!(more.rounds, "01202");
     assert_eq!(more.taken_back(), lab);
     // Two people take turns within a round.
-    let both = MatrixLab {
+    let both = MatrixExperiment {
         person: experiments::matrix::Person::Both,
         ..more.clone()
     };

@@ -1,7 +1,7 @@
 //! Games with other actions and payoffs.
 
 use super::lab;
-use experiments::matrix::MatrixLab;
+use experiments::matrix::MatrixExperiment;
 use games::fraction::Fraction;
 use games::strategic::StrategicGame;
 use page_model::matrix::reshaped::{
@@ -18,7 +18,7 @@ fn actions_are_added_renamed_and_removed() {
         "matrix?game=1:2,3:4;5:6,7:8&actions=x,y;x,z",
     ] {
         let before = lab(link);
-        let sizes = |lab: &MatrixLab| -> Vec<usize> {
+        let sizes = |lab: &MatrixExperiment| -> Vec<usize> {
             let game = lab.game().expect(link);
             game.actions().iter().map(Vec::len).collect()
         };

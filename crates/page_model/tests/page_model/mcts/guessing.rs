@@ -1,7 +1,7 @@
 //! Guesses: what comes next is asked before it is shown, where it follows from what can be seen.
 
 use crate::mcts::support::{SEARCH, SMALL, lab, seen};
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use page_model::mcts::guess::{Question, Wanted, question};
 use texts::ENGLISH;
 
@@ -41,7 +41,7 @@ fn while_moves_were_never_tried_no_column_is_asked_for() {
 
 #[test]
 fn after_the_last_simulation_nothing_comes_next() {
-    let lab = MctsLab {
+    let lab = MctsExperiment {
         simulations: 30,
         ..lab(SEARCH)
     };

@@ -3,14 +3,14 @@
 use computing::ComputeAny;
 use engines::Status;
 use experiments::Experiment;
-use experiments::mcts::{Inside, MctsLab};
+use experiments::mcts::{Inside, MctsExperiment};
 
 /// A search on a usual board, and one on a small board.
 pub const SEARCH: &str = "mcts?moves=4453&simulations=600&seed=7&exact=0";
 pub const SMALL: &str = "mcts?width=4&height=4&in_a_row=3&simulations=30&seed=2&exact=0";
 
 /// The lab of a link without faults.
-pub fn lab(link: &str) -> MctsLab {
+pub fn lab(link: &str) -> MctsExperiment {
     let opened = Experiment::open(link).expect(link);
     assert_eq!(opened.problems, [], "{link}");
     match opened.experiment {
@@ -20,7 +20,7 @@ pub fn lab(link: &str) -> MctsLab {
 }
 
 /// What the page is given for the moment after so many simulations have begun.
-pub fn seen(lab: &MctsLab, simulations: u64) -> Inside {
+pub fn seen(lab: &MctsExperiment, simulations: u64) -> Inside {
     let experiment = Experiment::Mcts(lab.search_until(simulations));
     let mut chunk = experiment.start(0);
     while chunk.advance(50) != Status::Finished {}

@@ -2,9 +2,9 @@
 
 use crate::mcts::support::lab;
 use engines::solver::Bounds;
-use experiments::mcts::{AgentSnapshot, MctsLab, Person};
+use experiments::mcts::{AgentSnapshot, MctsExperiment, Person};
 use experiments::solve::Truth;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use games::Player;
 use games::connect_four::Column;
 use page_model::kit::state::State;
@@ -21,12 +21,12 @@ use worker::inline;
 
 const SEARCH: &str = "mcts?width=4&height=4&in_a_row=3&simulations=40&seed=2&exact=0";
 
-fn sent(lab: &MctsLab) -> Vec<Option<Sent>> {
+fn sent(lab: &MctsExperiment) -> Vec<Option<ChunkOutput>> {
     inline::run(&Experiment::Mcts(lab.clone()))
 }
 
 /// A job about an experiment, with these snapshots.
-fn job(experiment: &Experiment, state: JobState, snapshots: Vec<Option<Sent>>) -> Job {
+fn job(experiment: &Experiment, state: JobState, snapshots: Vec<Option<ChunkOutput>>) -> Job {
     let mut scheduler = Scheduler::new(1);
     let (id, _) = scheduler.submit(experiment);
     let mut job = scheduler.job(id).unwrap().clone();
@@ -35,7 +35,7 @@ fn job(experiment: &Experiment, state: JobState, snapshots: Vec<Option<Sent>>) -
     job
 }
 
-fn news(lab: &MctsLab, state: JobState, snapshots: Vec<Option<Sent>>) -> Action {
+fn news(lab: &MctsExperiment, state: JobState, snapshots: Vec<Option<ChunkOutput>>) -> Action {
     Action::News {
         lab: lab.clone(),
         job: job(&Experiment::Mcts(lab.clone()), state, snapshots),
@@ -45,12 +45,12 @@ fn news(lab: &MctsLab, state: JobState, snapshots: Vec<Option<Sent>>) -> Action 
 }
 
 /// Thinking that has begun about this experiment.
-fn begun(lab: &MctsLab, purpose: Purpose) -> Thinking {
+fn begun(lab: &MctsExperiment, purpose: Purpose) -> Thinking {
     let live = Thinking::default().after(Action::Live(true));
     live.after(Action::Begun(question_of(lab), purpose))
 }
 
-fn found(lab: &MctsLab) -> Rc<Found> {
+fn found(lab: &MctsExperiment) -> Rc<Found> {
     let thinking = begun(lab, Purpose::Search).after(news(lab, JobState::Finished, sent(lab)));
     thinking.found(&question_of(lab)).unwrap().clone()
 }
@@ -186,7 +186,7 @@ fn a_file_is_restored_with_how_far_it_was() {
     assert!(found.thoughts.progress.done > 0 && found.redone > 0.0);
 }
 
-fn running(lab: &MctsLab, purpose: Purpose, paused: bool) -> Running {
+fn running(lab: &MctsExperiment, purpose: Purpose, paused: bool) -> Running {
     Running {
         question: question_of(lab),
         purpose,
@@ -196,7 +196,7 @@ fn running(lab: &MctsLab, purpose: Purpose, paused: bool) -> Running {
 }
 
 /// The status while this is thought.
-fn said(lab: &MctsLab, running: Option<&Running>) -> String {
+fn said(lab: &MctsExperiment, running: Option<&Running>) -> String {
     let now = Now {
         running,
         found: None,
@@ -217,7 +217,7 @@ fn the_status_says_what_the_machine_does() {
         (words.your_move)(0),
         "it only shows what it finds"
     );
-    let machines = MctsLab {
+    let machines = MctsExperiment {
         person: Person::Second,
         ..lab
     };
@@ -230,7 +230,7 @@ fn the_machines_move_is_said_with_whose_turn_it_is() {
     let answered = lab(&format!("{SEARCH}&moves=12"));
     let expected = format!("{} {}", (words.played)(1, 2), (words.your_move)(0));
     assert_eq!(said(&answered, None), expected);
-    let own = MctsLab {
+    let own = MctsExperiment {
         person: Person::Both,
         ..answered
     };
@@ -241,14 +241,14 @@ fn the_machines_move_is_said_with_whose_turn_it_is() {
 fn a_finished_search_suggests_its_move_to_who_sees_its_thoughts() {
     let words = &ENGLISH.labs.mcts.page;
     let lab = lab(&format!("{SEARCH}&thoughts=on")).question();
-    let lab = MctsLab {
+    let lab = MctsExperiment {
         person: Person::First,
         thoughts: true,
         ..lab
     };
     let found = found(&lab);
     let best = found.thoughts.best.unwrap().number();
-    let say = |lab: &MctsLab| {
+    let say = |lab: &MctsExperiment| {
         let now = Now {
             running: None,
             found: Some(&found),
@@ -260,7 +260,7 @@ fn a_finished_search_suggests_its_move_to_who_sees_its_thoughts() {
         "{}",
         say(&lab)
     );
-    let without = MctsLab {
+    let without = MctsExperiment {
         thoughts: false,
         ..lab
     };
@@ -326,14 +326,14 @@ fn all_moves_stand_there_before_numbers_come() {
 /// w/n + C·√(ln(N + 1)/n), by hand.
 #[test]
 fn the_bound_is_the_formula() {
-    let lab = MctsLab {
+    let lab = MctsExperiment {
         c: 1.4,
         ..lab(SEARCH)
     };
     let mut known = engines::mcts::MoveStatistics::new(Column::new(0).unwrap(), 7, 5.0);
     let wanted = 5.0 / 7.0 + 1.4 * (25.0_f64.ln() / 7.0).sqrt();
     assert!((bound(&known, 24, &lab).unwrap() - wanted).abs() < 1e-12);
-    let rootless = MctsLab {
+    let rootless = MctsExperiment {
         rootless: true,
         ..lab.clone()
     };
@@ -400,7 +400,7 @@ fn an_agent_that_has_not_chosen_says_nothing() {
 }
 
 /// What the solver has found about a position, at its end.
-fn solved(lab: &MctsLab) -> Rc<Known> {
+fn solved(lab: &MctsExperiment) -> Rc<Known> {
     let solve = lab.solve();
     let snapshots = inline::run(&Experiment::Solve(solve.clone()));
     let job = job(

@@ -3,7 +3,7 @@
 use crate::minimax::seen::{found, view, view_of};
 use crate::minimax::support::{lab, random_lab};
 use experiments::minimax::savings::{Improvement, Saving};
-use experiments::minimax::{Hide, MinimaxLab, Side};
+use experiments::minimax::{Hide, MinimaxExperiment, Side};
 use page_model::minimax::counts::{columns, result};
 use page_model::minimax::memory::{memory, share};
 use page_model::minimax::predictions::Predictions;
@@ -18,7 +18,7 @@ use texts::ENGLISH;
 const CUTS: &str = "algorithm=alpha-beta";
 
 /// Titles and cells of the table of counts.
-fn counted((lab, view): (MinimaxLab, View)) -> Vec<(String, Vec<String>)> {
+fn counted((lab, view): (MinimaxExperiment, View)) -> Vec<(String, Vec<String>)> {
     let columns = columns(&lab, &view, &ENGLISH).into_iter();
     columns.map(|column| (column.title, column.cells)).collect()
 }

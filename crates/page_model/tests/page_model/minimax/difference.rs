@@ -4,11 +4,11 @@ use crate::minimax::support::{lab, random_lab, run};
 use engines::minimax::Counts;
 use engines::minimax::Record;
 use engines::minimax::record::Step;
-use experiments::minimax::{MinimaxLab, Side};
+use experiments::minimax::{MinimaxExperiment, Side};
 use page_model::minimax::difference::Difference;
 use random::Random;
 
-fn records(lab: &MinimaxLab) -> [Record; 2] {
+fn records(lab: &MinimaxExperiment) -> [Record; 2] {
     Side::BOTH.map(|side| run(lab, side).1.record)
 }
 

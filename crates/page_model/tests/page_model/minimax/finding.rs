@@ -2,8 +2,8 @@
 
 use crate::minimax::seen::found;
 use crate::minimax::support::{lab, run};
-use experiments::minimax::{MinimaxLab, Side};
-use experiments::{Experiment, Lab, Sent};
+use experiments::minimax::{MinimaxExperiment, Side};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use page_model::kit::state::State;
 use page_model::minimax::searching::{Action, Command, Found, Searching, SideFound, question_of};
 use page_model::minimax::status::said;
@@ -16,7 +16,7 @@ use texts::ENGLISH;
 use worker::inline;
 
 /// A job about an experiment, with these snapshots.
-fn job(lab: &MinimaxLab, state: JobState, snapshots: Vec<Option<Sent>>) -> Job {
+fn job(lab: &MinimaxExperiment, state: JobState, snapshots: Vec<Option<ChunkOutput>>) -> Job {
     let mut scheduler = Scheduler::new(1);
     let (id, _) = scheduler.submit(&Experiment::from(lab.clone()));
     let mut job = scheduler.job(id).unwrap().clone();
@@ -26,15 +26,15 @@ fn job(lab: &MinimaxLab, state: JobState, snapshots: Vec<Option<Sent>>) -> Job {
 }
 
 /// What all chunks of an experiment say in the end.
-fn sent(lab: &MinimaxLab) -> Vec<Option<Sent>> {
+fn sent(lab: &MinimaxExperiment) -> Vec<Option<ChunkOutput>> {
     inline::run(&Experiment::from(lab.clone()))
 }
 
-fn begun(lab: &MinimaxLab) -> Searching {
+fn begun(lab: &MinimaxExperiment) -> Searching {
     Searching::default().after(Action::Begun(lab.clone()))
 }
 
-fn shown(searching: &Searching, lab: &MinimaxLab) -> Option<Rc<Found>> {
+fn shown(searching: &Searching, lab: &MinimaxExperiment) -> Option<Rc<Found>> {
     searching.shown(&question_of(lab)).cloned()
 }
 

@@ -5,7 +5,7 @@ use engines::minimax::Moment;
 use engines::minimax::moment::State;
 use engines::minimax::record::{NodeId, Step};
 use experiments::minimax::Side;
-use page_model::minimax::story::{beside_first_ghost, cut_above, reason_of_cut, whatever_this_is};
+use page_model::minimax::story::{beside_first_ghost, cut_above, reason_beside_cut, reason_of_cut};
 use random::Random;
 use texts::ENGLISH;
 
@@ -47,7 +47,7 @@ fn every_cut_with_ghosts_has_one_reason() {
             assert_eq!(told.len(), usize::from(!ghosts.is_empty()), "{lab:?}");
             if let Some(told) = told.first() {
                 seen += 1;
-                assert_eq!(*told, whatever_this_is(&record, cut, &ENGLISH));
+                assert_eq!(*told, reason_beside_cut(&record, cut, &ENGLISH));
                 // The number is one of those that the step itself is told with.
                 let number = told.rsplit(' ').next().unwrap();
                 let reason = reason_of_cut(&lab.place(), &record, cut, &ENGLISH);

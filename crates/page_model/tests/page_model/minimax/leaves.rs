@@ -1,15 +1,15 @@
 //! Other values at the leaves of a typed tree: the right number changes, and nothing else.
 
 use crate::minimax::support::lab;
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::MinimaxExperiment;
 use games::typed_tree::Owner;
 use page_model::minimax::leaves::with_leaf;
 
 const TREE: &str =
     "(a=4!:( 1  9.5 ) b=-2:(−3, c:7 max (2)) ?(1/4:(5 6) 0.75:d:-2) max(8 8) min ( +3 ))";
 
-fn typed(tree: &str) -> MinimaxLab {
-    MinimaxLab::default().with("tree", tree).expect(tree)
+fn typed(tree: &str) -> MinimaxExperiment {
+    MinimaxExperiment::default().with("tree", tree).expect(tree)
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::minimax::support::{lab, random_lab, run};
 use computing::minimax::picture::bytes_of;
 use engines::minimax::record::{NodeId, Step};
 use engines::minimax::{Moment, Record};
-use experiments::minimax::{MinimaxLab, Picture, Side};
+use experiments::minimax::{MinimaxExperiment, Picture, Side};
 use page_model::minimax::story::{reason_of_cut, tell};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -62,7 +62,7 @@ fn pictures_are_tidy_and_are_their_bytes() {
 }
 
 /// Asks a picture for everything that the page asks, for some of its moments.
-fn ask_everything(lab: &MinimaxLab, picture: &Picture) {
+fn ask_everything(lab: &MinimaxExperiment, picture: &Picture) {
     let record: &Record = &picture.record;
     let root = lab.place();
     for at in 0..=record.step_count().min(80) {

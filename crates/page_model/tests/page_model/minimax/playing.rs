@@ -2,7 +2,7 @@
 
 use crate::minimax::seen::{found, view};
 use crate::minimax::support::lab;
-use experiments::minimax::{Hide, MinimaxLab, Person, Shown, Side};
+use experiments::minimax::{Hide, MinimaxExperiment, Person, Shown, Side};
 use games::Player;
 use games::gardner::{Gardner, Kind, Square};
 use games::record::Notation;
@@ -123,7 +123,7 @@ fn in_a_game_the_tree_is_seen_by_who_wants_to() {
     assert!(shows_tree(&lab("game=tic-tac-toe")));
     let game = lab(GAME);
     assert_eq!(shows_tree(&game), game.thoughts);
-    assert!(!shows_tree(&MinimaxLab {
+    assert!(!shows_tree(&MinimaxExperiment {
         thoughts: false,
         ..game
     }));
@@ -135,7 +135,7 @@ fn square(name: &str) -> Square {
 }
 
 fn start() -> Gardner {
-    MinimaxLab::default().position
+    MinimaxExperiment::default().position
 }
 
 fn chosen(name: &str) -> Chosen {

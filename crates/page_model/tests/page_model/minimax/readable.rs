@@ -10,7 +10,7 @@ use engines::minimax::Moment;
 use engines::minimax::frame::Role;
 use engines::minimax::moment::State;
 use engines::minimax::record::{Content, Step};
-use experiments::minimax::{Hide, MinimaxLab, Picture, Side};
+use experiments::minimax::{Hide, MinimaxExperiment, Picture, Side};
 use page_model::minimax::metrics::metrics_of;
 use page_model::minimax::predictions::Predictions;
 use page_model::minimax::story::role_of;
@@ -106,7 +106,7 @@ impl Tree for Drawn<'_> {
 
 /// Every question of the search of `lab`, up to a hundred, one after the other in the same window. Returns how many were
 /// out of sight before.
-fn assert_readable(lab: &MinimaxLab, window: (f64, f64)) -> usize {
+fn assert_readable(lab: &MinimaxExperiment, window: (f64, f64)) -> usize {
     let (_, picture) = run(lab, Side::Main);
     let record = &picture.record;
     let metrics = metrics_of(&lab.place(), &ENGLISH);

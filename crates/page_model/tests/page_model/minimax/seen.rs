@@ -1,8 +1,8 @@
 //! Searches as they are seen: what was found, and the view of a moment.
 
 use crate::minimax::support::{lab, run};
-use experiments::Lab;
-use experiments::minimax::{MinimaxLab, Side};
+use experiments::LabExperiment;
+use experiments::minimax::{MinimaxExperiment, Side};
 use page_model::minimax::predictions::Predictions;
 use page_model::minimax::searching::{Found, SideFound, question_of};
 use page_model::minimax::view::{Looks, Scenery, View, When, pictures_of};
@@ -11,7 +11,7 @@ use std::rc::Rc;
 use texts::ENGLISH;
 
 /// What the searches of an experiment have found in the end.
-pub fn found(lab: &MinimaxLab) -> Found {
+pub fn found(lab: &MinimaxExperiment) -> Found {
     let searched = lab.question();
     let side = |side: Side| {
         let (snapshot, picture) = run(&searched, side);
@@ -29,7 +29,7 @@ pub fn found(lab: &MinimaxLab) -> Found {
 }
 
 /// The view of what was found, to somebody who has said this.
-pub fn view_of(lab: &MinimaxLab, found: Found, predictions: Predictions) -> View {
+pub fn view_of(lab: &MinimaxExperiment, found: Found, predictions: Predictions) -> View {
     let found = Rc::new(found);
     let scenery = Scenery::of(&found.lab, pictures_of(Some(&found)), &ENGLISH);
     let When { at, last, barrier } = scenery.when(lab, &predictions, lab.side_in_focus(), false);
@@ -47,7 +47,7 @@ pub fn view_of(lab: &MinimaxLab, found: Found, predictions: Predictions) -> View
 }
 
 /// The experiment of a link, and its view before anything is said.
-pub fn view(query: &str) -> (MinimaxLab, View) {
+pub fn view(query: &str) -> (MinimaxExperiment, View) {
     let lab = lab(query);
     let view = view_of(&lab, found(&lab), Predictions::new(lab.hide));
     (lab, view)
@@ -57,7 +57,7 @@ pub fn view(query: &str) -> (MinimaxLab, View) {
 pub fn view_after(
     query: &str,
     change: impl FnOnce(&mut Predictions, &Found),
-) -> (MinimaxLab, View) {
+) -> (MinimaxExperiment, View) {
     let lab = lab(query);
     let found = found(&lab);
     let mut predictions = Predictions::new(lab.hide);

@@ -4,7 +4,7 @@ use crate::minimax::support::{lab, random_lab, run};
 use engines::minimax::frame::Role;
 use engines::minimax::record::{Content, NodeId, Record, Step};
 use engines::minimax::{Moment, Pruning};
-use experiments::minimax::{MinimaxLab, Place, Side};
+use experiments::minimax::{MinimaxExperiment, Place, Side};
 use page_model::minimax::story::{Line, Story, lines, name_of, place_of, tell};
 use random::Random;
 use texts::ENGLISH;
@@ -14,7 +14,7 @@ fn number(value: f64) -> String {
 }
 
 /// The story of a moment, with what holds of every one.
-fn story(root: &Place, record: &Record, at: u32, lab: &MinimaxLab, side: Side) -> Story {
+fn story(root: &Place, record: &Record, at: u32, lab: &MinimaxExperiment, side: Side) -> Story {
     let moment = Moment::new(record, at);
     let cuts = lab.options(side).pruning != Pruning::None;
     let story = tell(root, record, &moment, cuts, &ENGLISH).expect("there is a step");

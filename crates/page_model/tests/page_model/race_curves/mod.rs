@@ -1,8 +1,8 @@
 //! Lab of curves of races: tests of what the page decides.
 
 use experiments::parameters::{Parameters, Real};
-use experiments::race_curves::{ChartName, RaceCurvesLab};
-use experiments::{Experiment, Lab};
+use experiments::race_curves::{ChartName, RaceCurvesExperiment};
+use experiments::{Experiment, LabExperiment};
 use page_model::race_curves::runs::{is_logarithmic, needs_no_run};
 use page_model::race_curves::sliders::{STEPS, Scale};
 use page_model::race_curves::ways::race_link;
@@ -11,7 +11,7 @@ use page_model::race_curves::ways::race_link;
 const SLIDERS: [&str; 3] = ["epsilon", "delta", "delta_star"];
 
 fn scale_of(name: &str) -> Scale {
-    let parameter = RaceCurvesLab::find(name).unwrap();
+    let parameter = RaceCurvesExperiment::find(name).unwrap();
     let &Real { minimum, maximum } = parameter.kind.as_kind().unwrap();
     Scale::new(minimum, maximum)
 }
@@ -43,7 +43,7 @@ fn the_slider_has_no_place_for_tiny_values() {
 /// What is written into the link after a step stands at that step: with two digits it would be rounded back.
 #[test]
 fn a_step_of_a_slider_is_never_rounded_back() {
-    let lab = RaceCurvesLab::default();
+    let lab = RaceCurvesExperiment::default();
     for name in SLIDERS {
         let scale = scale_of(name);
         for step in 0..=STEPS as u64 {

@@ -3,14 +3,14 @@
 use super::{Raced, opened};
 use engines::racing::{Race, Reason, Test, Verdict};
 use experiments::common::races::RaceName;
-use experiments::racing::{Course, Decision, Live, Moment, RacingLab};
+use experiments::racing::{Course, Decision, Live, Moment, RacingExperiment};
 use games::Player;
 use page_model::racing::lanes::{decision_by_now, decision_cells, lanes, tests_at};
 use page_model::racing::window::{Mark, mark, reach, ruler, seen};
 use texts::ENGLISH;
 
-fn looking(lab: &RacingLab, game: Option<u64>) -> RacingLab {
-    RacingLab {
+fn looking(lab: &RacingExperiment, game: Option<u64>) -> RacingExperiment {
+    RacingExperiment {
         game,
         ..lab.clone()
     }
@@ -83,7 +83,7 @@ fn the_ruler_is_two_epsilon_around_the_middle_of_the_bounds() {
 }
 
 /// What races have decided about 100 games: the first after 40, the second nothing.
-fn live(lab: &RacingLab) -> Live {
+fn live(lab: &RacingExperiment) -> Live {
     let mut live = Live::new(lab);
     live.games = 100;
     let verdict = Verdict {

@@ -10,10 +10,10 @@ mod told;
 
 use computing::Compute;
 use engines::Status;
-use experiments::racing::{Course, Findings, Moment, RacingLab};
-use experiments::{Experiment, Lab, Sent};
+use experiments::racing::{Course, Findings, Moment, RacingExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 
-fn opened(query: &str) -> RacingLab {
+fn opened(query: &str) -> RacingExperiment {
     let opened = Experiment::open(&format!("racing?{query}")).unwrap();
     assert_eq!(opened.problems, [], "{query}");
     let Experiment::Racing(lab) = opened.experiment else {
@@ -24,8 +24,8 @@ fn opened(query: &str) -> RacingLab {
 
 /// A race that is over: its lab, what it has sent, and what was found.
 struct Raced {
-    lab: RacingLab,
-    sent: Vec<Option<Sent>>,
+    lab: RacingExperiment,
+    sent: Vec<Option<ChunkOutput>>,
     findings: Findings,
 }
 
@@ -45,11 +45,11 @@ impl Raced {
 
     fn course(&self) -> Course {
         let experiment = Experiment::Racing(self.lab.asked());
-        computing::answer(&experiment, &RacingLab::course(), &self.sent).unwrap()
+        computing::answer(&experiment, &RacingExperiment::course(), &self.sent).unwrap()
     }
 
     fn moment(&self, games: u64) -> Moment {
         let experiment = Experiment::Racing(self.lab.asked());
-        computing::answer(&experiment, &RacingLab::moment(games), &self.sent).unwrap()
+        computing::answer(&experiment, &RacingExperiment::moment(games), &self.sent).unwrap()
     }
 }

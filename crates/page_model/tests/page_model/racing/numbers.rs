@@ -3,7 +3,7 @@
 use super::opened;
 use engines::racing::wanted_error::MAX_TESTS;
 use engines::racing::{BoundAnswer, ErrorBound, Exact, ExactAnswer, Reason, Verdict, WantedError};
-use experiments::racing::{Findings, RacingLab, Searched, Tally, Truth};
+use experiments::racing::{Findings, RacingExperiment, Searched, Tally, Truth};
 use experiments::{Experiment, Progress};
 use games::Player;
 use page_model::racing::calculator::{self, cells, race_link, remarks, why_not};
@@ -36,7 +36,7 @@ fn truth() -> Truth {
     }
 }
 
-fn row_of(lab: &RacingLab, findings: &Findings, id: &str) -> Option<[String; 4]> {
+fn row_of(lab: &RacingExperiment, findings: &Findings, id: &str) -> Option<[String; 4]> {
     let rows = rows(lab, findings, &ENGLISH);
     let row = rows.into_iter().find(|row| row.id == id);
     row.map(|row| row.cells)

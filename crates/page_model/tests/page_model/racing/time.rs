@@ -2,7 +2,7 @@
 
 use super::{Raced, opened};
 use experiments::common::races::RaceName;
-use experiments::racing::RacingLab;
+use experiments::racing::RacingExperiment;
 use page_model::racing::time::{games_at_place, in_link, moment_of};
 
 #[test]
@@ -13,7 +13,7 @@ fn a_race_is_looked_at_at_its_end_unless_the_link_says_when() {
     assert_eq!(moment_of(&raced.lab, &course), last);
     let at = |game: u64| {
         let game = Some(game);
-        let lab = RacingLab {
+        let lab = RacingExperiment {
             game,
             ..raced.lab.clone()
         };

@@ -3,7 +3,7 @@
 use super::{Raced, opened};
 use engines::racing::{Concentration, Outcome, Race, Reason, Test, Verdict};
 use experiments::common::outcomes::MAX_SHOWN;
-use experiments::racing::{Moment, RacingLab};
+use experiments::racing::{Moment, RacingExperiment};
 use games::Player;
 use page_model::kit::race_words::reason;
 use page_model::racing::formula::{Written, correction};
@@ -14,7 +14,7 @@ use page_model::racing::ways::curves_link;
 use texts::ENGLISH;
 
 /// A race of a lab in which the first player has these results.
-fn played(lab: &RacingLab, outcomes: &[Outcome]) -> Moment {
+fn played(lab: &RacingExperiment, outcomes: &[Outcome]) -> Moment {
     let mut race = Race::new(lab.plan());
     let mut counts = [0; 3];
     let mut found = None;
@@ -33,7 +33,7 @@ fn played(lab: &RacingLab, outcomes: &[Outcome]) -> Moment {
     }
 }
 
-fn ended_by(lab: &RacingLab, better: Player, reason: Reason) -> Moment {
+fn ended_by(lab: &RacingExperiment, better: Player, reason: Reason) -> Moment {
     Moment {
         verdict: Some(Verdict { better, reason }),
         ..played(lab, &[])

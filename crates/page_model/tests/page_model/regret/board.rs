@@ -3,15 +3,15 @@
 use engines::regret::GameTree;
 use experiments::regret::betting::Deed;
 use experiments::regret::parts::parts;
-use experiments::regret::{GameName, RegretLab};
+use experiments::regret::{GameName, RegretExperiment};
 use page_model::regret::board::Board;
 use std::sync::Arc;
 
 fn of_cards(game: GameName, cards: u64) -> Arc<GameTree> {
-    let lab = RegretLab {
+    let lab = RegretExperiment {
         game,
         cards,
-        ..RegretLab::default()
+        ..RegretExperiment::default()
     };
     lab.tree()
 }

@@ -2,15 +2,15 @@
 
 use crate::regret::situation::lab;
 use engines::regret::{Evaluation, kuhn_equilibrium};
-use experiments::Lab;
-use experiments::regret::RegretLab;
+use experiments::LabExperiment;
+use experiments::regret::RegretExperiment;
 use page_model::regret::equilibria::Equilibria;
 use page_model::regret::known_value::known_value;
 
 #[test]
 fn nobody_gains_against_what_is_known() {
     for game in ["kuhn", "rock-paper-scissors", "matching-pennies"] {
-        let lab = RegretLab::default().with("game", game).unwrap();
+        let lab = RegretExperiment::default().with("game", game).unwrap();
         let tree = lab.tree();
         for end in Equilibria::of(&lab, &tree).unwrap().ends {
             assert!(
@@ -23,7 +23,7 @@ fn nobody_gains_against_what_is_known() {
 
 #[test]
 fn kuhns_queen_calls_between_a_third_and_two_thirds() {
-    let lab = RegretLab::default();
+    let lab = RegretExperiment::default();
     let tree = lab.tree();
     let known = Equilibria::of(&lab, &tree).unwrap();
     let (low, high) = known.range(&tree, tree.find("Qpb").unwrap(), 1);
@@ -37,7 +37,7 @@ fn kuhns_queen_calls_between_a_third_and_two_thirds() {
 
 #[test]
 fn kuhn_has_the_value_of_its_equilibria() {
-    let lab = RegretLab::default();
+    let lab = RegretExperiment::default();
     let tree = lab.tree();
     let equilibrium = kuhn_equilibrium::strategy(&tree, 0.2).unwrap();
     let value = Evaluation::of(&tree, &equilibrium).value;
@@ -46,7 +46,7 @@ fn kuhn_has_the_value_of_its_equilibria() {
 
 #[test]
 fn what_is_fixed_or_larger_has_no_known_value() {
-    let lab = RegretLab::default();
+    let lab = RegretExperiment::default();
     assert_eq!(known_value(&lab.with("cards", "5").unwrap()), None);
     assert_eq!(known_value(&lab.with("lock", "K:1").unwrap()), None);
 }

@@ -4,7 +4,7 @@ use crate::regret::situation::{iteration, lab, not_begun};
 use drawing::tree::{Outline, Phase, Tree};
 use engines::regret::GameTree;
 use engines::regret::record::{Iteration, RowState, Step};
-use experiments::regret::{RegretLab, Sampled};
+use experiments::regret::{RegretExperiment, Sampled};
 use page_model::regret::numbers::{Kind, StepNumbers, now};
 use page_model::regret::sampling::{WALKS, regrets};
 use page_model::regret::story::{self, Line, Story, Telling, code_lines};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use texts::ENGLISH;
 
 /// The first iteration of Kuhn poker, both playing every action half of the time.
-fn first() -> (RegretLab, Arc<GameTree>, Iteration) {
+fn first() -> (RegretExperiment, Arc<GameTree>, Iteration) {
     let lab = lab("regret");
     let (tree, iteration) = (lab.tree(), iteration(&lab, 1));
     (lab, tree, iteration)

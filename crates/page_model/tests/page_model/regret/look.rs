@@ -1,12 +1,12 @@
 //! Look inside one iteration: which deal is drawn, what is drawn at all, and what a link may compute.
 
 use crate::regret::situation::lab;
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use page_model::regret::look::{deal_shown, is_cheap_to_look_at, may_be_drawn, typed};
 
 #[test]
 fn what_a_link_may_compute_is_a_count_of_histories() {
-    let tree = RegretLab::default().tree();
+    let tree = RegretExperiment::default().tree();
     // Two walks of 55 histories.
     assert_eq!(tree.len(), 55);
     assert!(is_cheap_to_look_at(&tree, 181_818));
@@ -33,9 +33,9 @@ fn the_page_opens_with_a_queen_against_a_king() {
 
 #[test]
 fn a_deal_of_another_game_is_not_drawn() {
-    let kings = RegretLab {
+    let kings = RegretExperiment {
         deal: "KK".to_owned(),
-        ..RegretLab::default()
+        ..RegretExperiment::default()
     };
     assert_eq!(deal_shown(&kings, &kings.tree()).as_deref(), Some("QK"));
 }

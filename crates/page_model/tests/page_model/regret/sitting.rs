@@ -2,14 +2,14 @@
 
 use crate::regret::situation::tree;
 use engines::regret::Strategy;
-use experiments::regret::{Evaluated, GameName, RegretLab};
+use experiments::regret::{Evaluated, GameName, RegretExperiment};
 use games::Player;
 use page_model::regret::sitting::{Played, Seat, Sitting};
 use std::rc::Rc;
 
 #[test]
 fn a_decision_is_taken_back_and_its_hand_does_not_count() {
-    let tree = RegretLab::default().tree();
+    let tree = RegretExperiment::default().tree();
     let opponent = Rc::new(Evaluated::of(&tree, &Strategy::uniform(&tree)));
     let mut sitting = Sitting::default();
     sitting.take_back();
@@ -77,7 +77,7 @@ fn of_hands(winnings: &[f64]) -> Sitting {
 
 #[test]
 fn the_interval_is_that_of_the_mean_of_what_hands_can_bring() {
-    let tree = RegretLab::default().tree();
+    let tree = RegretExperiment::default().tree();
     let score = of_hands(&[-1.0, 1.0, 2.0, -2.0]).score(&tree).unwrap();
     // With −2 and 2, the ends of what a hand of Kuhn poker brings: squares 1 + 1 + 4 · 4 = 18, standard error
     // √(18/5/6) = 0.774597, times 2.570582 is 1.991164.
@@ -89,7 +89,7 @@ fn the_interval_is_that_of_the_mean_of_what_hands_can_bring() {
 
 #[test]
 fn two_equal_hands_prove_little() {
-    let tree = RegretLab::default().tree();
+    let tree = RegretExperiment::default().tree();
     let score = of_hands(&[1.0, 1.0]).score(&tree).unwrap();
     let (low, high) = score.mean.interval.unwrap();
     assert!(low < 0.0 && high == 2.0, "{low} to {high}");

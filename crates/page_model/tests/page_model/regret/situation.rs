@@ -2,8 +2,8 @@
 
 use engines::regret::GameTree;
 use engines::regret::record::Iteration;
-use experiments::regret::{GameName, Learned, RegretLab};
-use experiments::{Experiment, Lab};
+use experiments::regret::{GameName, Learned, RegretExperiment};
+use experiments::{Experiment, LabExperiment};
 use page_model::regret::equilibria::Equilibria;
 use page_model::regret::shown::Shown;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use worker::inline;
 
 /// The experiment of a link that has nothing to complain about.
-pub fn lab(link: &str) -> RegretLab {
+pub fn lab(link: &str) -> RegretExperiment {
     let opened = Experiment::open(link).unwrap();
     assert!(opened.problems.is_empty(), "{link}: {:?}", opened.problems);
     match opened.experiment {
@@ -21,21 +21,21 @@ pub fn lab(link: &str) -> RegretLab {
 }
 
 pub fn tree(game: GameName) -> Arc<GameTree> {
-    let lab = RegretLab {
+    let lab = RegretExperiment {
         game,
-        ..RegretLab::default()
+        ..RegretExperiment::default()
     };
     lab.tree()
 }
 
 /// What all runs of an experiment have found.
-pub fn learned(lab: &RegretLab) -> Learned {
+pub fn learned(lab: &RegretExperiment) -> Learned {
     let snapshots = inline::run(&Experiment::Regret(lab.clone()));
     lab.merge(&snapshots).unwrap()
 }
 
 /// What the page shows of `learned` where `lab` looks.
-pub fn shown_of(lab: &RegretLab, learned: Learned) -> Shown {
+pub fn shown_of(lab: &RegretExperiment, learned: Learned) -> Shown {
     let main = learned.main.as_ref();
     let moment = main.and_then(|main| main.moment(&learned.tree, lab.iteration_looked_at()));
     Shown {
@@ -46,14 +46,14 @@ pub fn shown_of(lab: &RegretLab, learned: Learned) -> Shown {
 }
 
 /// What the page shows once a link has been run to its end.
-pub fn shown(link: &str) -> (RegretLab, Shown) {
+pub fn shown(link: &str) -> (RegretExperiment, Shown) {
     let lab = lab(link);
     let shown = shown_of(&lab, learned(&lab));
     (lab, shown)
 }
 
 /// What the page shows before anything has been learned.
-pub fn not_begun(link: &str) -> (RegretLab, Shown) {
+pub fn not_begun(link: &str) -> (RegretExperiment, Shown) {
     let lab = lab(link);
     let chunks = lab.chunk_count();
     let shown = shown_of(&lab, lab.merge(&vec![None; chunks]).unwrap());
@@ -61,7 +61,7 @@ pub fn not_begun(link: &str) -> (RegretLab, Shown) {
 }
 
 /// An iteration of the main run, step by step.
-pub fn iteration(lab: &RegretLab, number: u64) -> Iteration {
+pub fn iteration(lab: &RegretExperiment, number: u64) -> Iteration {
     let tree = lab.tree();
     let parameters = lab.parameters_of(lab.variant);
     let mut solver = super::support::solver(&tree, parameters, 5);

@@ -2,20 +2,20 @@
 
 use crate::regret::support::solver;
 use engines::regret::{RegretParameters, Strategy};
-use experiments::regret::RegretLab;
-use experiments::{Experiment, Lab};
+use experiments::regret::RegretExperiment;
+use experiments::{Experiment, LabExperiment};
 use page_model::regret::strategy_file::{self, StrategyFileError};
 use texts::ENGLISH;
 use worker::inline;
 
-fn lab(link: &str) -> RegretLab {
+fn lab(link: &str) -> RegretExperiment {
     match Experiment::open(link).unwrap().experiment {
         Experiment::Regret(lab) => lab,
         other => panic!("{other:?}"),
     }
 }
 
-fn learned(lab: &RegretLab) -> Strategy {
+fn learned(lab: &RegretExperiment) -> Strategy {
     let mut solver = solver(&lab.tree(), RegretParameters::CFR, 1);
     solver.advance(30);
     solver.average_strategy()
@@ -57,7 +57,7 @@ fn a_result_of_the_command_line_is_read_too() {
         strategy_file::read(&lab, &tree, &report.json),
         Ok(main.average)
     );
-    let other = RegretLab { cards: 4, ..lab };
+    let other = RegretExperiment { cards: 4, ..lab };
     let error = strategy_file::read(&other, &other.tree(), &report.json);
     assert!(
         matches!(error, Err(StrategyFileError::OtherGame { .. })),

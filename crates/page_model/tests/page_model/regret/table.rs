@@ -3,7 +3,7 @@
 use crate::regret::situation::{lab, tree};
 use engines::regret::{GameTree, Strategy};
 use experiments::regret::betting::Table;
-use experiments::regret::{Evaluated, GameName, RegretLab};
+use experiments::regret::{Evaluated, GameName, RegretExperiment};
 use games::Player;
 use page_model::regret::sitting::{Dealt, Played, Seat, Sitting};
 use page_model::regret::table::commands::{Command, action_buttons, all_actions};
@@ -310,7 +310,7 @@ fn a_raise_says_how_much_it_is_in_all() {
     assert_eq!(told, "raise, 4 in all");
 }
 
-fn playing(lab: &RegretLab, hands: usize) -> (Arc<GameTree>, Playing) {
+fn playing(lab: &RegretExperiment, hands: usize) -> (Arc<GameTree>, Playing) {
     let tree = lab.tree();
     let opponent = Rc::new(Evaluated::of(&tree, &Strategy::uniform(&tree)));
     let mut playing = Playing::default().after(Move::SitDown(question(lab), Vec::new()));
@@ -331,7 +331,7 @@ fn playing(lab: &RegretLab, hands: usize) -> (Arc<GameTree>, Playing) {
 
 #[test]
 fn hands_are_there_again_after_a_reload() {
-    let lab = RegretLab::default();
+    let lab = RegretExperiment::default();
     let (tree, playing) = playing(&lab, 5);
     let text = playing.to_text().unwrap();
     assert_eq!(kept(&text, &question(&lab), &tree), playing.sitting.played);
@@ -339,7 +339,7 @@ fn hands_are_there_again_after_a_reload() {
 
 #[test]
 fn hands_against_another_opponent_are_not_taken_over() {
-    let lab = RegretLab::default();
+    let lab = RegretExperiment::default();
     let (tree, playing) = playing(&lab, 3);
     let text = playing.to_text().unwrap();
     let other = self::lab("regret?variant=cfr-plus");
@@ -349,13 +349,13 @@ fn hands_against_another_opponent_are_not_taken_over() {
 
 #[test]
 fn where_one_looks_is_no_other_opponent() {
-    let (_, playing) = playing(&RegretLab::default(), 1);
+    let (_, playing) = playing(&RegretExperiment::default(), 1);
     assert!(playing.is_against(&lab("regret?look=5&view=table&compare=linear")));
 }
 
 #[test]
 fn hands_that_cannot_have_been_played_are_not_taken_over() {
-    let lab = RegretLab::default();
+    let lab = RegretExperiment::default();
     let (tree, playing) = playing(&lab, 3);
     let of = |change: fn(&mut Played)| {
         let mut played = playing.sitting.played.clone();
@@ -372,7 +372,7 @@ fn hands_that_cannot_have_been_played_are_not_taken_over() {
 
 #[test]
 fn a_damaged_text_has_no_hands() {
-    let lab = RegretLab::default();
+    let lab = RegretExperiment::default();
     let (tree, playing) = playing(&lab, 3);
     let text = playing.to_text().unwrap();
     for end in 0..text.len() {
@@ -382,7 +382,7 @@ fn a_damaged_text_has_no_hands() {
 
 #[test]
 fn hands_that_were_kept_before_any_could_be_taken_back_count() {
-    let lab = RegretLab::default();
+    let lab = RegretExperiment::default();
     let (tree, playing) = playing(&lab, 2);
     let text = playing.to_text().unwrap().replace(",\"counts\":true", "");
     assert!(!text.contains("counts"));
@@ -391,7 +391,7 @@ fn hands_that_were_kept_before_any_could_be_taken_back_count() {
 
 #[test]
 fn a_restart_keeps_the_opponent_and_forgets_the_hands() {
-    let lab = RegretLab::default();
+    let lab = RegretExperiment::default();
     let (_, playing) = playing(&lab, 2);
     let anew = playing.after(Move::Restart);
     assert!(anew.is_against(&lab) && anew.sitting == Sitting::default());
@@ -399,7 +399,7 @@ fn a_restart_keeps_the_opponent_and_forgets_the_hands() {
 
 #[test]
 fn a_decision_that_is_taken_back_can_be_taken_again() {
-    let lab = RegretLab::default();
+    let lab = RegretExperiment::default();
     let (_, playing) = playing(&lab, 1);
     let back = playing.after(Move::TakeBack);
     assert!(back.sitting.played.is_empty() && back.sitting.is_under_way());
@@ -423,7 +423,7 @@ fn the_table_says_where_it_stands() {
 
 #[test]
 fn the_list_has_the_last_ten_hands_the_latest_first() {
-    let (tree, playing) = playing(&RegretLab::default(), 12);
+    let (tree, playing) = playing(&RegretExperiment::default(), 12);
     let rows = last_hands(&tree, &playing.sitting, &ENGLISH);
     let numbers: Vec<u64> = rows.iter().map(|row| row.number).collect();
     assert_eq!(numbers, (3..=12).rev().collect::<Vec<_>>());

@@ -4,7 +4,7 @@
 use crate::regret::support::solver;
 use engines::regret::Actor;
 use engines::regret::record::Iteration;
-use experiments::regret::{GameName, RegretLab, Variant};
+use experiments::regret::{GameName, RegretExperiment, Variant};
 use page_model::regret::story::{self, Telling};
 use page_model::regret::walk_state::{self, Landmark, WalkState};
 use texts::ENGLISH;
@@ -16,20 +16,22 @@ const GAMES: [GameName; 4] = [
     GameName::MatchingPennies,
 ];
 
-fn iteration(lab: &RegretLab, before: u64) -> Iteration {
+fn iteration(lab: &RegretExperiment, before: u64) -> Iteration {
     let mut solver = solver(&lab.tree(), lab.parameters_of(lab.variant), 5);
     solver.advance(before);
     solver.iterate_recorded()
 }
 
-fn labs() -> Vec<RegretLab> {
+fn labs() -> Vec<RegretExperiment> {
     let of_game = |game| {
-        Variant::ALL.into_iter().map(move |variant| RegretLab {
-            game,
-            variant,
-            simultaneous: variant == Variant::Linear,
-            ..RegretLab::default()
-        })
+        Variant::ALL
+            .into_iter()
+            .map(move |variant| RegretExperiment {
+                game,
+                variant,
+                simultaneous: variant == Variant::Linear,
+                ..RegretExperiment::default()
+            })
     };
     GAMES.into_iter().flat_map(of_game).collect()
 }
@@ -74,7 +76,7 @@ fn every_step_is_told_with_a_line_that_is_there() {
 
 #[test]
 fn leaps_lead_to_every_regret_and_both_walks() {
-    let lab = RegretLab::default();
+    let lab = RegretExperiment::default();
     let (tree, iteration) = (lab.tree(), iteration(&lab, 0));
     let leaps = |landmark| {
         let next = |&at: &usize| walk_state::next(&iteration, landmark, at);

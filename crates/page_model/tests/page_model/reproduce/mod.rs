@@ -5,8 +5,10 @@ use engines::Status;
 use experiments::common::rrrats_rules::{BustName, EndName};
 use experiments::reproduce::published::{RRRATS, WAR};
 use experiments::reproduce::starts::StartFit;
-use experiments::reproduce::{Beside, Findings, Pair, ReadingRow, ReproduceLab, STORED, published};
-use experiments::{Experiment, Lab, Sent, saved_run};
+use experiments::reproduce::{
+    Beside, Findings, Pair, ReadingRow, ReproduceExperiment, STORED, published,
+};
+use experiments::{ChunkOutput, Experiment, LabExperiment, saved_run};
 use page_model::reproduce::account::nearest_generation;
 use page_model::reproduce::account::{AlgorithmAccount, account, orders};
 use page_model::reproduce::boxes::boxes;
@@ -18,7 +20,7 @@ use texts::ENGLISH;
 const SMALL: &str =
     "reproduce?generations=2&evolutions=3&war_evolutions=1&evaluations=2&games=40&cap=500";
 
-fn opened(link: &str) -> ReproduceLab {
+fn opened(link: &str) -> ReproduceExperiment {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, [], "{link}");
     match opened.experiment {
@@ -36,7 +38,8 @@ fn found() -> Findings {
         while chunk.advance(u64::MAX) == Status::Running {}
         Some(experiment.end(index, chunk.as_ref()))
     };
-    let mut snapshots: Vec<Option<Sent>> = (0..lab.readings_chunk()).map(replicate).collect();
+    let mut snapshots: Vec<Option<ChunkOutput>> =
+        (0..lab.readings_chunk()).map(replicate).collect();
     snapshots.push(None);
     lab.merge(&snapshots).unwrap()
 }

@@ -1,8 +1,8 @@
 //! Lab of Rrrats: tests of what the page decides.
 
 use engines::rrrats::Values;
-use experiments::rrrats::RrratsLab;
-use experiments::{Experiment, Lab};
+use experiments::rrrats::RrratsExperiment;
+use experiments::{Experiment, LabExperiment};
 use games::rrrats::{Action, Dice};
 use games::{Game, Player, Turn};
 use page_model::rrrats::commands::Command;
@@ -14,7 +14,7 @@ use random::Random;
 use texts::ENGLISH;
 use worker::inline;
 
-fn opened(link: &str) -> RrratsLab {
+fn opened(link: &str) -> RrratsExperiment {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, [], "{link}");
     match opened.experiment {
@@ -23,14 +23,14 @@ fn opened(link: &str) -> RrratsLab {
     }
 }
 
-fn values(lab: &RrratsLab) -> Values {
+fn values(lab: &RrratsExperiment) -> Values {
     let snapshots = inline::run(&Experiment::Rrrats(lab.clone()));
     let findings = lab.merge(&snapshots).unwrap();
     findings.exact.unwrap().values(&lab.rules.rules()).unwrap()
 }
 
 /// The game of a seed, played to its end at random.
-fn played(seed: u64) -> RrratsLab {
+fn played(seed: u64) -> RrratsExperiment {
     let mut random = Random::stream(seed, 0);
     let mut lab = opened(&format!("rrrats?seed={seed}"));
     while lab.table().position.turn() != Turn::Over {
@@ -40,8 +40,8 @@ fn played(seed: u64) -> RrratsLab {
     lab
 }
 
-fn at(lab: &RrratsLab, step: usize) -> RrratsLab {
-    RrratsLab {
+fn at(lab: &RrratsExperiment, step: usize) -> RrratsExperiment {
+    RrratsExperiment {
         step: Some(step as u64),
         ..lab.clone()
     }
@@ -277,7 +277,7 @@ fn what_decisions_cost_is_never_negative_and_best_decisions_cost_nothing() {
             *lab = lab.decide(action);
         }
     }
-    let costs = |lab: &RrratsLab| -> Vec<f64> {
+    let costs = |lab: &RrratsExperiment| -> Vec<f64> {
         let table = lab.table();
         let costs = table
             .decisions

@@ -1,7 +1,7 @@
 //! How a game is changed: history, drags, keys.
 
 use super::{ENTRY, bare, lab};
-use experiments::tree_game::TreeGameLab;
+use experiments::tree_game::TreeGameExperiment;
 use games::fraction::Fraction;
 use games::tree_game::edit::Edit;
 use page_model::tree_game::drag::{Drag, Dropped};
@@ -10,7 +10,7 @@ use page_model::tree_game::history::History;
 use page_model::tree_game::keys::{edit_of, history_key, moved};
 
 /// A game that pays this.
-fn game(payoff: usize) -> TreeGameLab {
+fn game(payoff: usize) -> TreeGameExperiment {
     lab(&format!("tree-game?game=1({payoff} -1)"))
 }
 
@@ -72,7 +72,7 @@ fn a_step_back_is_no_other_game() {
 #[test]
 fn another_look_at_the_same_game_keeps_the_history() {
     let mut history = edited(1);
-    history.follow(&TreeGameLab {
+    history.follow(&TreeGameExperiment {
         step: None,
         ..game(1)
     });

@@ -15,8 +15,8 @@ mod tikz;
 mod verdicts;
 
 use experiments::exact::{Exact, Mixed};
-use experiments::tree_game::{Found, TreeGameLab};
-use experiments::{Experiment, Lab, Opened};
+use experiments::tree_game::{Found, TreeGameExperiment};
+use experiments::{Experiment, LabExperiment, Opened};
 use games::fraction::Fraction;
 use page_model::tree_game::analysis::Analysis;
 use std::rc::Rc;
@@ -35,7 +35,7 @@ const QUICHE: &str = "tree-game?game=beer-quiche";
 const DRIVER: &str = "tree-game?game=absent-minded-driver";
 
 /// The lab of a link without fault.
-fn lab(link: &str) -> TreeGameLab {
+fn lab(link: &str) -> TreeGameExperiment {
     let Opened {
         experiment,
         problems,

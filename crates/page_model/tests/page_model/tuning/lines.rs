@@ -1,7 +1,7 @@
 //! Time by the lines of the algorithm: each place is a moment and a line, which the listing and the loop of parts light.
 
 use super::{moved, opened, stage};
-use experiments::tuning::{LineAtWork, TuningLab};
+use experiments::tuning::{LineAtWork, TuningExperiment};
 use page_model::tuning::parts::{handed_on, part_at_work};
 use page_model::tuning::pseudo_code::{Place, place, pseudo_code};
 use texts::ENGLISH;
@@ -45,7 +45,7 @@ fn without_a_line_in_the_link_the_choice_is_looked_at() {
         Place::last(5),
         "after the last value nothing is chosen"
     );
-    let early = TuningLab {
+    let early = TuningExperiment {
         step: Some(2),
         ..lab
     };
@@ -54,7 +54,7 @@ fn without_a_line_in_the_link_the_choice_is_looked_at() {
 
 #[test]
 fn a_place_after_the_end_is_the_end() {
-    let lab = TuningLab {
+    let lab = TuningExperiment {
         step: Some(99),
         line: LineAtWork::Evaluate,
         ..opened("tuning")
@@ -86,7 +86,7 @@ fn places_are_numbered_without_a_gap() {
 fn a_listing_has_the_lines_of_its_settings_alone() {
     let stage = stage("tuning?bits=4&repeats=1&evaluations=5&finalists=0");
     let count = |flip_once: bool, duplicates: bool| {
-        let lab = TuningLab {
+        let lab = TuningExperiment {
             flip_once,
             duplicates,
             ..stage.lab.clone()

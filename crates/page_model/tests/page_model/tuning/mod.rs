@@ -10,13 +10,13 @@ mod numbers;
 mod presets;
 mod told;
 
-use experiments::tuning::{Findings, TuningLab};
-use experiments::{Experiment, Lab};
+use experiments::tuning::{Findings, TuningExperiment};
+use experiments::{Experiment, LabExperiment};
 use page_model::tuning::stage::{Facts, SharedFacts, Stage};
 use std::rc::Rc;
 use worker::inline;
 
-fn opened(link: &str) -> TuningLab {
+fn opened(link: &str) -> TuningExperiment {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, [], "{link}");
     let Experiment::Tuning(lab) = opened.experiment else {
@@ -41,9 +41,9 @@ fn stage(link: &str) -> Stage {
 
 /// A moment of a run, as workers find it.
 fn at(
-    lab: &TuningLab,
+    lab: &TuningExperiment,
     run: &Rc<experiments::tuning::RunSnapshot>,
-    sent: Option<experiments::Sent>,
+    sent: Option<experiments::ChunkOutput>,
 ) -> Stage {
     let asked = Experiment::Tuning(lab.asked());
     let seen = computing::answer(&asked, &lab.looking(), core::slice::from_ref(&sent)).unwrap();
@@ -60,7 +60,7 @@ fn at(
 }
 
 /// The same search at another moment.
-fn moved(stage: &Stage, change: impl FnOnce(&mut TuningLab)) -> Stage {
+fn moved(stage: &Stage, change: impl FnOnce(&mut TuningExperiment)) -> Stage {
     let mut lab = stage.lab.clone();
     change(&mut lab);
     at(&lab, &stage.run, stage.sent.clone())

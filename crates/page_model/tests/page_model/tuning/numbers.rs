@@ -18,7 +18,7 @@ const SMALL: &str = "tuning?bits=3&evaluations=20&repeats=1&finalists=0";
 fn the_terms_of_a_bound_add_up() {
     let whole = stage(SMALL);
     let now = moved(&whole, |lab| lab.step = Some(12));
-    let asked = experiments::Experiment::Tuning(experiments::Lab::asked(&now.lab));
+    let asked = experiments::Experiment::Tuning(experiments::LabExperiment::asked(&now.lab));
     for point in [[0, 0, 0], [1, 0, 1], [1, 1, 1]] {
         let inquiry = now.lab.terms_of(&point);
         let sent = core::slice::from_ref(&now.sent);
@@ -41,7 +41,7 @@ fn the_terms_of_a_bound_add_up() {
 #[test]
 fn a_tuple_is_named_by_its_dimensions_and_told_with_the_points_values() {
     let now = stage(SMALL);
-    let asked = experiments::Experiment::Tuning(experiments::Lab::asked(&now.lab));
+    let asked = experiments::Experiment::Tuning(experiments::LabExperiment::asked(&now.lab));
     let inquiry = now.lab.terms_of(&[1, 0, 1]);
     let sent = core::slice::from_ref(&now.sent);
     let found = computing::answer(&asked, &inquiry, sent).unwrap();
@@ -58,7 +58,7 @@ fn a_tuple_is_named_by_its_dimensions_and_told_with_the_points_values() {
 #[test]
 fn a_tuple_that_was_never_seen_is_assumed_to_be_like_the_others() {
     let now = stage(SMALL);
-    let asked = experiments::Experiment::Tuning(experiments::Lab::asked(&now.lab));
+    let asked = experiments::Experiment::Tuning(experiments::LabExperiment::asked(&now.lab));
     let inquiry = now.lab.terms_of(&[1, 0, 1]);
     let sent = core::slice::from_ref(&now.sent);
     let mut found = computing::answer(&asked, &inquiry, sent).unwrap();

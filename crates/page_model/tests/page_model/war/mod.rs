@@ -2,8 +2,8 @@
 
 use computing::ComputeAny;
 use engines::Status;
-use experiments::war_game::{End, Moment, WarGame, WarGameLab};
-use experiments::{Experiment, Sent};
+use experiments::war_game::{End, Moment, WarGame, WarGameExperiment};
+use experiments::{ChunkOutput, Experiment};
 use games::Player;
 use games::war::table::Standing;
 use page_model::war::cards::{gained, is_face_down, name, overlap};
@@ -11,15 +11,15 @@ use page_model::war::story::happened;
 use page_model::war::watched::Watched;
 use texts::ENGLISH;
 
-fn opened(link: &str) -> WarGameLab {
+fn opened(link: &str) -> WarGameExperiment {
     match Experiment::open(link).unwrap().experiment {
-        Experiment::War(lab) => WarGameLab::of(&lab),
+        Experiment::War(lab) => WarGameExperiment::of(&lab),
         other => panic!("{other:?}"),
     }
 }
 
 /// What a worker sends of the game of a link.
-fn sent(link: &str) -> (WarGameLab, Vec<Option<Sent>>, Vec<u8>) {
+fn sent(link: &str) -> (WarGameExperiment, Vec<Option<ChunkOutput>>, Vec<u8>) {
     let lab = opened(link);
     let mut chunk = Experiment::WarGame(lab.clone()).start(0);
     while chunk.advance(1) == Status::Running {}

@@ -1,6 +1,6 @@
 //! Choice of the iteration that is looked at: its number in a field, and buttons.
 
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_model::regret::look::typed;
 use texts::RegretInsideTexts;
 use web_sys::HtmlInputElement;
@@ -22,7 +22,7 @@ pub fn iteration_row(
                 data-iteration={target.to_string()}>{ sign }</button>
         }
     };
-    let onchange = heard(on_go, move |event: Event| {
+    let onchange = filter_map_callback(on_go, move |event: Event| {
         let input = event.target_dyn_into::<HtmlInputElement>()?;
         let target = typed(&input.value(), number, last);
         input.set_value(&target.to_string());

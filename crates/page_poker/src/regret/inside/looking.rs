@@ -2,7 +2,7 @@
 
 use engines::regret::GameTree;
 use engines::regret::record::Iteration;
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use page_kit::components::job::{Asked, use_job};
 use runner::scheduler::Failure;
 use std::rc::Rc;
@@ -24,12 +24,12 @@ pub struct Seen {
 
 /// Fetches iteration `number` of `lab`; nothing is computed if there is none.
 #[hook]
-pub fn use_looking(lab: &RegretLab, tree: &Arc<GameTree>, number: Option<u64>) -> Seen {
+pub fn use_looking(lab: &RegretExperiment, tree: &Arc<GameTree>, number: Option<u64>) -> Seen {
     let tree = tree.clone();
     let question = number.map(|number| lab.at(number));
-    let asked: Asked<RegretLab, Rc<Iteration>> = use_job(question, move |_, job| {
+    let asked: Asked<RegretExperiment, Rc<Iteration>> = use_job(question, move |_, job| {
         let record = job.records.first().filter(|_| !job.is_active())?;
-        RegretLab::read_record(&tree, record.as_slice()).map(Rc::new)
+        RegretExperiment::read_record(&tree, record.as_slice()).map(Rc::new)
     });
     // Until the iteration is there the last one stays in sight, if it is of the same run.
     let run = lab.at(1);

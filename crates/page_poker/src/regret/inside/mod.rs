@@ -13,7 +13,7 @@ mod steps;
 mod story_panel;
 pub mod walking;
 
-use experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Learned, RegretExperiment};
 use iteration_row::iteration_row;
 use looking::Seen;
 use page_kit::components::arrival::use_scroll_to_moment;
@@ -31,7 +31,7 @@ use yew::prelude::*;
 
 #[derive(Properties)]
 pub struct ArithmeticProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub learned: Rc<Learned>,
     pub walking: Walking,
 }

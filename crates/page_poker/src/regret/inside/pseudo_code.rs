@@ -2,7 +2,7 @@
 
 use super::walking::Walking;
 use engines::regret::GameTree;
-use experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Learned, RegretExperiment};
 use page_kit::components::pseudo_code::PseudoCode as Lines;
 use page_kit::context::use_page;
 use page_model::regret::story::{self, Line, Telling};
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 #[derive(Properties)]
 pub struct PseudoCodeProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub learned: Rc<Learned>,
     pub walking: Walking,
 }
@@ -29,7 +29,7 @@ impl PartialEq for PseudoCodeProps {
 
 /// The line that the last step is about.
 fn line_at_work(
-    lab: &RegretLab,
+    lab: &RegretExperiment,
     tree: &GameTree,
     walking: &Walking,
     texts: &'static Texts,

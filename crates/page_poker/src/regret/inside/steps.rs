@@ -4,7 +4,7 @@ use super::picture::WalkPicture;
 use super::story_panel::story_panel;
 use engines::regret::GameTree;
 use engines::regret::record::Iteration;
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
 use page_model::regret::look::MAX_DRAWN;
@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 #[derive(Properties)]
 pub struct StepsProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub tree: Arc<GameTree>,
     pub iteration: Rc<Iteration>,
     pub state: Rc<WalkState>,

@@ -3,7 +3,7 @@
 use super::numbers::{AllNumbers, step_numbers};
 use engines::regret::GameTree;
 use engines::regret::record::Iteration;
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use page_kit::components::fold::Folded;
 use page_model::regret::look::MAX_DRAWN;
 use page_model::regret::story::{self, Formula, Telling};
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 /// All of it.
 pub fn story_panel(
-    lab: &RegretLab,
+    lab: &RegretExperiment,
     tree: &Arc<GameTree>,
     iteration: &Iteration,
     state: &Rc<WalkState>,

@@ -2,8 +2,8 @@
 
 use super::looking::{Seen, use_looking};
 use engines::regret::GameTree;
-use experiments::Lab;
-use experiments::regret::RegretLab;
+use experiments::LabExperiment;
+use experiments::regret::RegretExperiment;
 use page_kit::components::lab_page::use_go;
 use page_kit::router::Entry;
 use page_model::regret::look::{is_cheap_to_look_at, may_be_drawn};
@@ -46,11 +46,11 @@ impl PartialEq for Walking {
 
 /// What `lab` looks at.
 #[hook]
-pub fn use_walking(lab: &RegretLab, tree: &Arc<GameTree>) -> Walking {
+pub fn use_walking(lab: &RegretExperiment, tree: &Arc<GameTree>) -> Walking {
     let may_be_drawn = may_be_drawn(lab, tree);
     let number = lab.iteration_looked_at();
     // Of which run somebody has asked for an iteration, however long it takes.
-    let asked = use_state(|| None::<RegretLab>);
+    let asked = use_state(|| None::<RegretExperiment>);
     let is_cheap = is_cheap_to_look_at(tree, number);
     let is_waiting = may_be_drawn && !is_cheap && asked.as_ref() != Some(&lab.asked());
     let wanted = (may_be_drawn && !is_waiting).then_some(number);
@@ -59,7 +59,7 @@ pub fn use_walking(lab: &RegretLab, tree: &Arc<GameTree>) -> Walking {
         let (go, lab, asked) = (use_go(), lab.clone(), asked.setter());
         Callback::from(move |(look, step): (u64, u64)| {
             asked.set(Some(lab.asked()));
-            let moment = RegretLab {
+            let moment = RegretExperiment {
                 look: Some(look),
                 step,
                 ..lab.clone()

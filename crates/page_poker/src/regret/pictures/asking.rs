@@ -1,6 +1,6 @@
 //! Question about the next moment that is kept: will the information set that is looked at do its last action more often?
 
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use page_kit::components::predict::{Predict, Wanted};
 use page_kit::context::use_page;
 use page_model::regret::asking::{Question, question};
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct AskingProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub shown: Shown,
 }
 

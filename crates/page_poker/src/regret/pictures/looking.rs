@@ -1,6 +1,6 @@
 //! Looking: where somebody looks is in the link, and each choice is undone with Back.
 
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use page_kit::components::lab_page::use_go;
 use page_kit::router::Entry;
 use yew::prelude::*;
@@ -8,13 +8,13 @@ use yew::prelude::*;
 /// Ways to look elsewhere. Each writes the link and nothing else.
 #[derive(Clone, PartialEq)]
 pub struct Looking {
-    lab: RegretLab,
-    go: Callback<(RegretLab, Entry)>,
+    lab: RegretExperiment,
+    go: Callback<(RegretExperiment, Entry)>,
 }
 
 /// Of this experiment.
 #[hook]
-pub fn use_looking_around(lab: &RegretLab) -> Looking {
+pub fn use_looking_around(lab: &RegretExperiment) -> Looking {
     let go = use_go();
     Looking {
         lab: lab.clone(),
@@ -24,23 +24,29 @@ pub fn use_looking_around(lab: &RegretLab) -> Looking {
 
 impl Looking {
     /// Where it looks now.
-    pub fn lab(&self) -> &RegretLab {
+    pub fn lab(&self) -> &RegretExperiment {
         &self.lab
     }
 
     /// A choice, such as another deal: Back undoes it.
-    pub fn choose<T: 'static>(&self, change: impl Fn(&mut RegretLab, T) + 'static) -> Callback<T> {
+    pub fn choose<T: 'static>(
+        &self,
+        change: impl Fn(&mut RegretExperiment, T) + 'static,
+    ) -> Callback<T> {
         self.changing(change, Entry::Push)
     }
 
     /// A movement, such as that through time: Back does not go through all of it.
-    pub fn slide<T: 'static>(&self, change: impl Fn(&mut RegretLab, T) + 'static) -> Callback<T> {
+    pub fn slide<T: 'static>(
+        &self,
+        change: impl Fn(&mut RegretExperiment, T) + 'static,
+    ) -> Callback<T> {
         self.changing(change, Entry::Replace)
     }
 
     fn changing<T: 'static>(
         &self,
-        change: impl Fn(&mut RegretLab, T) + 'static,
+        change: impl Fn(&mut RegretExperiment, T) + 'static,
         entry: Entry,
     ) -> Callback<T> {
         let Self { lab, go } = self.clone();

@@ -1,7 +1,7 @@
 //! Matrix of a game of one choice, with both strategies along its sides.
 
 use super::looking::use_looking_around;
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use games::Player;
 use page_kit::components::player_mark::{player_class, player_mark};
 use page_kit::context::use_page;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct MatrixPictureProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub shown: Shown,
 }
 

@@ -2,7 +2,7 @@
 //! strategy could be beaten.
 
 use super::looking::use_looking_around;
-use experiments::regret::{Learned, Past, RegretLab, View};
+use experiments::regret::{Learned, Past, RegretExperiment, View};
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
 use page_model::regret::moments::{HEIGHT, WIDTH, area, is_power_of_ten, look_at, place_of};
@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct MomentsProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub learned: Rc<Learned>,
 }
 
@@ -45,7 +45,11 @@ pub fn Moments(props: &MomentsProps) -> Html {
 }
 
 /// The same curve as a picture of its own.
-pub fn large_curve(lab: &RegretLab, learned: &Rc<Learned>, words: &'static MomentTexts) -> Html {
+pub fn large_curve(
+    lab: &RegretExperiment,
+    learned: &Rc<Learned>,
+    words: &'static MomentTexts,
+) -> Html {
     let moments = lab.moments();
     let place = place_of(&moments, lab.iteration_looked_at());
     html! {

@@ -2,7 +2,7 @@
 
 use crate::regret::strategies::FixRow;
 use engines::regret::record::Iteration;
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use experiments::regret::naming::set_name;
 use page_kit::components::fold::Folded;
 use page_kit::context::use_page;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 #[derive(Properties)]
 pub struct SetLineProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub shown: Shown,
     /// The iteration looked at, and what the table has after it.
     pub iteration: Option<Rc<Iteration>>,

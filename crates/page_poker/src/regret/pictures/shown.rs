@@ -1,6 +1,6 @@
 //! Hook of what pictures show: what `lab` looks at of what was learned, made once a moment.
 
-use experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Learned, RegretExperiment};
 use page_model::regret::equilibria::Equilibria;
 use page_model::regret::shown::Shown;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ impl PartialEq for Same {
 
 /// What `lab` looks at of what was learned.
 #[hook]
-pub fn use_shown(lab: &RegretLab, learned: &Rc<Learned>) -> Shown {
+pub fn use_shown(lab: &RegretExperiment, learned: &Rc<Learned>) -> Shown {
     let iteration = lab.iteration_looked_at();
     let moment = use_memo((Same(learned.clone()), iteration), |(Same(learned), _)| {
         let main = learned.main.as_ref()?;

@@ -1,7 +1,7 @@
 //! Paths of the current and the average strategy among all mixtures of two or three choices, up to the moment looked at.
 
 use super::looking::use_looking_around;
-use experiments::regret::{OFF_BALANCE, RegretLab};
+use experiments::regret::{OFF_BALANCE, RegretExperiment};
 use games::Player;
 use page_kit::components::legend::{Entry, Legend};
 use page_kit::components::player_mark::player_class;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct SimplexPictureProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub shown: Shown,
 }
 

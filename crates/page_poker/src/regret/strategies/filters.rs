@@ -1,7 +1,7 @@
 //! Filters of the information sets that are shown: of a player, with a text in their names.
 
 use games::Player;
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_model::regret::strategies::rows::View;
 use texts::RegretPageTexts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -22,12 +22,12 @@ pub fn filters(view: &View, on_view: &Callback<View>, page: &RegretPageTexts) ->
         page: 0,
         ..before.clone()
     });
-    let onchange = heard(&by_player, |event: Event| {
+    let onchange = filter_map_callback(&by_player, |event: Event| {
         let value = event.target_dyn_into::<HtmlSelectElement>()?.value();
         let place: Option<usize> = value.parse().ok();
         Some(place.map(|place| Player::BOTH[place.min(1)]))
     });
-    let oninput = heard(&by_text, |event: InputEvent| {
+    let oninput = filter_map_callback(&by_text, |event: InputEvent| {
         Some(event.target_dyn_into::<HtmlInputElement>()?.value())
     });
     let option = |player: Player| {

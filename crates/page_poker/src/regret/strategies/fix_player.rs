@@ -2,7 +2,7 @@
 
 use crate::regret::show_lab::show_lab;
 use experiments::regret::locks::Locks;
-use experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Learned, RegretExperiment};
 use games::Player;
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct FixPlayersProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub learned: Rc<Learned>,
 }
 
@@ -25,10 +25,10 @@ pub fn FixPlayers(props: &FixPlayersProps) -> Html {
     let is_too_long = use_state(|| false);
     let go = {
         let (router, is_too_long) = (page.router, is_too_long.setter());
-        Callback::from(move |lab: RegretLab| is_too_long.set(!show_lab(&router, &lab)))
+        Callback::from(move |lab: RegretExperiment| is_too_long.set(!show_lab(&router, &lab)))
     };
     let free_all = {
-        let lab = RegretLab {
+        let lab = RegretExperiment {
             lock: Locks::default(),
             ..props.lab.clone()
         };
@@ -53,7 +53,7 @@ pub fn FixPlayers(props: &FixPlayersProps) -> Html {
 fn player_row(
     player: Player,
     props: &FixPlayersProps,
-    go: &Callback<RegretLab>,
+    go: &Callback<RegretExperiment>,
     texts: &Texts,
 ) -> Html {
     let page = &texts.labs.regret.page;

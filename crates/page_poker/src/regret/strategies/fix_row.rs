@@ -2,8 +2,8 @@
 
 use crate::regret::show_lab::show_lab;
 use experiments::regret::locks::lock_sentence;
-use experiments::regret::{Learned, RegretLab, naming};
-use page_kit::components::heard;
+use experiments::regret::{Learned, RegretExperiment, naming};
+use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
 use page_model::regret::strategies::fixing::{self, STEPS, slid, step_of};
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct FixRowProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub learned: Rc<Learned>,
     pub row: usize,
     /// What the fields begin with.
@@ -53,7 +53,7 @@ pub fn FixRow(props: &FixRowProps) -> Html {
             let lock = lock.clone();
             show_lab(
                 &router,
-                &RegretLab {
+                &RegretExperiment {
                     lock,
                     ..lab.clone()
                 },
@@ -94,7 +94,7 @@ fn fields(
             next[index] = fixing::typed(&text);
             setter.set(Some(next));
         });
-        let onchange = heard(&take, |event: Event| {
+        let onchange = filter_map_callback(&take, |event: Event| {
             Some(event.target_dyn_into::<HtmlInputElement>()?.value())
         });
         let id = format!("fix-{index}");
@@ -118,7 +118,7 @@ fn slider(
 ) -> Html {
     let setter = typed.setter();
     let take = Callback::from(move |step: f64| setter.set(Some(slid(step))));
-    let oninput = heard(&take, |event: InputEvent| {
+    let oninput = filter_map_callback(&take, |event: InputEvent| {
         let field = event.target_dyn_into::<HtmlInputElement>()?;
         field.value().parse().ok()
     });

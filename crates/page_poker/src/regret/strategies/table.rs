@@ -2,14 +2,14 @@
 
 use super::head::head;
 use engines::regret::{Locks, Strategy};
-use experiments::regret::{Evaluated, Learned, RegretLab, naming};
+use experiments::regret::{Evaluated, Learned, RegretExperiment, naming};
 use page_model::regret::strategies::rows::{PAGE, Page, View};
 use texts::Texts;
 use yew::prelude::*;
 
 /// What the table is drawn from.
 pub struct Table<'a> {
-    pub lab: &'a RegretLab,
+    pub lab: &'a RegretExperiment,
     pub learned: &'a Learned,
     pub answers: Option<&'a Evaluated>,
     /// From a file, for the same game.

@@ -1,6 +1,6 @@
 //! Choices of where the person sits, and whether the coach speaks.
 
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_model::regret::sitting::Seat;
 use texts::RegretPlayTexts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -14,12 +14,12 @@ pub fn choices(
     on_coach: &Callback<bool>,
     words: &RegretPlayTexts,
 ) -> Html {
-    let onseat = heard(on_seat, |event: Event| {
+    let onseat = filter_map_callback(on_seat, |event: Event| {
         let select = event.target_dyn_into::<HtmlSelectElement>()?;
         let index = usize::try_from(select.selected_index()).ok()?;
         Seat::ALL.get(index).copied()
     });
-    let oncoach = heard(on_coach, |event: Event| {
+    let oncoach = filter_map_callback(on_coach, |event: Event| {
         Some(event.target_dyn_into::<HtmlInputElement>()?.checked())
     });
     let option = |(of, name): (Seat, &'static str)| {

@@ -14,7 +14,7 @@ mod score;
 
 use choices::choices;
 use commands::use_commands;
-use experiments::regret::{Evaluated, Learned, RegretLab};
+use experiments::regret::{Evaluated, Learned, RegretExperiment};
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
 use page_model::regret::sitting::{Seat, Sitting};
@@ -26,7 +26,7 @@ use yew::prelude::*;
 
 #[derive(Properties)]
 pub struct PokerTableProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub learned: Rc<Learned>,
     /// What the opponent plays by; `None` before anything was learned.
     pub opponent: Option<Rc<Evaluated>>,

@@ -2,8 +2,8 @@
 
 use core::ops::Deref;
 use engines::regret::GameTree;
-use experiments::Lab;
-use experiments::regret::RegretLab;
+use experiments::LabExperiment;
+use experiments::regret::RegretExperiment;
 use page_kit::storage;
 use page_model::regret::sitting::Played;
 use page_model::regret::table::playing::{self, Move, Playing, question};
@@ -33,19 +33,19 @@ impl Reducible for AtTable {
 
 /// The hands kept from before a reload, if they are against this opponent.
 fn kept(question: &str, tree: &GameTree) -> Vec<Played> {
-    let text = storage::sitting(RegretLab::NAME);
+    let text = storage::sitting(RegretExperiment::NAME);
     text.map_or_else(Vec::new, |text| playing::kept(&text, question, tree))
 }
 
 fn keep(playing: &Playing) {
     if let Some(text) = playing.to_text() {
-        storage::set_sitting(RegretLab::NAME, &text);
+        storage::set_sitting(RegretExperiment::NAME, &text);
     }
 }
 
 /// The table at which the opponent is what `lab` learns.
 #[hook]
-pub fn use_playing(lab: &RegretLab, tree: &Arc<GameTree>) -> UseReducerHandle<AtTable> {
+pub fn use_playing(lab: &RegretExperiment, tree: &Arc<GameTree>) -> UseReducerHandle<AtTable> {
     let playing = use_reducer(AtTable::default);
     let question = question(lab);
     {

@@ -5,7 +5,7 @@
 
 mod marks;
 
-use experiments::mcts::{Inside, MctsLab};
+use experiments::mcts::{Inside, MctsExperiment};
 use games::Player;
 use marks::{Look, Playout};
 use page_kit::components::width::use_width;
@@ -28,7 +28,7 @@ const ID: &str = "tree-node";
 
 #[derive(PartialEq, Properties)]
 pub struct GrowingTreeProps {
-    pub lab: MctsLab,
+    pub lab: MctsExperiment,
     pub inside: Rc<Inside>,
     /// 1 to 3 while a simulation is under way.
     pub phase: Option<u8>,

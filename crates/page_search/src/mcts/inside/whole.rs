@@ -2,7 +2,7 @@
 
 use drawing::tree::NodeId;
 use experiments::mcts::inside::PHASES;
-use experiments::mcts::{Inside, MctsLab};
+use experiments::mcts::{Inside, MctsExperiment};
 use page_kit::components::tree::TreeView;
 use page_kit::context::use_page;
 use page_model::mcts::search_tree::SearchTree;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct WholeTreeProps {
-    pub lab: MctsLab,
+    pub lab: MctsExperiment,
     pub inside: Rc<Inside>,
     /// 1 to 3; `None` after backpropagation.
     pub phase: Option<u8>,

@@ -2,14 +2,14 @@
 
 use crate::mcts::command::Command;
 use crate::mcts::driver::Driver;
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use page_kit::components::player_mark::player_mark;
 use page_model::mcts::status::{Now, is_idle, status};
 use texts::MctsTexts;
 use yew::prelude::*;
 
 /// The buttons.
-pub fn commands(lab: &MctsLab, driver: &Driver, texts: &MctsTexts) -> Html {
+pub fn commands(lab: &MctsExperiment, driver: &Driver, texts: &MctsTexts) -> Html {
     let button = |id: &'static str, label: &'static str, command: Command, enabled: bool| {
         let onclick = driver.command.reform(move |_: MouseEvent| command.clone());
         html! { <button {id} {onclick} aria-disabled={(!enabled).to_string()}>{ label }</button> }
@@ -35,7 +35,7 @@ pub fn commands(lab: &MctsLab, driver: &Driver, texts: &MctsTexts) -> Html {
 }
 
 /// Whose move it is, or how the game has ended.
-pub fn status_line(lab: &MctsLab, driver: &Driver, texts: &MctsTexts) -> Html {
+pub fn status_line(lab: &MctsExperiment, driver: &Driver, texts: &MctsTexts) -> Html {
     let now = Now {
         running: driver.running.as_ref(),
         found: driver.found.as_deref(),

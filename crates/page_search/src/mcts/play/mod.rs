@@ -11,7 +11,7 @@ use crate::mcts::command::Command;
 use crate::mcts::driver::Driver;
 use coach::coach;
 use commands::{commands, status_line};
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use games::connect_four::Column;
 use opponent::opponent;
 use page_kit::components::connect_four_board::ConnectFourBoard;
@@ -22,7 +22,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct PlayProps {
-    pub lab: MctsLab,
+    pub lab: MctsExperiment,
     pub driver: Driver,
     pub truths: Truths,
 }
@@ -66,7 +66,7 @@ pub fn Play(props: &PlayProps) -> Html {
 }
 
 /// The moves of the game: each a way to the moment after it.
-fn moves(lab: &MctsLab, driver: &Driver, label: &'static str) -> Html {
+fn moves(lab: &MctsExperiment, driver: &Driver, label: &'static str) -> Html {
     let game = lab.game();
     let now = lab.plies();
     let step = |(index, column): (usize, &Column)| {

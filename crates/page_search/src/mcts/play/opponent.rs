@@ -5,9 +5,9 @@ use crate::mcts::command::Command;
 use crate::mcts::driver::Driver;
 use engines::agents::Agent;
 use engines::mcts::UctParameters;
-use experiments::Lab;
+use experiments::LabExperiment;
 use experiments::common::agents;
-use experiments::mcts::{Machine, MctsLab};
+use experiments::mcts::{Machine, MctsExperiment};
 use experiments::parameters::Parameters;
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::router::Entry;
@@ -29,7 +29,7 @@ const OPPONENTS: [&str; 9] = [
 ];
 
 /// The choice.
-pub fn opponent(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
+pub fn opponent(lab: &MctsExperiment, driver: &Driver, texts: &Texts) -> Html {
     let words = &texts.labs.mcts.page;
     let onchange = {
         let (lab, command) = (lab.clone(), driver.command.clone());
@@ -71,7 +71,7 @@ fn name(agent: &str, texts: &Texts) -> String {
 }
 
 /// The plain search, or the one with all its knowledge.
-fn strength(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
+fn strength(lab: &MctsExperiment, driver: &Driver, texts: &Texts) -> Html {
     let words = &texts.labs.mcts.page;
     let strengths = [UctParameters::PLAIN, UctParameters::knowledge()]
         .map(|parameters| lab.with_uct_parameters(&parameters));

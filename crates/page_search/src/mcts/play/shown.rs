@@ -2,21 +2,21 @@
 
 use crate::mcts::command::Command;
 use crate::mcts::driver::Driver;
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use page_kit::router::Entry;
 use texts::MctsLabTexts;
 use yew::prelude::*;
 
 /// Three switches.
-pub fn shown_while_playing(lab: &MctsLab, driver: &Driver, words: &MctsLabTexts) -> Html {
-    let switch = |id: &'static str, name: &'static str, is_on: bool, other: MctsLab| {
+pub fn shown_while_playing(lab: &MctsExperiment, driver: &Driver, words: &MctsLabTexts) -> Html {
+    let switch = |id: &'static str, name: &'static str, is_on: bool, other: MctsExperiment| {
         let onclick = driver.command.reform(move |_: MouseEvent| Command::Set {
             lab: other.clone(),
             entry: Entry::Replace,
         });
         html! { <button {id} {onclick} aria-pressed={is_on.to_string()}>{ name }</button> }
     };
-    let with = |change: fn(&mut MctsLab)| {
+    let with = |change: fn(&mut MctsExperiment)| {
         let mut other = lab.clone();
         change(&mut other);
         other

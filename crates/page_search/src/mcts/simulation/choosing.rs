@@ -3,7 +3,7 @@
 
 use super::formula::{Worked, formula};
 use crate::mcts::numbered_stone::NumberedStone;
-use experiments::mcts::{Inside, MctsLab};
+use experiments::mcts::{Inside, MctsExperiment};
 use games::Player;
 use page_kit::components::player_mark::player_class;
 use page_kit::context::use_page;
@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct ChoosingProps {
-    pub lab: MctsLab,
+    pub lab: MctsExperiment,
     pub inside: Rc<Inside>,
     /// 1 to 3; `None` after backpropagation.
     pub phase: Option<u8>,

@@ -1,6 +1,6 @@
 //! The bound of one move as a formula: with letters, and with the numbers of the moment.
 
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use page_model::mcts::decision::Weighed;
 use page_model::mcts::shown::Shown;
 use page_model::mcts::{about, numbers};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 pub struct Worked<'a> {
     pub weighed: &'a Weighed,
     pub shown: &'a Shown,
-    pub lab: &'a MctsLab,
+    pub lab: &'a MctsExperiment,
 }
 
 /// The formula, and what its letters are.

@@ -13,7 +13,7 @@ mod update;
 
 use choosing::Choosing;
 use experiments::mcts::inside::PHASES;
-use experiments::mcts::{Inside, MctsLab};
+use experiments::mcts::{Inside, MctsExperiment};
 use guess::guess;
 use page_kit::context::use_page;
 use page_model::mcts::about;
@@ -28,7 +28,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct SimulationProps {
-    pub lab: MctsLab,
+    pub lab: MctsExperiment,
     pub inside: Rc<Inside>,
     /// 1 to 3; `None` after backpropagation.
     pub phase: Option<u8>,

@@ -1,14 +1,14 @@
 //! The playout: its moves one by one, and what its end is worth.
 
 use crate::mcts::numbered_stone::NumberedStone;
-use experiments::mcts::{Inside, MctsLab, PlayoutChoice};
+use experiments::mcts::{Inside, MctsExperiment, PlayoutChoice};
 use games::Player;
 use page_model::mcts::{about, numbers};
 use texts::StageTexts;
 use yew::prelude::*;
 
 /// The view.
-pub fn played(lab: &MctsLab, inside: &Inside, words: &StageTexts) -> Html {
+pub fn played(lab: &MctsExperiment, inside: &Inside, words: &StageTexts) -> Html {
     let trace = &inside.trace;
     let begins = lab.plies() + trace.choices.len();
     let how = match lab.playout {

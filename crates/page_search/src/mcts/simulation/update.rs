@@ -1,14 +1,14 @@
 //! Backpropagation: what the result changes, from the new node up to the root.
 
 use crate::mcts::numbered_stone::NumberedStone;
-use experiments::mcts::{Inside, MctsLab};
+use experiments::mcts::{Inside, MctsExperiment};
 use page_model::mcts::about;
 use page_model::mcts::update::{Updated, updated};
 use texts::Texts;
 use yew::prelude::*;
 
 /// The view: a row a node.
-pub fn update(lab: &MctsLab, inside: &Inside, texts: &Texts) -> Html {
+pub fn update(lab: &MctsExperiment, inside: &Inside, texts: &Texts) -> Html {
     let rows = updated(lab, inside, texts);
     let [node, visits, mean] = texts.labs.mcts.stage.update_header;
     html! {

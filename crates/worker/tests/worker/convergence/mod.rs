@@ -4,11 +4,11 @@ use crate::faultless::faultless;
 use computing::ComputeAny;
 use engines::Status;
 use engines::agents::Agent;
-use experiments::convergence::{ConvergenceLab, Curves};
-use experiments::{Experiment, Lab, Sent};
+use experiments::convergence::{ConvergenceExperiment, Curves};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use worker::{inline, threads};
 
-fn lab(link: &str) -> ConvergenceLab {
+fn lab(link: &str) -> ConvergenceExperiment {
     match faultless(link) {
         Experiment::Convergence(lab) => lab,
         _ => panic!("{link}"),
@@ -145,7 +145,7 @@ fn threads_and_slices_do_not_matter_and_finished_chunks_are_known() {
             Some(chunk.progress())
         );
     }
-    let progress = |snapshots: &[Option<Sent>]| lab.progress(&lab.merge(snapshots).unwrap());
+    let progress = |snapshots: &[Option<ChunkOutput>]| lab.progress(&lab.merge(snapshots).unwrap());
     let (none, all) = (progress(&[]), progress(&expected));
     assert_eq!(all.done, all.total);
     assert!(none.done == 0 && none.total > 0);
@@ -175,7 +175,7 @@ fn moments_and_moves_that_do_not_matter_change_nothing() {
 
 #[test]
 fn settings_that_are_typed_in_are_checked() {
-    let lab = ConvergenceLab::default();
+    let lab = ConvergenceExperiment::default();
     assert_eq!(lab.with("width", "9").unwrap().moves, "", "another board");
     assert_eq!(lab.with("moves", "4444444"), None, "column 4 is full");
     assert_eq!(lab.with("moves", "4453").unwrap().moves, "4453");

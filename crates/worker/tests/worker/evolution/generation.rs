@@ -5,28 +5,28 @@ use computing::ComputeAny;
 use engines::Status;
 use engines::evolution::{Contest, RaceRecord, Trace};
 use engines::racing::Outcome;
-use experiments::Lab;
-use experiments::evolution::{EvolutionLab, Findings, Step};
-use experiments::generation::{Accepted, Games, GenerationLab, GenerationMoment};
-use experiments::{Experiment, Sent};
+use experiments::LabExperiment;
+use experiments::evolution::{EvolutionExperiment, Findings, Step};
+use experiments::generation::{Accepted, Games, GenerationExperiment, GenerationMoment};
+use experiments::{ChunkOutput, Experiment};
 use games::Player;
 use proptest::prelude::*;
 use worker::inline;
 
-fn evolved(link: &str) -> (EvolutionLab, Findings) {
+fn evolved(link: &str) -> (EvolutionExperiment, Findings) {
     let lab = opened(link);
     let snapshots = inline::run(&Experiment::Evolution(lab.clone()));
     let findings = lab.merge(&snapshots).unwrap();
     (lab, findings)
 }
 
-fn again(lab: &EvolutionLab, steps: &[Step], index: usize) -> GenerationLab {
+fn again(lab: &EvolutionExperiment, steps: &[Step], index: usize) -> GenerationExperiment {
     let before = steps[..index].iter().map(|step| step.is_accepted);
-    GenerationLab::of(lab, steps[index].number, Accepted::of(before))
+    GenerationExperiment::of(lab, steps[index].number, Accepted::of(before))
 }
 
 /// What the chunk says, and its record.
-fn done(lab: &GenerationLab) -> (Vec<Option<Sent>>, Vec<u8>) {
+fn done(lab: &GenerationExperiment) -> (Vec<Option<ChunkOutput>>, Vec<u8>) {
     // As a worker gets it: through its link.
     let link = Experiment::Generation(lab.clone()).link();
     let opened = Experiment::open(&link).unwrap();
@@ -41,7 +41,7 @@ fn done(lab: &GenerationLab) -> (Vec<Option<Sent>>, Vec<u8>) {
 
 /// The generation after `seen` of its games, as a worker finds it.
 fn at(
-    lab: &GenerationLab,
+    lab: &GenerationExperiment,
     games: &Games,
     races: &[RaceRecord],
     seen: u64,
@@ -73,7 +73,7 @@ fn is_the_same_again(link: &str) {
 }
 
 /// At the end of every race stand its record and its trace.
-fn ends_as_recorded(lab: &GenerationLab, games: &Games, step: &Step) {
+fn ends_as_recorded(lab: &GenerationExperiment, games: &Games, step: &Step) {
     let mut before = 0;
     for (race, (record, trace)) in step.races.iter().zip(&step.traces).enumerate() {
         let seen = at(lab, games, &step.races, before + record.games);
@@ -183,7 +183,7 @@ fn of_long_races_the_first_games_are_kept() {
 fn its_link_says_what_was_accepted_and_the_evolution_can_be_had_back() {
     let lab = opened("evolution?game=war&epsilon=0.25&sigma=2&seed=9&generations=70&look=4");
     let accepted = Accepted::of([true, false, true].into_iter());
-    let generation = GenerationLab::of(&lab, 4, accepted);
+    let generation = GenerationExperiment::of(&lab, 4, accepted);
     let link = Experiment::Generation(generation.clone()).link();
     assert_eq!(
         link,
@@ -225,7 +225,7 @@ proptest! {
     #[test]
     fn damaged_games_never_panic(place in 0_usize..400, mask in 1_u8.., seen in 0_u64..3_000) {
         let generation = {
-            let mut lab = GenerationLab::default();
+            let mut lab = GenerationExperiment::default();
             lab.method.epsilon = 0.2;
             lab
         };

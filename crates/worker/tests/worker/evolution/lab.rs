@@ -4,11 +4,11 @@ use crate::faultless::faultless;
 use computing::ComputeAny;
 use engines::Status;
 use engines::rrrats::{WinProbability, win_probability};
-use experiments::evolution::EvolutionLab;
-use experiments::{Experiment, Lab};
+use experiments::evolution::EvolutionExperiment;
+use experiments::{Experiment, LabExperiment};
 use worker::{inline, threads};
 
-pub fn opened(link: &str) -> EvolutionLab {
+pub fn opened(link: &str) -> EvolutionExperiment {
     match faultless(link) {
         Experiment::Evolution(lab) => lab,
         other => panic!("{other:?}"),
@@ -16,7 +16,7 @@ pub fn opened(link: &str) -> EvolutionLab {
 }
 
 /// How probable it is that one strategy wins against another.
-fn exactly(lab: &EvolutionLab, strategy: &[f64], opponent: &[f64]) -> WinProbability {
+fn exactly(lab: &EvolutionExperiment, strategy: &[f64], opponent: &[f64]) -> WinProbability {
     let contest = lab.method.rrrats();
     let [own, other] = [strategy, opponent].map(|strategy| contest.roll_on(strategy));
     win_probability(&contest.0, &own, &other)
@@ -190,7 +190,7 @@ fn results_call_numbers_what_they_are() {
 fn an_evolution_ends_when_it_is_good_enough() {
     let whole = opened("evolution?generations=60&epsilon=0.05");
     let lab = opened("evolution?generations=60&epsilon=0.05&goal=0.75");
-    let merge = |lab: &EvolutionLab| {
+    let merge = |lab: &EvolutionExperiment| {
         let snapshots = inline::run(&Experiment::Evolution(lab.clone()));
         lab.merge(&snapshots).unwrap()
     };

@@ -7,11 +7,11 @@ use engines::evolution::Contest;
 use engines::rrrats::win_probability;
 use engines::{Status, effort};
 use experiments::Experiment;
-use experiments::evolution::{EvolutionLab, Landscape, SIDE};
+use experiments::evolution::{EvolutionExperiment, Landscape, SIDE};
 use experiments::inquiry::NoAnswer;
 use games::rrrats::RollOn;
 
-fn landscape(lab: &EvolutionLab, around: &[f64]) -> Landscape {
+fn landscape(lab: &EvolutionExperiment, around: &[f64]) -> Landscape {
     let inquiry = lab.landscape(around).unwrap();
     answer(&Experiment::from(lab.clone()), &inquiry, &[]).unwrap()
 }

@@ -7,12 +7,12 @@ use engines::rrrats::{three_numbers, win_probability};
 use experiments::common::rrrats_rules::{BustName, EndName};
 use experiments::parameters::Word;
 use experiments::reproduce::readings::READINGS;
-use experiments::reproduce::{ReproduceLab, STARTS_OF_WAR, STORED, published};
-use experiments::{Experiment, Lab, saved_run};
+use experiments::reproduce::{ReproduceExperiment, STARTS_OF_WAR, STORED, published};
+use experiments::{Experiment, LabExperiment, saved_run};
 use games::rrrats::{RollOn, Rules};
 use worker::inline;
 
-fn opened(link: &str) -> ReproduceLab {
+fn opened(link: &str) -> ReproduceExperiment {
     match faultless(link) {
         Experiment::Reproduce(lab) => lab,
         other => panic!("{other:?}"),
@@ -159,7 +159,7 @@ fn every_reading_has_its_own_numbers() {
 }
 
 /// A run that comes with the page, all of it.
-fn stored(link: &str) -> (Experiment, Vec<Option<experiments::Sent>>) {
+fn stored(link: &str) -> (Experiment, Vec<Option<experiments::ChunkOutput>>) {
     let file = STORED.iter().find(|(of, _)| *of == link).unwrap().1;
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets");
     let text = std::fs::read_to_string(path.join(file)).unwrap();

@@ -3,13 +3,13 @@
 use super::lab::opened;
 use computing::ComputeAny;
 use engines::Status;
-use experiments::evolution::EvolutionLab;
+use experiments::evolution::EvolutionExperiment;
 use experiments::reproduce::Tables;
-use experiments::{Experiment, Lab, Opened};
+use experiments::{Experiment, LabExperiment, Opened};
 use texts::ENGLISH;
 use worker::inline;
 
-fn archives(lab: &EvolutionLab) -> Vec<Vec<Vec<f64>>> {
+fn archives(lab: &EvolutionExperiment) -> Vec<Vec<Vec<f64>>> {
     let snapshots = inline::run(&Experiment::Evolution(lab.clone()));
     let findings = lab.merge(&snapshots).unwrap();
     let evolved = findings.evolved.into_iter();
@@ -75,7 +75,7 @@ fn the_truth_and_the_map_are_against_the_start() {
     let zeros = opened("evolution").truth().expect("known at Rrrats");
     assert_eq!(
         zeros,
-        experiments::rrrats::RrratsLab {
+        experiments::rrrats::RrratsExperiment {
             optimum: true,
             ..Default::default()
         }

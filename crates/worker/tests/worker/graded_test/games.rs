@@ -2,7 +2,7 @@
 
 use super::{results, test_of};
 use experiments::graded_test::grades::opponent;
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 use games::{Game, Player, Turn};
 
 #[test]

@@ -13,12 +13,12 @@ mod speed;
 mod verdicts;
 
 use crate::faultless::faultless;
-use experiments::graded_test::{GradedTestLab, Results};
-use experiments::{Experiment, Lab};
+use experiments::graded_test::{GradedTestExperiment, Results};
+use experiments::{Experiment, LabExperiment};
 use worker::inline;
 
 /// The test of a link without fault.
-fn test_of(link: &str) -> GradedTestLab {
+fn test_of(link: &str) -> GradedTestExperiment {
     match faultless(link) {
         Experiment::GradedTest(lab) => lab,
         _ => panic!("{link} is no graded test"),

@@ -3,7 +3,7 @@
 use super::test_of;
 use computing::ComputeAny;
 use engines::Status;
-use experiments::{Experiment, Lab, Progress};
+use experiments::{Experiment, LabExperiment, Progress};
 use worker::{inline, threads};
 
 const LINK: &str =

@@ -4,11 +4,11 @@ use super::test_of;
 use computing::ComputeAny;
 use engines::Status;
 use experiments::Experiment;
-use experiments::graded_test::{GradedTestLab, Simulated};
+use experiments::graded_test::{GradedTestExperiment, Simulated};
 
 fn simulated(link: &str, side: u8, simulations: u64) -> (u64, u64) {
     let experiment = Experiment::GradedTest(test_of(link));
-    let inquiry = GradedTestLab::simulate(side, simulations);
+    let inquiry = GradedTestExperiment::simulate(side, simulations);
     let mut answering = experiment.answer(inquiry.bytes(), &[]).unwrap();
     let mut steps = 1;
     while answering.step() == Status::Running {

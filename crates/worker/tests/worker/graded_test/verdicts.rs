@@ -69,7 +69,7 @@ fn more_opponents_make_wider_intervals() {
 
 #[test]
 fn nothing_is_sure_while_games_are_missing() {
-    use experiments::{Experiment, Lab};
+    use experiments::{Experiment, LabExperiment};
     let lab = test_of("graded-test?agent=random&first=60&last=60&games=100&smallest=6&largest=6");
     let mut snapshots = worker::inline::run(&Experiment::GradedTest(lab.clone()));
     let whole = lab.merge(&snapshots).unwrap();

@@ -4,9 +4,9 @@ use super::{answer, answer_in_short_steps};
 use crate::faultless::faultless;
 use experiments::Experiment;
 use experiments::inquiry::NoAnswer;
-use experiments::matrix::{MatrixLab, Played};
+use experiments::matrix::{MatrixExperiment, Played};
 
-fn lab(link: &str) -> MatrixLab {
+fn lab(link: &str) -> MatrixExperiment {
     match faultless(link) {
         Experiment::Matrix(lab) => lab,
         _ => panic!("{link}"),

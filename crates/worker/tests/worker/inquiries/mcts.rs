@@ -2,9 +2,9 @@
 
 use super::{answer, answer_in_short_steps, is_harmless};
 use crate::inquiries::NoAnswer;
-use experiments::mcts::MctsLab;
+use experiments::mcts::MctsExperiment;
 use experiments::mcts::widening::Compared;
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 
 fn compared(link: &str) -> (Experiment, Vec<Compared>) {
     let opened = Experiment::open(link).unwrap();
@@ -13,7 +13,7 @@ fn compared(link: &str) -> (Experiment, Vec<Compared>) {
         unreachable!("the link names it")
     };
     let experiment = Experiment::Mcts(lab.asked());
-    let found = answer(&experiment, &MctsLab::widening_compared(), &[]).unwrap();
+    let found = answer(&experiment, &MctsExperiment::widening_compared(), &[]).unwrap();
     (experiment, found)
 }
 
@@ -25,7 +25,7 @@ fn widening_makes_trees_deeper() {
         "mcts?simulations=5000&width=12&height=12",
     ] {
         let (experiment, found) = compared(link);
-        answer_in_short_steps(&experiment, &MctsLab::widening_compared(), &[]);
+        answer_in_short_steps(&experiment, &MctsExperiment::widening_compared(), &[]);
         let simulations: Vec<u64> = found.iter().map(|at| at.simulations).collect();
         assert_eq!(simulations[..4], [1, 2, 5, 10]);
         for at in &found {
@@ -51,8 +51,8 @@ fn widening_makes_trees_deeper() {
 #[test]
 fn a_game_that_is_over_has_no_trees() {
     let (experiment, _) = compared("mcts?moves=44&simulations=100");
-    is_harmless(&experiment, &MctsLab::widening_compared(), &[]);
+    is_harmless(&experiment, &MctsExperiment::widening_compared(), &[]);
     let over = Experiment::open("mcts?moves=1212121").unwrap().experiment;
-    let asked = MctsLab::widening_compared();
+    let asked = MctsExperiment::widening_compared();
     assert_eq!(answer(&over, &asked, &[]), Err(NoAnswer::Unknown));
 }

@@ -15,7 +15,7 @@ use computing::ComputeAny;
 use computing::answering::Answering;
 use engines::{Status, effort};
 use experiments::inquiry::{Inquiry, NoAnswer};
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use serde::de::DeserializeOwned;
 
 /// As in the tests of steps: operations a millisecond, and how long a step may be.
@@ -26,7 +26,7 @@ const MAX_SLICE: u64 = 30;
 fn answer<A: DeserializeOwned>(
     experiment: &Experiment,
     inquiry: &Inquiry<A>,
-    snapshots: &[Option<Sent>],
+    snapshots: &[Option<ChunkOutput>],
 ) -> Result<A, NoAnswer> {
     answer_and_measure(experiment, inquiry, snapshots).map(|(answer, _)| answer)
 }
@@ -35,7 +35,7 @@ fn answer<A: DeserializeOwned>(
 fn answer_in_short_steps<A: DeserializeOwned>(
     experiment: &Experiment,
     inquiry: &Inquiry<A>,
-    snapshots: &[Option<Sent>],
+    snapshots: &[Option<ChunkOutput>],
 ) {
     let measured = answer_and_measure(experiment, inquiry, snapshots);
     let (_, longest) = measured.unwrap_or_else(|reason| panic!("{reason:?}"));
@@ -49,7 +49,7 @@ fn answer_in_short_steps<A: DeserializeOwned>(
 fn answer_and_measure<A: DeserializeOwned>(
     experiment: &Experiment,
     inquiry: &Inquiry<A>,
-    snapshots: &[Option<Sent>],
+    snapshots: &[Option<ChunkOutput>],
 ) -> Result<(A, u64), NoAnswer> {
     let mut longest = 0;
     let mut spent = effort::spent();
@@ -73,7 +73,7 @@ fn answer_and_measure<A: DeserializeOwned>(
 fn is_harmless<A: DeserializeOwned>(
     experiment: &Experiment,
     inquiry: &Inquiry<A>,
-    snapshots: &[Option<Sent>],
+    snapshots: &[Option<ChunkOutput>],
 ) {
     let answer = |bytes: &[u8]| {
         if let Ok(mut answering) = experiment.answer(bytes, snapshots) {

@@ -6,12 +6,12 @@ use engines::Status;
 use engines::racing::{Race, Schedule};
 use experiments::common::outcomes::MAX_SHOWN;
 use experiments::common::races::RaceName;
-use experiments::race_curves::{RaceCurvesLab, tests_needed};
-use experiments::racing::{Findings, RacingLab};
-use experiments::{Experiment, Lab, Sent};
+use experiments::race_curves::{RaceCurvesExperiment, tests_needed};
+use experiments::racing::{Findings, RacingExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 
 /// A lab, and what the race looked at has sent at its end.
-fn raced(query: &str) -> (RacingLab, Vec<Option<Sent>>, Findings) {
+fn raced(query: &str) -> (RacingExperiment, Vec<Option<ChunkOutput>>, Findings) {
     let opened = Experiment::open(&format!("racing?{query}")).unwrap();
     assert_eq!(opened.problems, []);
     let Experiment::Racing(lab) = opened.experiment else {
@@ -33,7 +33,7 @@ fn a_race_is_followed_game_by_game() {
     ] {
         let (lab, sent, findings) = raced(query);
         let experiment = Experiment::Racing(lab.asked());
-        let course = answer(&experiment, &RacingLab::course(), &sent).unwrap();
+        let course = answer(&experiment, &RacingExperiment::course(), &sent).unwrap();
         let live = findings.live.unwrap();
         let decision = live.decision(&lab, lab.race).unwrap();
         assert_eq!(course.end.verdict, Some(decision.verdict));
@@ -48,7 +48,7 @@ fn a_race_is_followed_game_by_game() {
         let mut race = Race::new(lab.plan());
         let mut outcomes = live.outcomes.iter();
         for games in 0..decision.games.min(300) {
-            let moment = answer(&experiment, &RacingLab::moment(games), &sent).unwrap();
+            let moment = answer(&experiment, &RacingExperiment::moment(games), &sent).unwrap();
             assert_eq!(moment.race, race, "{query}, {games}");
             assert_eq!(moment.counts.iter().sum::<u64>(), games);
             let shown = course.tests.iter().rfind(|test| test.games <= games);
@@ -66,10 +66,15 @@ fn a_race_is_followed_game_by_game() {
 #[test]
 fn races_cost_what_each_of_them_says() {
     let (lab, _, _) = raced("mean=0.55&epsilon=0.1&repeats=1");
-    let costs = answer(&Experiment::Racing(lab.asked()), &RacingLab::costs(), &[]).unwrap();
+    let costs = answer(
+        &Experiment::Racing(lab.asked()),
+        &RacingExperiment::costs(),
+        &[],
+    )
+    .unwrap();
     assert_eq!(costs.len(), RaceName::TABLE.len());
     for (race, found) in lab.told().into_iter().zip(costs) {
-        let lab = RacingLab {
+        let lab = RacingExperiment {
             race,
             ..lab.clone()
         };
@@ -82,16 +87,16 @@ fn races_cost_what_each_of_them_says() {
     let (lab, _, _) = raced("contest=two-coins&epsilon=0.1&repeats=1");
     let experiment = Experiment::Racing(lab);
     assert_eq!(
-        answer(&experiment, &RacingLab::costs(), &[]),
+        answer(&experiment, &RacingExperiment::costs(), &[]),
         Err(NoAnswer::Unknown)
     );
-    is_harmless(&experiment, &RacingLab::costs(), &[]);
+    is_harmless(&experiment, &RacingExperiment::costs(), &[]);
     // As many tests as are calculated, and more, which are not.
     let (lab, _, _) = raced("mean=0.503&epsilon=0.005&repeats=1");
-    answer_in_short_steps(&Experiment::Racing(lab), &RacingLab::costs(), &[]);
+    answer_in_short_steps(&Experiment::Racing(lab), &RacingExperiment::costs(), &[]);
     let (lab, _, _) = raced("mean=0.503&epsilon=0.002&repeats=1");
     assert!(!lab.has_costs());
-    let answered = answer(&Experiment::Racing(lab), &RacingLab::costs(), &[]);
+    let answered = answer(&Experiment::Racing(lab), &RacingExperiment::costs(), &[]);
     assert_eq!(answered, Err(NoAnswer::Unknown));
 }
 
@@ -102,20 +107,20 @@ fn no_step_is_long() {
     let (lab, sent, findings) = raced(query);
     assert_eq!(findings.live.unwrap().outcomes.len(), MAX_SHOWN);
     let experiment = Experiment::Racing(lab.asked());
-    answer_in_short_steps(&experiment, &RacingLab::course(), &sent);
-    let games = RacingLab::moment(MAX_SHOWN - 1);
+    answer_in_short_steps(&experiment, &RacingExperiment::course(), &sent);
+    let games = RacingExperiment::moment(MAX_SHOWN - 1);
     answer_in_short_steps(&experiment, &games, &sent);
 }
 
 #[test]
 fn what_makes_no_sense_is_refused() {
     let (lab, sent, _) = raced("mean=0.7&epsilon=0.05&all=off");
-    let other = RacingLab {
+    let other = RacingExperiment {
         seed: 7,
         ..lab.clone()
     };
     let foreign = NoAnswer::Foreign { chunk: 0 };
-    let course = RacingLab::course();
+    let course = RacingExperiment::course();
     let found = answer(&Experiment::Racing(other), &course, &sent);
     assert_eq!(found, Err(foreign));
     let experiment = Experiment::Racing(lab);
@@ -125,10 +130,10 @@ fn what_makes_no_sense_is_refused() {
 
 #[test]
 fn variances_need_as_many_tests_as_the_report_says() {
-    let lab = RaceCurvesLab::default();
+    let lab = RaceCurvesExperiment::default();
     let experiment = Experiment::RaceCurves(lab.clone());
-    let found = answer(&experiment, &RaceCurvesLab::tests_needed(), &[]).unwrap();
+    let found = answer(&experiment, &RaceCurvesExperiment::tests_needed(), &[]).unwrap();
     assert_eq!(found.every_game, tests_needed(&lab, Schedule::EveryGame));
     assert_eq!(found.squares, tests_needed(&lab, Schedule::Squares));
-    is_harmless(&experiment, &RaceCurvesLab::tests_needed(), &[]);
+    is_harmless(&experiment, &RaceCurvesExperiment::tests_needed(), &[]);
 }

@@ -4,11 +4,11 @@ use super::{answer, answer_in_short_steps, is_harmless};
 use crate::inquiries::NoAnswer;
 use engines::regret::{BestResponse, Evaluation, Strategy};
 use experiments::Experiment;
-use experiments::regret::{Evaluated, RegretLab};
+use experiments::regret::{Evaluated, RegretExperiment};
 use games::Player;
 
 /// Of these parameters.
-fn lab(query: &str) -> RegretLab {
+fn lab(query: &str) -> RegretExperiment {
     let opened = Experiment::open(&format!("regret?{query}")).unwrap();
     assert_eq!(opened.problems, []);
     let Experiment::Regret(lab) = opened.experiment else {
@@ -23,7 +23,7 @@ fn a_strategy_is_answered_best() {
         let lab = lab(query);
         let tree = lab.tree();
         let strategy = Strategy::uniform(&tree);
-        let asked = RegretLab::evaluating(&strategy);
+        let asked = RegretExperiment::evaluating(&strategy);
         let experiment = Experiment::Regret(lab);
         answer_in_short_steps(&experiment, &asked, &[]);
         let found: Evaluated = answer(&experiment, &asked, &[]).unwrap();
@@ -44,7 +44,7 @@ fn a_strategy_is_answered_best() {
 #[test]
 fn a_strategy_of_another_game_is_not() {
     let (kuhn, leduc) = (lab(""), lab("game=leduc"));
-    let asked = RegretLab::evaluating(&Strategy::uniform(&kuhn.tree()));
+    let asked = RegretExperiment::evaluating(&Strategy::uniform(&kuhn.tree()));
     let experiment = Experiment::Regret(leduc.clone());
     assert_eq!(answer(&experiment, &asked, &[]), Err(NoAnswer::Unknown));
     let found = Evaluated::of(&kuhn.tree(), &Strategy::uniform(&kuhn.tree()));

@@ -3,12 +3,12 @@
 use super::{answer, answer_in_short_steps, is_harmless};
 use crate::faultless::faultless;
 use experiments::Experiment;
-use experiments::tree_game::{Learning, SequenceMatrices, TreeGameLab};
+use experiments::tree_game::{Learning, SequenceMatrices, TreeGameExperiment};
 
 /// Matching pennies: the second player does not see what the first one has done.
 const PENNIES: &str = "tree-game?game=1(heads:2.x(heads:1 tails:-1) tails:2.x(heads:-1 tails:1))";
 
-fn lab(link: &str) -> TreeGameLab {
+fn lab(link: &str) -> TreeGameExperiment {
     match faultless(link) {
         Experiment::TreeGame(lab) => lab,
         _ => panic!("{link}"),

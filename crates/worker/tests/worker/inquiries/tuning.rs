@@ -5,10 +5,10 @@ use computing::Compute;
 use computing::tuning::{Landscape, Moment};
 use engines::Status;
 use experiments::inquiry::Format;
-use experiments::tuning::{RunSnapshot, TuningLab, model_file};
-use experiments::{Experiment, Lab, Sent};
+use experiments::tuning::{RunSnapshot, TuningExperiment, model_file};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 
-fn lab(link: &str) -> TuningLab {
+fn lab(link: &str) -> TuningExperiment {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, []);
     let Experiment::Tuning(lab) = opened.experiment else {
@@ -18,7 +18,7 @@ fn lab(link: &str) -> TuningLab {
 }
 
 /// A lab, and what its first run has sent at its end.
-fn first_run(link: &str) -> (TuningLab, Vec<Option<Sent>>, RunSnapshot) {
+fn first_run(link: &str) -> (TuningExperiment, Vec<Option<ChunkOutput>>, RunSnapshot) {
     let lab = lab(link);
     let mut chunk = lab.start(0);
     while chunk.advance(u64::MAX) == Status::Running {}
@@ -27,7 +27,7 @@ fn first_run(link: &str) -> (TuningLab, Vec<Option<Sent>>, RunSnapshot) {
     (lab, sent, run)
 }
 
-fn asked(lab: &TuningLab) -> Experiment {
+fn asked(lab: &TuningExperiment) -> Experiment {
     Experiment::Tuning(lab.asked())
 }
 
@@ -45,7 +45,7 @@ fn a_moment_is_seen_as_it_was() {
         let problem = lab.problem();
         let space = problem.space();
         for step in [0, 1, 2, run.history.len() / 2, run.history.len()] {
-            let at = TuningLab {
+            let at = TuningExperiment {
                 step: Some(step),
                 row: 3,
                 column: 2,
@@ -101,7 +101,7 @@ fn without_noise_a_better_point_is_named() {
     let (lab, sent, run) = first_run(link);
     let problem = lab.problem();
     let named = (1..=run.history.len()).filter_map(|step| {
-        let at = TuningLab {
+        let at = TuningExperiment {
             step: Some(step),
             ..lab.clone()
         };
@@ -174,7 +174,7 @@ fn no_step_is_long() {
 #[test]
 fn what_makes_no_sense_is_refused() {
     let (lab, sent, _) = first_run("tuning?repeats=1&evaluations=20&finalists=0");
-    let other = TuningLab {
+    let other = TuningExperiment {
         seed: 2,
         ..lab.clone()
     };

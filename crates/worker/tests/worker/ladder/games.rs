@@ -2,7 +2,7 @@
 
 use crate::ladder::{ladder, standings};
 use computing::Compute;
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 use games::{Game, Turn};
 
 #[test]
@@ -53,7 +53,7 @@ fn a_game_does_not_depend_on_how_many_there_are() {
     // Block by block, the first games of a longer run are those of a shorter one.
     let short = ladder("ladder?agent=uct(20)&rungs=tactical&games=4");
     let long = ladder("ladder?agent=uct(20)&rungs=tactical&games=40");
-    let moves = |lab: &experiments::ladder::LadderLab| {
+    let moves = |lab: &experiments::ladder::LadderExperiment| {
         let mut snapshots = vec![None; lab.chunk_count()];
         let mut chunk = lab.start(0);
         while chunk.advance(1) == engines::Status::Running {}

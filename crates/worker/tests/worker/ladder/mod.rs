@@ -16,12 +16,12 @@ mod verdicts;
 
 use crate::faultless::faultless;
 use experiments::Experiment;
-use experiments::Lab;
-use experiments::ladder::{LadderLab, Standings};
+use experiments::LabExperiment;
+use experiments::ladder::{LadderExperiment, Standings};
 use worker::inline;
 
 /// The ladder of a link without fault.
-fn ladder(link: &str) -> LadderLab {
+fn ladder(link: &str) -> LadderExperiment {
     match faultless(link) {
         Experiment::Ladder(lab) => lab,
         _ => panic!("{link} is no ladder"),

@@ -3,11 +3,11 @@
 //! Slow but for the first ones, so most of it waits for `cargo test --release --test worker ladder -- --ignored`.
 
 use crate::ladder::standings;
-use experiments::ladder::LadderLab;
+use experiments::ladder::LadderExperiment;
 
 /// Plays rung `index` against the one before.
 fn climb(index: usize, games: u64) {
-    let lab = LadderLab::default();
+    let lab = LadderExperiment::default();
     let (below, above) = (lab.opponents()[index - 1], lab.opponents()[index]);
     let result = standings(&format!("ladder?agent={above}&rungs={below}&games={games}"));
     let rung = &result.rungs[0];
@@ -33,7 +33,7 @@ fn the_lower_rungs_rise() {
 #[test]
 #[ignore = "takes minutes; run by `cargo xtask test --slow`"]
 fn slow_all_rungs_but_the_last_rise() {
-    let rungs = LadderLab::default().opponents().len();
+    let rungs = LadderExperiment::default().opponents().len();
     for index in 1..rungs - 1 {
         climb(index, 200);
     }

@@ -3,7 +3,7 @@
 use crate::ladder::ladder;
 use computing::ComputeAny;
 use engines::Status;
-use experiments::{Experiment, Lab, Progress, Sent};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Progress};
 use runner::protocol::ToWorker;
 use runner::scheduler::{Command, JobState, Scheduler};
 use worker::{inline, threads};
@@ -70,7 +70,11 @@ fn snapshots_of_another_experiment_are_foreign() {
 }
 
 /// The chunks that a scheduler with many workers asks for.
-fn asked_for(scheduler: &mut Scheduler, experiment: &Experiment, known: &[Option<Sent>]) -> usize {
+fn asked_for(
+    scheduler: &mut Scheduler,
+    experiment: &Experiment,
+    known: &[Option<ChunkOutput>],
+) -> usize {
     let (job, commands) = scheduler.resume(experiment, known);
     let is_work = |command: &&Command| {
         matches!(

@@ -1,7 +1,7 @@
 //! "Surely" has the confidence that it names.
 
 use crate::ladder::standings;
-use experiments::Lab;
+use experiments::LabExperiment;
 use experiments::ladder::{Standings, VERDICTS_ERROR};
 use games::Player;
 
@@ -54,7 +54,7 @@ fn nothing_is_sure_before_all_games_are_played() {
     let mut chunk = computing::Compute::start(&lab, 0);
     for _ in 0..10_000 {
         let is_over = chunk.advance(1) == engines::Status::Finished;
-        let mut snapshots = vec![None; experiments::Lab::chunk_count(&lab)];
+        let mut snapshots = vec![None; experiments::LabExperiment::chunk_count(&lab)];
         snapshots[0] = Some(chunk.snapshot().into());
         let found = lab.merge(&snapshots).unwrap();
         let is_complete = found.rungs[0].games() == 24;

@@ -3,7 +3,7 @@
 
 use crate::mcts_lab::lab;
 use experiments::mcts::{ChosenBy, Saw, Sight, Thoughts};
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 use worker::inline;
 
 fn thoughts(query: &str) -> Thoughts {

@@ -8,7 +8,7 @@ use engines::mcts::tree::{NodeId, ROOT};
 use engines::mcts::{ProvenBounds, Uct};
 use experiments::Experiment;
 use experiments::mcts::inside::{Moment, PHASES};
-use experiments::mcts::{Inside, MctsLab};
+use experiments::mcts::{Inside, MctsExperiment};
 use games::connect_four::{Column, ConnectFour, Custom};
 use random::Random;
 
@@ -24,7 +24,7 @@ const SEARCHES: [&str; 5] = [
 ];
 
 /// The search of the lab after so many simulations, by itself.
-fn replay(lab: &MctsLab, simulations: u64) -> Uct<Game> {
+fn replay(lab: &MctsExperiment, simulations: u64) -> Uct<Game> {
     let game = lab.game_so_far();
     let shape = Custom::new(lab.setup()).unwrap();
     let root = game.replay(shape, game.moves().len());
@@ -34,7 +34,7 @@ fn replay(lab: &MctsLab, simulations: u64) -> Uct<Game> {
 }
 
 /// What the page is given for the moment after so many simulations have begun.
-fn seen(lab: &MctsLab, simulations: u64) -> Inside {
+fn seen(lab: &MctsExperiment, simulations: u64) -> Inside {
     let experiment = Experiment::Mcts(lab.search_until(simulations));
     let mut chunk = experiment.start(0);
     while chunk.advance(50) != Status::Finished {}

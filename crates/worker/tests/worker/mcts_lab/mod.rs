@@ -7,11 +7,11 @@ mod agents;
 mod inside;
 
 use crate::faultless::faultless;
-use experiments::mcts::MctsLab;
-use experiments::{Experiment, Lab};
+use experiments::mcts::MctsExperiment;
+use experiments::{Experiment, LabExperiment};
 
 /// The lab of a link without faults.
-pub fn lab(link: &str) -> MctsLab {
+pub fn lab(link: &str) -> MctsExperiment {
     match faultless(link) {
         Experiment::Mcts(lab) => lab,
         _ => panic!("{link}"),

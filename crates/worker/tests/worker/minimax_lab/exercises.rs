@@ -1,11 +1,11 @@
 //! Exercises: the same seed gives the same tree everywhere, and every one of them is a tree.
 
 use crate::minimax_lab::support::lab;
-use experiments::minimax::{Difficulty, MinimaxLab};
+use experiments::minimax::{Difficulty, MinimaxExperiment};
 use games::typed_tree::{Owner, Tree};
 use std::collections::BTreeSet;
 
-fn exercise(difficulty: &str, levels: u64, branching: u64, seed: u64) -> MinimaxLab {
+fn exercise(difficulty: &str, levels: u64, branching: u64, seed: u64) -> MinimaxExperiment {
     lab(&format!(
         "game=exercise&difficulty={difficulty}&levels={levels}&branching={branching}&seed={seed}"
     ))
@@ -29,7 +29,7 @@ fn height(tree: &Tree, node: u32) -> u64 {
     below.max().unwrap_or(0)
 }
 
-fn assert_sound(lab: &MinimaxLab) {
+fn assert_sound(lab: &MinimaxExperiment) {
     let text = lab.tree_text();
     let tree: Tree = text
         .parse()

@@ -1,8 +1,8 @@
 //! Gardner's chess in the lab: positions, moves and their names, worths, games too long for a link.
 
 use crate::minimax_lab::support::{lab, run};
-use experiments::minimax::{MinimaxLab, Place, Side};
-use experiments::{Experiment, Lab};
+use experiments::minimax::{MinimaxExperiment, Place, Side};
+use experiments::{Experiment, LabExperiment};
 use games::evaluation::POINTS_OF_A_WIN;
 use games::gardner::{Gardner, Kind, Move, PositionError};
 use games::record::Notation;
@@ -45,7 +45,9 @@ fn another_position_forgets_the_moves_and_another_worth_does_not() {
         "First has 2 kings; one is needed."
     );
     assert!(game.with("queen", "21").is_err() && game.with("queen", "-1").is_err());
-    let chosen = MinimaxLab::default().with("game", "gardner").unwrap();
+    let chosen = MinimaxExperiment::default()
+        .with("game", "gardner")
+        .unwrap();
     assert_eq!(chosen.depth, Some(3), "nobody searches chess to its end");
 }
 
@@ -93,7 +95,7 @@ fn worths_decide() {
 }
 
 /// The game of random quiet moves until its link is full, a pawn moving now and then; `None` if it ends before.
-fn played_on(start: &MinimaxLab, seed: u64) -> Option<(MinimaxLab, Gardner, u32)> {
+fn played_on(start: &MinimaxExperiment, seed: u64) -> Option<(MinimaxExperiment, Gardner, u32)> {
     let (mut lab, mut random) = (start.clone(), Random::stream(seed, 0));
     let (mut position, mut plies) = (start.position.clone(), 0);
     while lab.position == start.position {

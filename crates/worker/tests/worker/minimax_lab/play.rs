@@ -1,11 +1,11 @@
 //! Playing: moves, moments of the game, undo, and whose turn it is.
 
 use crate::minimax_lab::support::lab;
-use experiments::Lab;
-use experiments::minimax::{MinimaxLab, Shown};
+use experiments::LabExperiment;
+use experiments::minimax::{MinimaxExperiment, Shown};
 use games::{Player, Turn};
 
-fn moves(lab: Option<MinimaxLab>) -> Option<String> {
+fn moves(lab: Option<MinimaxExperiment>) -> Option<String> {
     lab.map(|lab| lab.moves)
 }
 

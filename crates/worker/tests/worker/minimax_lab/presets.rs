@@ -3,7 +3,7 @@
 use crate::minimax_lab::support::{lab, run};
 use experiments::minimax::Side;
 use experiments::minimax::presets::PRESETS;
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 use texts::ENGLISH;
 
 #[test]

@@ -4,13 +4,13 @@
 use crate::minimax_lab::support::{lab, random_lab};
 use computing::Compute;
 use engines::Status;
-use experiments::Lab;
-use experiments::minimax::MinimaxLab;
+use experiments::LabExperiment;
+use experiments::minimax::MinimaxExperiment;
 use experiments::parameters::Parameters;
 use random::Random;
 
 /// The snapshots of all chunks.
-fn answers(lab: &MinimaxLab) -> Vec<Vec<u8>> {
+fn answers(lab: &MinimaxExperiment) -> Vec<Vec<u8>> {
     let run = |index| {
         let mut chunk = lab.start(index);
         assert_eq!(chunk.advance(u64::MAX), Status::Finished);
@@ -106,7 +106,7 @@ fn every_parameter_is_used_somewhere() {
         "connect-four",
         "gardner",
     ];
-    for parameter in MinimaxLab::schema() {
+    for parameter in MinimaxExperiment::schema() {
         let uses = |game: &&str| {
             lab(&format!("game={game}&versus=minimax&person=first")).uses(parameter.key)
         };

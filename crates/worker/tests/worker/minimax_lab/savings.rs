@@ -6,10 +6,10 @@ use computing::answer;
 use engines::{Status, effort};
 use experiments::inquiry::NoAnswer;
 use experiments::minimax::savings::{Improvement, MAX_NODES, Saving};
-use experiments::minimax::{MinimaxLab, Side};
-use experiments::{Experiment, Lab};
+use experiments::minimax::{MinimaxExperiment, Side};
+use experiments::{Experiment, LabExperiment};
 
-fn savings(lab: &MinimaxLab) -> Vec<Saving> {
+fn savings(lab: &MinimaxExperiment) -> Vec<Saving> {
     answer(&Experiment::Minimax(lab.clone()), &lab.savings(), &[]).unwrap()
 }
 
@@ -84,7 +84,7 @@ fn no_step_is_long() {
 
 #[test]
 fn nonsense_is_not_answered() {
-    let experiment = Experiment::Minimax(MinimaxLab::default());
+    let experiment = Experiment::Minimax(MinimaxExperiment::default());
     for bytes in [&[][..], &[9, 9, 9], &[1, 1, 77]] {
         assert_eq!(experiment.answer(bytes, &[]).err(), Some(NoAnswer::Unknown));
     }

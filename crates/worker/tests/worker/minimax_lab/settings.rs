@@ -2,14 +2,14 @@
 
 use crate::minimax_lab::support::lab;
 use experiments::common::board::BlockedOutside;
-use experiments::minimax::{GameName, Hide, MinimaxLab, NothingIsCut, Shown, Side};
+use experiments::diagnostic::{Diagnostic, Fault};
+use experiments::minimax::{GameName, Hide, MinimaxExperiment, NothingIsCut, Shown, Side};
 use experiments::parameters::Parameters;
-use experiments::problem::{Fault, Problem};
-use experiments::{Experiment, Lab, Opened};
+use experiments::{Experiment, LabExperiment, Opened};
 use games::typed_tree::TreeError;
 
 /// Whether a value was refused because of a fault of this type.
-fn is_about<F: Fault>(refused: &Result<MinimaxLab, Option<Problem>>) -> bool {
+fn is_about<F: Fault>(refused: &Result<MinimaxExperiment, Option<Diagnostic>>) -> bool {
     let problem = refused.as_ref().err().and_then(Option::as_ref);
     problem.is_some_and(|problem| problem.fault::<F>().is_some())
 }
@@ -104,7 +104,7 @@ fn a_step_is_kept_as_long_as_the_search_is_the_same() {
 
 #[test]
 fn values_that_are_not_allowed_say_why() {
-    let default = MinimaxLab::default();
+    let default = MinimaxExperiment::default();
     for (key, value) in [
         ("depth", "0"),
         ("heaps", "10"),
@@ -132,7 +132,7 @@ fn every_change_leaves_a_sound_experiment() {
     for _ in 0..200 {
         let before = crate::minimax_lab::support::random_lab(&mut random);
         let other = crate::minimax_lab::support::random_lab(&mut random);
-        for parameter in MinimaxLab::schema() {
+        for parameter in MinimaxExperiment::schema() {
             if let Ok(after) = before.with(parameter.key, &other.write(parameter.key)) {
                 assert_eq!(after.clone().repair(), [], "{}", parameter.key);
             }
@@ -158,7 +158,10 @@ fn sides_have_their_own_switches() {
     assert!(versus.ordering.killer && !main.ordering.killer);
     assert_ne!(main.pruning, versus.pruning);
     assert_eq!(
-        (lab.chunk_count(), MinimaxLab::default().chunk_count()),
+        (
+            lab.chunk_count(),
+            MinimaxExperiment::default().chunk_count()
+        ),
         (2, 1)
     );
 }
@@ -173,7 +176,7 @@ fn cuts_are_asked_only_where_something_may_be_cut() {
             experiment,
             problems,
         } = Experiment::open(link).unwrap();
-        assert_eq!(problems, [Problem::new("hide", NothingIsCut)], "{link}");
+        assert_eq!(problems, [Diagnostic::new("hide", NothingIsCut)], "{link}");
         assert_eq!(experiment.value("hide"), "nothing");
     }
     for query in [

@@ -1,8 +1,8 @@
 //! What chunks say: merged where it belongs to the experiment, refused where it does not.
 
 use crate::minimax_lab::support::{lab, random_lab, run};
-use experiments::minimax::{Found, MinimaxLab, Side, Snapshot};
-use experiments::{ForeignSnapshot, Lab};
+use experiments::minimax::{Found, MinimaxExperiment, Side, Snapshot};
+use experiments::{ForeignSnapshot, LabExperiment};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -94,7 +94,7 @@ fn impossible_lines_are_refused() {
     assert_eq!(lab.merge(&[None]), Ok(vec![None]));
 }
 
-fn textbook() -> MinimaxLab {
+fn textbook() -> MinimaxExperiment {
     lab("versus=alpha-beta")
 }
 

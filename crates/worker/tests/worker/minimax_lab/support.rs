@@ -2,13 +2,13 @@
 
 use computing::Compute;
 use engines::Status;
-use experiments::minimax::{MinimaxLab, Picture, Side, Snapshot};
-use experiments::{Experiment, Lab};
+use experiments::minimax::{MinimaxExperiment, Picture, Side, Snapshot};
+use experiments::{Experiment, LabExperiment};
 use random::Random;
 use std::sync::Arc;
 
 /// The lab of a link without its name; the link is without fault.
-pub fn lab(query: &str) -> MinimaxLab {
+pub fn lab(query: &str) -> MinimaxExperiment {
     let opened = Experiment::open(&format!("minimax?{query}")).unwrap();
     assert_eq!(opened.problems, [], "{query}");
     match opened.experiment {
@@ -18,7 +18,7 @@ pub fn lab(query: &str) -> MinimaxLab {
 }
 
 /// What the side's chunk says and leaves when it is finished.
-pub fn run(lab: &MinimaxLab, side: Side) -> (Snapshot, Picture) {
+pub fn run(lab: &MinimaxExperiment, side: Side) -> (Snapshot, Picture) {
     let mut chunk = lab.start(side.index());
     assert_eq!(chunk.advance(u64::MAX), Status::Finished);
     let bytes = chunk.snapshot();
@@ -44,7 +44,7 @@ const GAMES: [&str; 10] = [
 ];
 
 /// A random experiment whose searches are short.
-pub fn random_lab(random: &mut Random) -> MinimaxLab {
+pub fn random_lab(random: &mut Random) -> MinimaxExperiment {
     let mut pick = |texts: &[&str]| texts[random.below(texts.len() as u32) as usize].to_owned();
     let mut query = pick(&GAMES);
     for prefix in ["", "versus_"] {

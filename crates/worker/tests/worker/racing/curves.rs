@@ -2,22 +2,22 @@
 
 use engines::racing::Schedule;
 use experiments::common::races::RaceName;
+use experiments::diagnostic::Diagnostic;
 use experiments::parameters::Several;
-use experiments::problem::Problem;
-use experiments::race_curves::{RaceCurvesLab, tests_needed};
-use experiments::{Experiment, Lab};
+use experiments::race_curves::{RaceCurvesExperiment, tests_needed};
+use experiments::{Experiment, LabExperiment};
 use worker::threads;
 
 #[test]
 fn curves_of_all_races_agree_with_themselves() {
-    let lab = RaceCurvesLab {
+    let lab = RaceCurvesExperiment {
         races: Several::new(&RaceName::ALL),
         epsilon: 0.05,
         from: 0.4,
         to: 0.5,
         points: 3,
         repeats: 200,
-        ..RaceCurvesLab::default()
+        ..RaceCurvesExperiment::default()
     };
     let run = |threads| {
         let snapshots = threads::run(&Experiment::RaceCurves(lab.clone()), threads, |_| {});
@@ -57,7 +57,7 @@ fn curves_of_all_races_agree_with_themselves() {
 
 #[test]
 fn a_single_race_is_a_point_of_the_curves() {
-    let curves = RaceCurvesLab {
+    let curves = RaceCurvesExperiment {
         races: Several::new(&[RaceName::IlebrStar1]),
         // The thesis prints 2.047143·10⁻⁵, which is rounded down; with that n_max would be 294.
         delta_star: 2.047_143_19e-5,
@@ -65,7 +65,7 @@ fn a_single_race_is_a_point_of_the_curves() {
         to: 0.497,
         points: 2,
         repeats: 0,
-        ..RaceCurvesLab::default()
+        ..RaceCurvesExperiment::default()
     };
     let snapshots = threads::run(&Experiment::RaceCurves(curves.clone()), 1, |_| {});
     let found = curves.merge(&snapshots).unwrap();
@@ -74,7 +74,7 @@ fn a_single_race_is_a_point_of_the_curves() {
     assert_eq!(found.curves[0].plan.n_max, 293);
     assert!(calculated.bound.unwrap().with_delta_1 < 0.05);
     let single = curves.race_at(RaceName::IlebrStar1, 0.497);
-    let single = experiments::racing::RacingLab {
+    let single = experiments::racing::RacingExperiment {
         repeats: 1,
         ..single
     };
@@ -86,7 +86,7 @@ fn a_single_race_is_a_point_of_the_curves() {
 
 #[test]
 fn tests_against_the_variance_are_those_of_the_figures() {
-    let lab = RaceCurvesLab::default();
+    let lab = RaceCurvesExperiment::default();
     for (schedule, hoeffding, bernstein) in [
         (Schedule::EveryGame, 74_539.84, 86_328.25),
         (Schedule::Squares, 212.706, 230.751),
@@ -114,12 +114,12 @@ fn an_axis_that_goes_downwards_is_mended_and_said() {
             panic!("{link}")
         };
         assert!(lab.from < lab.to, "{link}: {lab:?}");
-        let is_about_the_end = |problem: &Problem| problem.is_about("to");
+        let is_about_the_end = |problem: &Diagnostic| problem.is_about("to");
         assert!(opened.problems.iter().all(is_about_the_end), "{link}");
         assert!(!opened.problems.is_empty(), "{link}");
         assert!(opened.experiment.chunk_count() > 0);
     }
-    let lab = RaceCurvesLab::default();
+    let lab = RaceCurvesExperiment::default();
     assert_eq!(lab.with("to", "0.3"), None);
     assert!(
         lab.with("races", "none")

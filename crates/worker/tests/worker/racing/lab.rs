@@ -2,8 +2,8 @@
 
 use experiments::common::races::RaceName;
 use experiments::parameters::Parameters;
-use experiments::racing::RacingLab;
-use experiments::{Experiment, Lab};
+use experiments::racing::RacingExperiment;
+use experiments::{Experiment, LabExperiment};
 use games::Player;
 use serde_json::Value;
 use worker::threads;
@@ -70,10 +70,10 @@ fn every_race_is_wrong_no_oftener_than_its_bound_says() {
 
 #[test]
 fn races_do_not_depend_on_how_many_there_are() {
-    let lab = |repeats: u64| RacingLab {
+    let lab = |repeats: u64| RacingExperiment {
         repeats,
         epsilon: 0.05,
-        ..RacingLab::default()
+        ..RacingExperiment::default()
     };
     let tally = |repeats: u64, threads: usize| {
         let lab = lab(repeats);
@@ -90,11 +90,11 @@ fn races_do_not_depend_on_how_many_there_are() {
 
 #[test]
 fn the_race_looked_at_says_what_every_race_says_of_the_same_games() {
-    let lab = RacingLab {
+    let lab = RacingExperiment {
         mean: 0.6,
         epsilon: 0.03,
         repeats: 1,
-        ..RacingLab::default()
+        ..RacingExperiment::default()
     };
     let snapshots = threads::run(&Experiment::Racing(lab.clone()), 1, |_| {});
     let findings = lab.merge(&snapshots).unwrap();
@@ -185,10 +185,10 @@ fn strategies_of_other_games_race_too() {
 
 #[test]
 fn snapshots_of_other_experiments_are_refused() {
-    let lab = RacingLab {
+    let lab = RacingExperiment {
         epsilon: 0.1,
         repeats: 4,
-        ..RacingLab::default()
+        ..RacingExperiment::default()
     };
     let snapshots = threads::run(&Experiment::Racing(lab.clone()), 1, |_| {});
     for (index, snapshot) in snapshots.iter().enumerate() {
@@ -199,12 +199,12 @@ fn snapshots_of_other_experiments_are_refused() {
         }
     }
     // Where one looks is no other experiment; another coin is.
-    let looking = RacingLab {
+    let looking = RacingExperiment {
         game: Some(3),
         ..lab.clone()
     };
     assert!(looking.merge(&snapshots).is_ok());
-    let other = RacingLab { mean: 0.51, ..lab };
+    let other = RacingExperiment { mean: 0.51, ..lab };
     assert!(other.merge(&snapshots).is_err());
 }
 
@@ -231,7 +231,7 @@ fn what_is_not_allowed_is_refused_with_what_is() {
         }
         assert_eq!(
             opened.experiment.value(key),
-            RacingLab::default().write(key)
+            RacingExperiment::default().write(key)
         );
     }
 }
@@ -264,7 +264,7 @@ fn the_wanted_error_is_found_by_the_bound_and_exactly() {
 /// What is edited leaves nothing in the link that means nothing any more.
 #[test]
 fn an_edit_leaves_no_old_moment_and_no_foreign_parameter() {
-    let lab: RacingLab = opened("racing?contest=two-coins&first_coin=0.6&game=1102");
+    let lab: RacingExperiment = opened("racing?contest=two-coins&first_coin=0.6&game=1102");
     let other = lab.with("second_coin", "0.4").unwrap().after_edit_of(&lab);
     assert_eq!(other.game, None);
     let coin = lab.with("contest", "coin").unwrap().after_edit_of(&lab);
@@ -274,7 +274,7 @@ fn an_edit_leaves_no_old_moment_and_no_foreign_parameter() {
     assert_eq!(same, lab);
 }
 
-fn opened(link: &str) -> RacingLab {
+fn opened(link: &str) -> RacingExperiment {
     match Experiment::open(link).unwrap().experiment {
         Experiment::Racing(lab) => lab,
         other => panic!("{other:?}"),

@@ -3,11 +3,11 @@
 use computing::Compute;
 use engines::Status;
 use engines::regret::record::Step;
-use experiments::regret::{RegretLab, Variant};
-use experiments::{Experiment, Lab, Sent};
+use experiments::regret::{RegretExperiment, Variant};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use worker::inline;
 
-fn lab(link: &str) -> RegretLab {
+fn lab(link: &str) -> RegretExperiment {
     let opened = Experiment::open(link).unwrap();
     assert!(opened.problems.is_empty(), "{:?}", opened.problems);
     match opened.experiment {
@@ -16,7 +16,7 @@ fn lab(link: &str) -> RegretLab {
     }
 }
 
-fn run(lab: &RegretLab) -> Vec<Option<Sent>> {
+fn run(lab: &RegretExperiment) -> Vec<Option<ChunkOutput>> {
     inline::run(&Experiment::Regret(lab.clone()))
 }
 
@@ -210,7 +210,7 @@ fn the_record_is_the_last_iteration() {
         assert!(chunk.record().is_empty());
         while chunk.advance(5) == Status::Running {}
         let bytes = chunk.record();
-        let iteration = RegretLab::read_record(&tree, &bytes).unwrap();
+        let iteration = RegretExperiment::read_record(&tree, &bytes).unwrap();
         assert_eq!(iteration.number, lab.iterations);
         let main = lab
             .merge(&[Some(chunk.snapshot().into())])
@@ -230,12 +230,12 @@ fn the_record_is_the_last_iteration() {
             assert_eq!(state.cumulative_regret, main.regrets[tree.slots(row)]);
             assert_eq!(state.strategy, main.current.row(&tree, row));
         }
-        assert!(RegretLab::read_record(&tree, &bytes[..bytes.len() / 2]).is_none());
-        let other = RegretLab {
+        assert!(RegretExperiment::read_record(&tree, &bytes[..bytes.len() / 2]).is_none());
+        let other = RegretExperiment {
             cards: 4,
-            ..RegretLab::default()
+            ..RegretExperiment::default()
         };
-        assert!(RegretLab::read_record(&other.tree(), &bytes).is_none());
+        assert!(RegretExperiment::read_record(&other.tree(), &bytes).is_none());
     }
 }
 
@@ -318,11 +318,11 @@ fn the_main_variant_is_not_offered_for_comparison() {
 /// A change that is not taken says what exactly is wrong with it, for the sentence at its field.
 #[test]
 fn a_change_that_is_not_taken_says_why() {
-    let why = |lab: &RegretLab, text: &str| {
+    let why = |lab: &RegretExperiment, text: &str| {
         let problem = lab.change("lock", text).unwrap_err().unwrap();
         problem.at_field(&texts::ENGLISH)
     };
-    let lab = RegretLab::default();
+    let lab = RegretExperiment::default();
     assert!(why(&lab, "X:0.3").contains("Jpb"), "what there is instead");
     assert!(why(&lab, "K:2").contains("not a probability"));
     assert!(why(&lab, "K:(0.5,0.6)").contains("add up to 1.1"));

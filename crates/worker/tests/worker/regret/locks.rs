@@ -1,12 +1,12 @@
 //! Fixed strategies as text: the grammar, the canonical form, and what is said about everything else.
 
 use crate::regret::support::{kuhn, leduc};
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use experiments::regret::locks::{LockFault, Locks};
 use experiments::{Experiment, Opened};
 use texts::ENGLISH;
 
-fn opened(link: &str) -> (RegretLab, Vec<String>) {
+fn opened(link: &str) -> (RegretExperiment, Vec<String>) {
     let Opened {
         experiment,
         problems,

@@ -6,7 +6,7 @@ use crate::runner::pool::Pool;
 use crate::runner::situation::{FIVE_CHUNKS, TWO_CHUNKS, at_work, ready};
 use computing::ComputeAny;
 use experiments::inquiry::{Format, Inquiry, NoAnswer};
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use runner::asks::Asker;
 use runner::job::MAX_RESTARTS;
 use runner::protocol::{AskId, FromWorker, ToWorker};
@@ -20,11 +20,16 @@ fn report() -> Inquiry<String> {
     Inquiry::report(Format::Json)
 }
 
-fn snapshots() -> Vec<Option<Sent>> {
+fn snapshots() -> Vec<Option<ChunkOutput>> {
     inline::run(&experiment(TWO_CHUNKS))
 }
 
-fn ask(pool: &mut Pool, asker: Asker, about: &Experiment, snapshots: &[Option<Sent>]) -> AskId {
+fn ask(
+    pool: &mut Pool,
+    asker: Asker,
+    about: &Experiment,
+    snapshots: &[Option<ChunkOutput>],
+) -> AskId {
     let inquiry = report();
     let (ask, commands) = pool.scheduler.ask(asker, about, inquiry.bytes(), snapshots);
     pool.carry_out(commands);

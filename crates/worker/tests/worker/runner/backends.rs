@@ -3,7 +3,7 @@
 use crate::runner::experiment;
 use computing::ComputeAny;
 use engines::Status;
-use experiments::{Experiment, Progress, Sent};
+use experiments::{ChunkOutput, Experiment, Progress};
 use worker::{inline, threads};
 
 /// Experiments of each kind: one tree and more, with the tree kept and not, boards of each width of integer,
@@ -20,7 +20,7 @@ const LINKS: [&str; 9] = [
     "mcts?moves=44&simulations=3&exact=0&trees=7",
 ];
 
-fn json(experiment: &Experiment, snapshots: &[Option<Sent>]) -> String {
+fn json(experiment: &Experiment, snapshots: &[Option<ChunkOutput>]) -> String {
     experiment.report(snapshots).unwrap().json
 }
 
@@ -92,7 +92,7 @@ fn in_steps(experiment: &Experiment, index: usize, budget: u64) -> Vec<u8> {
     }
 }
 
-fn only(experiment: &Experiment, index: usize, snapshot: Vec<u8>) -> Vec<Option<Sent>> {
+fn only(experiment: &Experiment, index: usize, snapshot: Vec<u8>) -> Vec<Option<ChunkOutput>> {
     let mut snapshots = vec![None; experiment.chunk_count()];
     snapshots[index] = Some(snapshot.into());
     snapshots

@@ -2,12 +2,12 @@
 
 use computing::Compute;
 use engines::mcts::MoveStatistics;
-use experiments::mcts::{MctsLab, Thoughts};
-use experiments::{Experiment, Lab, Sent};
+use experiments::mcts::{MctsExperiment, Thoughts};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use games::connect_four::Column;
 use worker::inline;
 
-fn lab(link: &str) -> MctsLab {
+fn lab(link: &str) -> MctsExperiment {
     let Experiment::Mcts(lab) = crate::runner::experiment(link) else {
         panic!("{link}");
     };
@@ -19,7 +19,7 @@ fn visits(moves: &[MoveStatistics<Column>]) -> u64 {
 }
 
 /// The snapshots of all chunks after `simulations` simulations each.
-fn after(lab: &MctsLab, simulations: u64) -> Vec<Option<Sent>> {
+fn after(lab: &MctsExperiment, simulations: u64) -> Vec<Option<ChunkOutput>> {
     let snapshot = |index| {
         let mut chunk = lab.start(index);
         chunk.advance(simulations);
@@ -28,7 +28,7 @@ fn after(lab: &MctsLab, simulations: u64) -> Vec<Option<Sent>> {
     (0..lab.chunk_count()).map(snapshot).collect()
 }
 
-fn merged(lab: &MctsLab, snapshots: &[Option<Sent>]) -> Thoughts {
+fn merged(lab: &MctsExperiment, snapshots: &[Option<ChunkOutput>]) -> Thoughts {
     lab.thoughts(snapshots).unwrap()
 }
 
@@ -132,7 +132,7 @@ fn the_choice_is_the_labs() {
 fn the_limit_of_the_tree_is_reported() {
     let small = lab("mcts?simulations=3000&nodes=1000");
     let large = lab("mcts?simulations=3000&exact=0");
-    let full = |lab: &MctsLab| {
+    let full = |lab: &MctsExperiment| {
         let thoughts = merged(lab, &inline::run(&Experiment::Mcts(lab.clone())));
         assert_eq!(visits(&thoughts.moves), 3_000);
         assert!(!thoughts.full || thoughts.nodes <= 1_000);

@@ -2,7 +2,7 @@
 //! delivered when the test says so.
 
 use crate::runner::clock::clock;
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use runner::protocol::{AskId, FromWorker, JobId, ToWorker, decode, encode};
 use runner::scheduler::{Answer, Command, Job, Scheduler, WorkerId};
 use std::collections::VecDeque;
@@ -49,7 +49,7 @@ impl Pool {
         job
     }
 
-    pub fn resume(&mut self, experiment: &Experiment, known: &[Option<Sent>]) -> JobId {
+    pub fn resume(&mut self, experiment: &Experiment, known: &[Option<ChunkOutput>]) -> JobId {
         let (job, commands) = self.scheduler.resume(experiment, known);
         self.carry_out(commands);
         job

@@ -7,7 +7,7 @@ use crate::runner::clock::set_step;
 use crate::runner::experiment;
 use crate::runner::pool::Pool;
 use computing::ComputeAny;
-use experiments::{Experiment, LABS, Sent, saved_run};
+use experiments::{ChunkOutput, Experiment, LABS, saved_run};
 use runner::scheduler::JobState;
 use worker::inline;
 
@@ -15,8 +15,8 @@ use worker::inline;
 const ROUNDS: [usize; 8] = [3, 5, 8, 13, 21, 34, 55, 89];
 
 /// How far what is shown of each chunk goes.
-fn efforts(experiment: &Experiment, shown: &[Option<Sent>]) -> Vec<u64> {
-    let of = |(chunk, sent): (usize, &Option<Sent>)| match sent {
+fn efforts(experiment: &Experiment, shown: &[Option<ChunkOutput>]) -> Vec<u64> {
+    let of = |(chunk, sent): (usize, &Option<ChunkOutput>)| match sent {
         None => 0,
         Some(sent) => experiment.reached(chunk, sent).expect("its own").effort,
     };
@@ -29,7 +29,7 @@ fn assert_not_behind(link: &str, before: &[u64], now: &[u64]) {
 }
 
 /// What a reload leaves: the file, read again.
-fn reloaded(experiment: &Experiment, sent: &[Option<Sent>]) -> Vec<Option<Sent>> {
+fn reloaded(experiment: &Experiment, sent: &[Option<ChunkOutput>]) -> Vec<Option<ChunkOutput>> {
     let read = saved_run::read(&saved_run::write(experiment, sent)).expect("our own file");
     assert_eq!(read.opened.experiment, *experiment);
     assert_eq!(read.snapshots, sent);
@@ -37,7 +37,7 @@ fn reloaded(experiment: &Experiment, sent: &[Option<Sent>]) -> Vec<Option<Sent>>
 }
 
 /// A run of an experiment that is interrupted; what is known about it in the end, and how often something was under way.
-fn interrupted(link: &str, kept: Kept) -> (Vec<Option<Sent>>, u32) {
+fn interrupted(link: &str, kept: Kept) -> (Vec<Option<ChunkOutput>>, u32) {
     let experiment = experiment(link);
     let mut known = vec![None; experiment.chunk_count()];
     let (mut before, mut under_way) = (vec![0; known.len()], 0);
@@ -144,9 +144,9 @@ fn what_going_on_costs_is_known() {
     let experiment = experiment("mcts?moves=4453&simulations=400&exact=0&trees=2");
     let mut chunk = experiment.start(1);
     chunk.advance(50);
-    let begun: Sent = chunk.snapshot().into();
+    let begun: ChunkOutput = chunk.snapshot().into();
     chunk.advance(u64::MAX);
-    let finished: Sent = chunk.snapshot().into();
+    let finished: ChunkOutput = chunk.snapshot().into();
     assert_eq!(experiment.redone(&[None, None]), 0.0);
     assert_eq!(experiment.redone(&[None, Some(begun)]), 1.0);
     assert_eq!(experiment.redone(&[None, Some(finished)]), 0.0);

@@ -88,7 +88,8 @@ fn states_of_other_versions_are_told_from_damaged_ones() {
     let snapshot = || experiment.start(index).snapshot();
     let file_with = |state: Vec<u8>| {
         let mut sent = vec![None; experiment.chunk_count()];
-        sent[index] = Some(experiments::Sent::from(snapshot()).with_state(Some(state.into())));
+        sent[index] =
+            Some(experiments::ChunkOutput::from(snapshot()).with_state(Some(state.into())));
         saved_run::read(&saved_run::write(&experiment, &sent))
     };
     let read = file_with(newer).expect("a file with a state of another version");

@@ -2,7 +2,7 @@
 
 use crate::saved_run::file::experiment;
 use computing::ComputeAny;
-use experiments::{Experiment, Sent, saved_run};
+use experiments::{ChunkOutput, Experiment, saved_run};
 use std::time::Duration;
 use worker::inline;
 use worker::threads::{self, Keeping};
@@ -21,7 +21,7 @@ fn of_length(link: &str, iterations: u64) -> Experiment {
 }
 
 /// Through a file, as a run comes from where it was kept.
-fn saved(experiment: &Experiment, sent: &[Option<Sent>]) -> Vec<Option<Sent>> {
+fn saved(experiment: &Experiment, sent: &[Option<ChunkOutput>]) -> Vec<Option<ChunkOutput>> {
     let text = saved_run::write(experiment, sent);
     saved_run::read(&text).unwrap().snapshots
 }
@@ -73,7 +73,7 @@ fn a_run_that_was_left_in_the_middle_goes_on_to_a_later_end() {
     let mut chunk = shorter.start(0);
     chunk.advance(61);
     let state = shorter.state_of(0, chunk.as_ref()).unwrap();
-    let sent = Sent::from(chunk.snapshot()).with_state(Some(state.into()));
+    let sent = ChunkOutput::from(chunk.snapshot()).with_state(Some(state.into()));
     let begun = longer.continued(&shorter, &[Some(sent)]).unwrap();
     assert_eq!(
         threads::run_from(&longer, 1, &begun, |_| {}),
@@ -129,7 +129,7 @@ fn a_run_goes_on_from_whatever_was_kept_on_the_way() {
         let experiment = experiment(link);
         let expected = inline::run(&experiment);
         let mut kept = Vec::new();
-        let mut keep = |sent: &[Option<Sent>]| kept.push(sent.to_vec());
+        let mut keep = |sent: &[Option<ChunkOutput>]| kept.push(sent.to_vec());
         let keeping = Keeping {
             every: Duration::ZERO,
             keep: &mut keep,
@@ -161,7 +161,7 @@ fn nothing_that_was_kept_is_lost_when_it_is_kept_again() {
     let mut begun = expected.clone();
     begun[0] = None;
     let mut first = None;
-    let mut keep = |sent: &[Option<Sent>]| {
+    let mut keep = |sent: &[Option<ChunkOutput>]| {
         first.get_or_insert_with(|| sent.to_vec());
     };
     let keeping = Keeping {

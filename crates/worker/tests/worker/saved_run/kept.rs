@@ -4,13 +4,13 @@
 use crate::faultless::faultless;
 use crate::labs::LABS;
 use experiments::saved_run::{self, FileError};
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use std::fs;
 use std::path::PathBuf;
 use worker::inline;
 
 /// A small experiment a lab, with what it finds.
-fn runs() -> impl Iterator<Item = (&'static str, Experiment, Vec<Option<Sent>>)> {
+fn runs() -> impl Iterator<Item = (&'static str, Experiment, Vec<Option<ChunkOutput>>)> {
     let rows = LABS.iter().filter_map(|lab| lab.page.as_ref());
     rows.map(|row| {
         let experiment = faultless(row.small.link);
@@ -36,7 +36,7 @@ fn saved_runs_have_the_bytes_they_had() {
         );
         let opened = saved_run::read(&kept).unwrap();
         assert_eq!(opened.opened.experiment, experiment, "{lab}");
-        let report = |sent: &[Option<Sent>]| experiment.report(sent).unwrap().json;
+        let report = |sent: &[Option<ChunkOutput>]| experiment.report(sent).unwrap().json;
         assert_eq!(report(&opened.snapshots), report(&sent), "{lab}");
     }
 }

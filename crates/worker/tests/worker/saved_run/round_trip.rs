@@ -3,11 +3,11 @@
 use crate::saved_run::file::{LINK, experiment, file};
 use computing::ComputeAny;
 use experiments::saved_run::{self, SavedRun};
-use experiments::{Experiment, Sent};
+use experiments::{ChunkOutput, Experiment};
 use serde_json::Value;
 use worker::inline;
 
-fn assert_opens(experiment: &Experiment, snapshots: &[Option<Sent>]) {
+fn assert_opens(experiment: &Experiment, snapshots: &[Option<ChunkOutput>]) {
     let text = saved_run::write(experiment, snapshots);
     let SavedRun {
         opened,

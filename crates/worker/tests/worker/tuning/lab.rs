@@ -4,12 +4,12 @@ use computing::Compute;
 use computing::tuning::{Landscape, Moment};
 use engines::Status;
 use engines::tuning::ntbea::is_ahead;
-use experiments::tuning::{Findings, RunSnapshot, TuningLab, model_file};
-use experiments::{Experiment, Lab, NotRunnable, Opened};
+use experiments::tuning::{Findings, RunSnapshot, TuningExperiment, model_file};
+use experiments::{Experiment, LabExperiment, NotRunnable, Opened};
 use texts::ENGLISH;
 use worker::inline;
 
-pub fn lab(link: &str) -> TuningLab {
+pub fn lab(link: &str) -> TuningExperiment {
     let Opened {
         experiment,
         problems,
@@ -21,14 +21,14 @@ pub fn lab(link: &str) -> TuningLab {
     }
 }
 
-pub fn findings(link: &str) -> (TuningLab, Findings) {
+pub fn findings(link: &str) -> (TuningExperiment, Findings) {
     let lab = lab(link);
     let snapshots = inline::run(&Experiment::Tuning(lab.clone()));
     let findings = lab.merge(&snapshots).unwrap();
     (lab, findings)
 }
 
-pub fn first_run(link: &str) -> (TuningLab, RunSnapshot) {
+pub fn first_run(link: &str) -> (TuningExperiment, RunSnapshot) {
     let (lab, findings) = findings(link);
     (lab, findings.first.unwrap())
 }
@@ -300,7 +300,7 @@ fn snapshots_of_other_runs_are_refused() {
     let bytes = chunk.snapshot();
     assert!(lab.merge(&[Some(bytes.clone().into()), None]).is_ok());
     assert!(lab.merge(&[None, Some(bytes.clone().into())]).is_err());
-    let other = TuningLab {
+    let other = TuningExperiment {
         seed: 2,
         ..lab.clone()
     };

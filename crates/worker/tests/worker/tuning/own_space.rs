@@ -2,16 +2,16 @@
 
 use super::lab::{findings, lab};
 use engines::tuning::problems::Dimension;
-use experiments::tuning::TuningLab;
+use experiments::tuning::TuningExperiment;
 use experiments::tuning::problem::Tuned;
 use experiments::tuning::problems::{AgentDimension, AgentProblem};
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, LabExperiment};
 use games::aliens::Rules;
 use texts::ENGLISH;
 use worker::inline;
 
 /// The dimensions as somebody may give them.
-fn as_text(lab: &TuningLab) -> String {
+fn as_text(lab: &TuningExperiment) -> String {
     let dimensions = lab.problem().dimensions();
     let text =
         |dimension: &Dimension| format!("{}: {}", dimension.name, dimension.values.join(", "));

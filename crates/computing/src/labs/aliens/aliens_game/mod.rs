@@ -4,12 +4,12 @@ use crate::common::aliens_game::AliensPlaying;
 use crate::{Chunk, Compute};
 use engines::Status;
 use experiments::aliens::{Actions, streams};
-use experiments::aliens_game::{AliensGameLab, Snapshot};
+use experiments::aliens_game::{AliensGameExperiment, Snapshot};
 use experiments::seal::seal;
-use experiments::{Lab, Progress};
+use experiments::{LabExperiment, Progress};
 use games::ForwardModel;
 
-impl Compute for AliensGameLab {
+impl Compute for AliensGameExperiment {
     fn start(&self, _: usize) -> Box<dyn Chunk> {
         let (agent, rules) = (self.player.agent(), self.rules.rules());
         let chance = streams::chance(self.seed, self.show);
@@ -53,6 +53,6 @@ impl Chunk for AliensGameChunk {
     }
 
     fn record(&mut self) -> Vec<u8> {
-        AliensGameLab::encode(&self.actions)
+        AliensGameExperiment::encode(&self.actions)
     }
 }

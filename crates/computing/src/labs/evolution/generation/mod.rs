@@ -8,11 +8,11 @@ use crate::{Chunk, Compute};
 use chunk::GenerationChunk;
 use engines::evolution::{Contest, Evolution, Source};
 use experiments::evolution::GameName;
-use experiments::generation::{Games, GenerationLab};
+use experiments::generation::{Games, GenerationExperiment};
 use experiments::inquiry::NoAnswer;
-use experiments::{Lab, Sent};
+use experiments::{ChunkOutput, LabExperiment};
 
-fn chunk<C: Contest + 'static>(lab: &GenerationLab, contest: C) -> Box<dyn Chunk> {
+fn chunk<C: Contest + 'static>(lab: &GenerationExperiment, contest: C) -> Box<dyn Chunk> {
     let source = Source {
         seed: lab.seed,
         number: 0,
@@ -30,7 +30,7 @@ fn chunk<C: Contest + 'static>(lab: &GenerationLab, contest: C) -> Box<dyn Chunk
     Box::new(GenerationChunk::new(lab.fingerprint(), evolution, games))
 }
 
-impl Compute for GenerationLab {
+impl Compute for GenerationExperiment {
     fn start(&self, _: usize) -> Box<dyn Chunk> {
         match self.game {
             GameName::Rrrats => chunk(self, self.method.rrrats()),
@@ -39,7 +39,11 @@ impl Compute for GenerationLab {
         }
     }
 
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        _: &[Option<ChunkOutput>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
         inquiries::begin_answer(self.plan(), inquiry)
     }
 }

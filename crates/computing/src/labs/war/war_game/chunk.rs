@@ -4,7 +4,7 @@ use crate::Chunk;
 use engines::{Status, effort};
 use experiments::Progress;
 use experiments::seal::seal;
-use experiments::war_game::{End, Snapshot, WarGame, WarGameLab};
+use experiments::war_game::{End, Snapshot, WarGame, WarGameExperiment};
 use games::Player;
 use games::war::table::Standing;
 use games::war::{Rules, simulator};
@@ -22,7 +22,7 @@ pub(super) struct WarGameChunk {
 
 impl WarGameChunk {
     /// The cards are dealt.
-    pub fn new(question: u64, lab: &WarGameLab) -> Self {
+    pub fn new(question: u64, lab: &WarGameExperiment) -> Self {
         Self {
             question,
             rules: lab.readings.rules(),

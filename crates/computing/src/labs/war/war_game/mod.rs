@@ -4,10 +4,10 @@ mod chunk;
 
 use crate::{Chunk, Compute};
 use chunk::WarGameChunk;
-use experiments::Lab;
-use experiments::war_game::WarGameLab;
+use experiments::LabExperiment;
+use experiments::war_game::WarGameExperiment;
 
-impl Compute for WarGameLab {
+impl Compute for WarGameExperiment {
     fn start(&self, _: usize) -> Box<dyn Chunk> {
         Box::new(WarGameChunk::new(self.fingerprint(), self))
     }

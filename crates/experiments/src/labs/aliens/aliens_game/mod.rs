@@ -8,12 +8,12 @@ mod settings;
 use crate::common::single_chunk;
 use crate::cost::Cost;
 use crate::report::Table;
-use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
 use games::ForwardModel;
 use games::aliens::position::MAX_STEPS;
 use games::aliens::{Outcome, Position};
 use serde::{Deserialize, Serialize};
-pub use settings::AliensGameLab;
+pub use settings::AliensGameExperiment;
 use texts::Texts;
 
 /// The name of the lab.
@@ -29,7 +29,7 @@ pub struct Snapshot {
     pub is_over: bool,
 }
 
-impl Lab for AliensGameLab {
+impl LabExperiment for AliensGameExperiment {
     const NAME: &'static str = NAME;
     type Findings = Option<Snapshot>;
 
@@ -58,7 +58,7 @@ impl Lab for AliensGameLab {
         })
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         single_chunk::merge(self, snapshots, |snapshot: &Snapshot| {
             snapshot.steps <= MAX_STEPS.into()
         })

@@ -1,6 +1,6 @@
 //! Parameters of a game of Aliens: the agent and the rules of the lab, the seed, and the game's number.
 
-use crate::aliens::{Actions, AliensLab, MAX_GAMES, streams};
+use crate::aliens::{Actions, AliensExperiment, MAX_GAMES, streams};
 use crate::common::aliens_rules::AliensRules;
 use crate::common::planning_agents::PlanningSettings;
 use crate::parameters::{Integer, SEED, parameters};
@@ -10,7 +10,7 @@ use games::aliens::{Playthrough, Position};
 
 parameters! {
     /// One experiment: a game.
-    pub struct AliensGameLab, texts labs.aliens.parameters {
+    pub struct AliensGameExperiment, texts labs.aliens.parameters {
         ..player: PlanningSettings, as declared;
         ..rules: AliensRules, as declared;
         /// Its number.
@@ -19,10 +19,10 @@ parameters! {
     }
 }
 
-impl AliensGameLab {
+impl AliensGameExperiment {
     /// The game that the lab shows, as the agent plays it.
-    pub fn of(lab: &AliensLab) -> Self {
-        let &AliensLab {
+    pub fn of(lab: &AliensExperiment) -> Self {
+        let &AliensExperiment {
             player,
             rules,
             show,
@@ -38,19 +38,19 @@ impl AliensGameLab {
     }
 
     /// The lab that shows it.
-    pub fn shown(&self) -> AliensLab {
+    pub fn shown(&self) -> AliensExperiment {
         let &Self {
             player,
             rules,
             show,
             seed,
         } = self;
-        AliensLab {
+        AliensExperiment {
             player,
             rules,
             show,
             seed,
-            ..AliensLab::default()
+            ..AliensExperiment::default()
         }
     }
 

@@ -1,7 +1,7 @@
 //! List of the generations that were accepted: with the seed, all there is to know of an evolution without playing it.
 
+use crate::diagnostic::Refusal;
 use crate::parameters::{Integer, Kind, NONE, Values};
-use crate::problem::Refusal;
 use texts::Texts;
 
 /// Numbers of generations, from 1, increasing.

@@ -14,12 +14,12 @@ mod snapshot;
 
 use crate::common::single_chunk;
 use crate::cost::Cost;
-use crate::evolution::EvolutionLab;
+use crate::diagnostic::{Diagnostic, quote};
+use crate::evolution::EvolutionExperiment;
 use crate::link_fault::LinkFault;
 use crate::parameters::Values;
-use crate::problem::{Problem, quote};
 use crate::report::Table;
-use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
 pub use accepted::Accepted;
 use accepted::Increasing;
 use engines::evolution::Settings;
@@ -28,7 +28,7 @@ pub use games::Games;
 pub use inquiries::GenerationInquiry;
 pub use moment::{GameSeen, GenerationMoment};
 use serde::Serialize;
-pub use settings::GenerationLab;
+pub use settings::GenerationExperiment;
 pub use snapshot::Snapshot;
 use std::sync::Arc;
 use texts::Texts;
@@ -36,7 +36,7 @@ use texts::Texts;
 /// The name of the lab.
 pub const NAME: &str = "generation";
 
-impl GenerationLab {
+impl GenerationExperiment {
     /// Of an evolution that ends with it.
     pub fn settings(&self) -> Settings {
         Settings {
@@ -51,13 +51,13 @@ impl GenerationLab {
     }
 }
 
-impl Lab for GenerationLab {
+impl LabExperiment for GenerationExperiment {
     const NAME: &'static str = NAME;
     type Findings = Option<Snapshot>;
 
-    fn repair(&mut self) -> Vec<Problem> {
+    fn repair(&mut self) -> Vec<Diagnostic> {
         let start = self.method.start.repair(self.evolution().length());
-        let mut problems: Vec<Problem> = start.into_iter().collect();
+        let mut problems: Vec<Diagnostic> = start.into_iter().collect();
         if self.accepted.last() < self.look {
             return problems;
         }
@@ -68,7 +68,7 @@ impl Lab for GenerationLab {
             found: quote(&kind.write(&self.accepted)),
             allowed: Arc::new(kind),
         };
-        problems.push(Problem::new("accepted", fault));
+        problems.push(Diagnostic::new("accepted", fault));
         self.accepted = Accepted::default();
         problems
     }
@@ -83,7 +83,7 @@ impl Lab for GenerationLab {
 
     /// The generations before it are not played again.
     fn cost(&self) -> Cost {
-        let one = EvolutionLab {
+        let one = EvolutionExperiment {
             generations: 1,
             evolutions: 1,
             ..self.evolution()
@@ -102,7 +102,7 @@ impl Lab for GenerationLab {
         })
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         single_chunk::merge(self, snapshots, |snapshot: &Snapshot| {
             let flags = self.accepted.flags(self.look - 1);
             let archive = 1 + flags.iter().filter(|&&is| is).count() as u32;

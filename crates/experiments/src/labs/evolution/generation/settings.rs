@@ -4,12 +4,12 @@
 use super::accepted::{Accepted, Increasing};
 use crate::common::algorithms::AlgorithmName;
 use crate::evolution::method::Method;
-use crate::evolution::settings::{EvolutionLab, GameName, MAX_GENERATIONS};
+use crate::evolution::settings::{EvolutionExperiment, GameName, MAX_GENERATIONS};
 use crate::parameters::{Integer, OneOf, SEED, parameters};
 
 parameters! {
     /// One experiment: a generation of the first of some evolutions.
-    pub struct GenerationLab, texts labs.evolution.parameters {
+    pub struct GenerationExperiment, texts labs.evolution.parameters {
         game: GameName = GameName::Rrrats, OneOf(GameName::NAMES), Everyone;
         algorithm: AlgorithmName = AlgorithmName::Coevolution, OneOf(AlgorithmName::NAMES), Everyone;
         /// The generation.
@@ -21,9 +21,9 @@ parameters! {
     }
 }
 
-impl GenerationLab {
+impl GenerationExperiment {
     /// Generation `number` of the first evolution of `lab`, after `accepted`.
-    pub fn of(lab: &EvolutionLab, number: u64, accepted: Accepted) -> Self {
+    pub fn of(lab: &EvolutionExperiment, number: u64, accepted: Accepted) -> Self {
         Self {
             game: lab.game,
             algorithm: lab.algorithm,
@@ -35,16 +35,16 @@ impl GenerationLab {
     }
 
     /// The evolution it belongs to, long enough to have it.
-    pub fn evolution(&self) -> EvolutionLab {
-        let lab = EvolutionLab {
+    pub fn evolution(&self) -> EvolutionExperiment {
+        let lab = EvolutionExperiment {
             game: self.game,
             algorithm: self.algorithm,
             method: self.method,
             seed: self.seed,
-            ..EvolutionLab::default()
+            ..EvolutionExperiment::default()
         };
         let generations = lab.generations.max(self.look);
-        EvolutionLab {
+        EvolutionExperiment {
             generations,
             look: (self.look < generations).then_some(self.look),
             ..lab

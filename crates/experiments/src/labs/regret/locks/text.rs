@@ -2,8 +2,8 @@
 
 use super::fault::{LockError, LockFault};
 use super::{Locks, MAX_ENTRIES};
+use crate::diagnostic::{Fault, Refusal, quote};
 use crate::parameters::{Control, Kind, Values};
-use crate::problem::{Fault, Refusal, quote};
 use core::ops::Range;
 use texts::Texts;
 

@@ -1,7 +1,7 @@
 //! A game as it is kept: its state after some of its rounds, evenly spaced, and the random numbers that come next. Any other
 //! moment is found from the last of these before it, in a few hundred rounds at most, however long the game is.
 
-use super::settings::WarGameLab;
+use super::settings::WarGameExperiment;
 use games::Player;
 use games::war::table::{CARDS, RANKS, Standing};
 use games::war::{Orders, OutOfCards, War};
@@ -84,7 +84,7 @@ fn is_sound(state: &State) -> bool {
 
 impl WarGame {
     /// Before the first round.
-    pub fn deal(lab: &WarGameLab) -> Self {
+    pub fn deal(lab: &WarGameExperiment) -> Self {
         let mut random = Random::stream(lab.seed, STREAM + lab.show);
         let last = War::deal(&mut random);
         Self {
@@ -144,7 +144,7 @@ impl WarGame {
     }
 
     /// Reads bytes from a worker; `None` if they cannot be this game.
-    pub fn decode(bytes: &[u8], lab: &WarGameLab) -> Option<Self> {
+    pub fn decode(bytes: &[u8], lab: &WarGameExperiment) -> Option<Self> {
         let record: Record = postcard::from_bytes(bytes).ok()?;
         let mut states = record.kept.iter().map(|(state, _)| state);
         let fits = record.every > 0

@@ -11,17 +11,17 @@ mod snapshot;
 use crate::common::single_chunk;
 use crate::cost::{Cost, Work};
 use crate::report::Table;
-use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
 pub use game::{End, Moment, WarGame};
 use serde::Serialize;
-pub use settings::WarGameLab;
+pub use settings::WarGameExperiment;
 pub use snapshot::Snapshot;
 use texts::Texts;
 
 /// The name of the lab.
 pub const NAME: &str = "war-game";
 
-impl Lab for WarGameLab {
+impl LabExperiment for WarGameExperiment {
     const NAME: &'static str = NAME;
     type Findings = Option<Snapshot>;
 
@@ -50,7 +50,7 @@ impl Lab for WarGameLab {
         })
     }
 
-    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         single_chunk::merge(self, snapshots, |snapshot: &Snapshot| {
             snapshot.rounds <= self.readings.cap
         })

@@ -2,11 +2,11 @@
 
 use crate::common::war_rules::{OrderShares, Shares, WarReadings};
 use crate::parameters::{Integer, SEED, parameters};
-use crate::war::{MAX_SHOWN, WarLab};
+use crate::war::{MAX_SHOWN, WarExperiment};
 
 parameters! {
     /// One experiment: a game.
-    pub struct WarGameLab, texts labs.war.parameters {
+    pub struct WarGameExperiment, texts labs.war.parameters {
         a: Shares = Shares([1.0, 0.0, 0.0]), OrderShares, Everyone;
         b: Shares = Shares([0.0, 0.0, 1.0]), OrderShares, Everyone;
         ..readings: WarReadings, as declared;
@@ -16,10 +16,10 @@ parameters! {
     }
 }
 
-impl WarGameLab {
+impl WarGameExperiment {
     /// The game that the lab of War shows.
-    pub fn of(lab: &WarLab) -> Self {
-        let &WarLab {
+    pub fn of(lab: &WarExperiment) -> Self {
+        let &WarExperiment {
             a,
             b,
             readings,
@@ -37,7 +37,7 @@ impl WarGameLab {
     }
 
     /// The lab that shows it.
-    pub fn shown(&self) -> WarLab {
+    pub fn shown(&self) -> WarExperiment {
         let &Self {
             a,
             b,
@@ -45,13 +45,13 @@ impl WarGameLab {
             show,
             seed,
         } = self;
-        WarLab {
+        WarExperiment {
             a,
             b,
             readings,
             show,
             seed,
-            ..WarLab::default()
+            ..WarExperiment::default()
         }
     }
 }

@@ -14,7 +14,7 @@ mod problems;
 mod tokens;
 mod trees;
 
-use experiments::tuning::TuningLab;
+use experiments::tuning::TuningExperiment;
 use page_model::kit::rules::GameRules;
 use texts::Texts;
 use yew::prelude::*;
@@ -42,10 +42,10 @@ pub fn of(game: GameRules, texts: &'static Texts) -> Html {
         GameRules::Coin => choices::coin(words),
         GameRules::TwoCoins => choices::two_coins(words),
         GameRules::Problem(problem, game) => {
-            let lab = TuningLab {
+            let lab = TuningExperiment {
                 problem,
                 game,
-                ..TuningLab::default()
+                ..TuningExperiment::default()
             };
             problems::of(&lab, words)
         }

@@ -3,7 +3,7 @@
 
 use super::parts::{drawing, line, remark, text};
 use engines::tuning::problems::Problem;
-use experiments::tuning::{ProblemName, TuningLab};
+use experiments::tuning::{ProblemName, TuningExperiment};
 use texts::RulesDrawingTexts;
 use yew::prelude::*;
 
@@ -18,7 +18,7 @@ const MAX_CELLS: usize = 7;
 const LONG_NAME: usize = 10;
 
 /// The drawing of what an experiment tunes.
-pub fn of(lab: &TuningLab, words: &RulesDrawingTexts) -> Html {
+pub fn of(lab: &TuningExperiment, words: &RulesDrawingTexts) -> Html {
     let problem = lab.problem();
     let sizes = problem.space().sizes().to_vec();
     let along: Option<(Vec<Vec<u16>>, &'static str)> = match lab.problem {

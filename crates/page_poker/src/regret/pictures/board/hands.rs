@@ -5,7 +5,7 @@ use super::keys::walk;
 use crate::regret::pictures::looking::Looking;
 use crate::regret::show_lab::show_lab;
 use engines::regret::GameTree;
-use experiments::regret::{RegretLab, naming};
+use experiments::regret::{RegretExperiment, naming};
 use page_kit::components::player_mark::{player_class, player_mark};
 use page_kit::context::Context;
 use page_kit::router::Router;
@@ -53,7 +53,11 @@ pub fn hands(shown: &Shown, board: &Board, looking: &Looking, page: &Context) ->
 }
 
 /// Fixes how often somebody does the last of two actions.
-fn on_drag(lab: &RegretLab, tree: &Arc<GameTree>, router: &Router) -> Callback<(String, f64)> {
+fn on_drag(
+    lab: &RegretExperiment,
+    tree: &Arc<GameTree>,
+    router: &Router,
+) -> Callback<(String, f64)> {
     let (lab, tree, router) = (lab.clone(), tree.clone(), router.clone());
     Callback::from(move |(key, share): (String, f64)| {
         if let Ok(fixed) = lab.with_fixed(&tree, &key, &typed(share)) {
@@ -81,7 +85,7 @@ fn head(column: &Column, texts: &Texts) -> Html {
 struct Drawing<'a> {
     tree: &'a GameTree,
     board: &'a Board,
-    lab: &'a RegretLab,
+    lab: &'a RegretExperiment,
     cells: Cells<'a>,
     on_select: Callback<String>,
     on_drag: Callback<(String, f64)>,

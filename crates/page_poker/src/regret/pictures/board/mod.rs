@@ -14,7 +14,7 @@ mod rounds;
 use super::looking::{Looking, use_looking_around};
 use bar::draw;
 use choices::choices;
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use hands::hands;
 use page_kit::components::legend::{Entry, Legend};
 use page_kit::context::{Context, use_page};
@@ -27,7 +27,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct StrategyBoardProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub shown: Shown,
 }
 
@@ -54,7 +54,7 @@ pub fn StrategyBoard(props: &StrategyBoardProps) -> Html {
 }
 
 /// What the marks mean.
-fn legend(has_frames: bool, lab: &RegretLab, words: &StrategyBoardTexts) -> Vec<Entry> {
+fn legend(has_frames: bool, lab: &RegretExperiment, words: &StrategyBoardTexts) -> Vec<Entry> {
     let [bar, line, frame, dot] = words.legend;
     let mark = |of: Bar| html! { <span class="first legend-bar">{ draw(&of) }</span> };
     let share = |shares: &[f64], current: &[f64]| Bar {

@@ -2,8 +2,8 @@
 
 use crate::regret::pictures::looking::use_looking_around;
 use experiments::regret::parts::parts;
-use experiments::regret::{Learned, RegretLab};
-use page_kit::components::heard;
+use experiments::regret::{Learned, RegretExperiment};
+use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
 use page_model::regret::board::part_name;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 #[derive(Properties)]
 pub struct RoundsProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub learned: Rc<Learned>,
 }
 
@@ -39,7 +39,7 @@ pub fn Rounds(props: &RoundsProps) -> Html {
     if parts.len() <= 1 {
         return Html::default();
     }
-    let onchange = heard(&on_choose, |event: Event| {
+    let onchange = filter_map_callback(&on_choose, |event: Event| {
         Some(event.target_dyn_into::<HtmlSelectElement>()?.value())
     });
     let option = |part: &String| {

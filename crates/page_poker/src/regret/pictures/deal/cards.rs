@@ -3,7 +3,7 @@
 use engines::regret::GameTree;
 use experiments::regret::parts::deals;
 use games::Player;
-use page_kit::components::heard;
+use page_kit::components::filter_map_callback;
 use page_kit::components::player_mark::player_mark;
 use page_model::regret::cards::{cards, held, with_card};
 use texts::DealPictureTexts;
@@ -43,7 +43,7 @@ fn choice(
     };
     let options: Vec<Html> = cards(&deals).iter().map(option).collect();
     let on_card = on_deal.reform(move |card: char| with_card(&deals, held, player, card));
-    let onchange = heard(&on_card, |event: Event| {
+    let onchange = filter_map_callback(&on_card, |event: Event| {
         let select = event.target_dyn_into::<HtmlSelectElement>()?;
         select.value().chars().next()
     });

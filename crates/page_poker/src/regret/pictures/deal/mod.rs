@@ -11,7 +11,7 @@ mod nodes;
 use super::looking::use_looking_around;
 use cards::deal_cards;
 use edges::{labels, lines};
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use games::Player;
 use nodes::Nodes;
 use page_kit::components::legend::{Entry, Legend};
@@ -28,7 +28,7 @@ use yew::prelude::*;
 
 #[derive(Properties)]
 pub struct DealPictureProps {
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub shown: Shown,
     /// The walk under way, where one is looked at.
     pub walk: Option<Rc<WalkState>>,

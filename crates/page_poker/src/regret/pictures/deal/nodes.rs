@@ -2,7 +2,7 @@
 
 use crate::regret::pictures::looking::use_looking_around;
 use engines::regret::{Actor, NodeId};
-use experiments::regret::RegretLab;
+use experiments::regret::RegretExperiment;
 use games::Player;
 use page_kit::components::player_mark::player_class;
 use page_kit::context::use_page;
@@ -17,7 +17,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct NodesProps {
     pub picture: DealTree,
-    pub lab: RegretLab,
+    pub lab: RegretExperiment,
     pub shown: Shown,
     /// Of the walk.
     pub path: Vec<NodeId>,

@@ -7,14 +7,14 @@ use std::sync::Arc;
 
 /// A chunk's latest snapshot with its latest state. Reads as the snapshot's bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sent {
+pub struct ChunkOutput {
     snapshot: Arc<[u8]>,
     /// See [`super::state`]; `None` for chunks that begin again at their beginning, and for finished ones that no longer
     /// experiment goes on from.
     state: Option<Arc<[u8]>>,
 }
 
-impl Sent {
+impl ChunkOutput {
     /// With this state instead.
     #[must_use]
     pub fn with_state(self, state: Option<Arc<[u8]>>) -> Self {
@@ -27,7 +27,7 @@ impl Sent {
     }
 }
 
-impl From<Vec<u8>> for Sent {
+impl From<Vec<u8>> for ChunkOutput {
     fn from(snapshot: Vec<u8>) -> Self {
         Self {
             snapshot: snapshot.into(),
@@ -36,7 +36,7 @@ impl From<Vec<u8>> for Sent {
     }
 }
 
-impl Deref for Sent {
+impl Deref for ChunkOutput {
     type Target = [u8];
 
     fn deref(&self) -> &[u8] {

@@ -57,20 +57,20 @@ impl Refusal {
 
 /// What was wrong with a parameter of a link that opens all the same, or with a text in its field.
 #[derive(Clone, Debug)]
-pub struct Problem {
+pub struct Diagnostic {
     key: String,
     fault: Arc<dyn Fault>,
     /// Which text was not taken, where it may be mended.
     text: Option<String>,
 }
 
-impl PartialEq for Problem {
+impl PartialEq for Diagnostic {
     fn eq(&self, other: &Self) -> bool {
         self.key == other.key && *self.fault == *other.fault && self.text == other.text
     }
 }
 
-impl Problem {
+impl Diagnostic {
     /// A fault of the parameter `key`.
     pub fn new(key: impl Into<String>, fault: impl Fault) -> Self {
         Self::of(key, Arc::new(fault))

@@ -18,7 +18,7 @@ const MARK: &str = "data-parts";
 const ROWS: usize = 5;
 
 #[derive(PartialEq, Properties)]
-pub struct LaterProps {
+pub struct DeferredProps {
     /// Its place among the parts, from 1.
     pub place: u32,
     pub children: Html,
@@ -26,12 +26,12 @@ pub struct LaterProps {
 
 /// What is in it, once its turn has come.
 #[component]
-pub fn Later(props: &LaterProps) -> Html {
+pub fn Deferred(props: &DeferredProps) -> Html {
     let is_due = use_state(|| false);
     {
         let is_due = is_due.setter();
         use_effect_with(props.place, move |&place| {
-            let timeout = turn(place, move || is_due.set(true));
+            let timeout = defer(place, move || is_due.set(true));
             move || drop(timeout)
         });
     }
@@ -50,7 +50,7 @@ pub fn rows(all: impl Iterator<Item = Html>, first: u32) -> Html {
         let body = html! { <tbody>{ rows.to_vec() }</tbody> };
         match number {
             0 => body,
-            _ => html! { <Later {place}>{ body }</Later> },
+            _ => html! { <Deferred {place}>{ body }</Deferred> },
         }
     };
     parts.map(part).collect()
@@ -69,9 +69,9 @@ thread_local! {
 }
 
 /// Somebody's turn to come. It is given up by dropping it.
-pub struct Turn((u32, u64));
+pub struct Deferral((u32, u64));
 
-impl Drop for Turn {
+impl Drop for Deferral {
     fn drop(&mut self) {
         // Dropped outside the borrow: it may own others' turns.
         drop(QUEUE.with_borrow_mut(|queue| queue.waiting.remove(&self.0)));
@@ -79,7 +79,7 @@ impl Drop for Turn {
 }
 
 /// Does something when the turn of a part comes, as long as what is returned is kept. Lower places come first.
-pub fn turn(place: u32, done: impl FnOnce() + 'static) -> Turn {
+pub fn defer(place: u32, done: impl FnOnce() + 'static) -> Deferral {
     let (number, is_timed) = QUEUE.with_borrow_mut(|queue| {
         queue.came += 1;
         let number = (place, queue.came);
@@ -90,7 +90,7 @@ pub fn turn(place: u32, done: impl FnOnce() + 'static) -> Turn {
         mark(true);
         wait();
     }
-    Turn(number)
+    Deferral(number)
 }
 
 /// Says on the document's root whether parts are still to come.
