@@ -3,7 +3,8 @@
 //! * [`board`]: a board of Connect Four and a game on it. [`war_rules`], [`rrrats_rules`]: rules of these games.
 //! * [`aliens_rules`], [`planning_agents`]: rules of Aliens, and who plays it.
 //! * [`agents`]: agents as parameters and as people read them. [`agent_cost`]: what their moves cost.
-//! * [`races`]: races as parameters. [`algorithms`]: evolutionary algorithms.
+//! * [`races`]: races as parameters. [`algorithms`]: evolutionary algorithms. [`regret_variant`]: variants of
+//!   counterfactual regret minimisation.
 //! * [`outcome`]: how a game has ended. [`outcomes`]: results of many games, packed. [`counts`], [`points`]: how many were won; points of
 //!   many games.
 //! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at; [`moments`]: what is kept of them. [`single_chunk`]: what is
@@ -28,6 +29,7 @@ pub mod points;
 pub mod race_cost;
 pub mod races;
 pub mod ratings;
+pub mod regret_variant;
 pub mod rrrats_rules;
 pub mod single_chunk;
 pub mod start;

@@ -40,7 +40,9 @@ impl Kind for OneOf {
 
 impl<T: Word> Values<T> for OneOf {
     fn read(&self, text: &str) -> Result<T, Refusal> {
-        T::of_name(text).ok_or(Refusal::Plain)
+        // A lab may allow some of the words only.
+        let allowed = self.0.contains(&text).then(|| T::of_name(text));
+        allowed.flatten().ok_or(Refusal::Plain)
     }
 
     fn write(&self, value: &T) -> String {

@@ -7,6 +7,7 @@ use engines::Status;
 use engines::assessment::{Assessment, is_consistent};
 use engines::exact::rational::{Rational, of_fraction};
 use engines::sequence_form::form::SequenceForm;
+use experiments::common::regret_variant::RegretVariant;
 use experiments::inquiry::{NoAnswer, encode};
 use experiments::tree_game::{
     Checked, MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict, TreeGameExperiment,
@@ -29,7 +30,10 @@ pub(super) fn answer(
     Ok(match inquiry {
         TreeGameInquiry::SequenceForm => at_once(&matrices(&game)),
         TreeGameInquiry::Learning(learner, iterations, lock) => {
-            let learner = TreeGameExperiment::learner_of(learner).ok_or(NoAnswer::Unknown)?;
+            let learner = RegretVariant::ALL
+                .get(usize::from(learner))
+                .copied()
+                .ok_or(NoAnswer::Unknown)?;
             let lab = TreeGameExperiment {
                 lock,
                 ..lab.clone()

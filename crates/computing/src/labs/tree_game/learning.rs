@@ -2,13 +2,12 @@
 
 use crate::answering::Answering;
 use engines::Status;
-use engines::regret::{
-    GameTree, Locks, RegretParameters, Sampling, Solver, Strategy, gains, mean_gain, value,
-};
+use engines::regret::{GameTree, Locks, Solver, Strategy, gains, mean_gain, value};
 use experiments::common::checkpoints::checkpoints;
+use experiments::common::regret_variant::{RegretVariant, VariantNumbers};
 use experiments::inquiry::encode;
 use experiments::tree_game::assessment::Shares;
-use experiments::tree_game::{LearnedPoint, Learner, Learning};
+use experiments::tree_game::{LearnedPoint, Learning};
 use games::tree_game::TreeGame;
 use random::Random;
 use std::sync::Arc;
@@ -30,7 +29,12 @@ pub(super) struct Run {
 
 impl Run {
     /// Of so many iterations, or as many as are computed here. `locked`: by set, what is not learned.
-    pub fn new(game: &TreeGame, learner: Learner, iterations: u64, locked: &[Shares]) -> Self {
+    pub fn new(
+        game: &TreeGame,
+        learner: RegretVariant,
+        iterations: u64,
+        locked: &[Shares],
+    ) -> Self {
         let mut run = Self {
             solver: None,
             sets: Vec::new(),
@@ -59,7 +63,7 @@ impl Run {
                 let random = Random::stream(0, learner as u64);
                 run.solver = Some(Solver::new(
                     Arc::new(tree),
-                    parameters(learner),
+                    learner.parameters(VariantNumbers::default()),
                     locks,
                     random,
                 ));
@@ -81,21 +85,6 @@ impl Run {
         for (row, &set) in self.sets.iter().enumerate() {
             let shares = average.row(tree, row).iter();
             self.learning.average[set] = shares.map(|&share| share as f32).collect();
-        }
-    }
-}
-
-/// The variants as the regret lab has them by default.
-fn parameters(learner: Learner) -> RegretParameters {
-    match learner {
-        Learner::Cfr => RegretParameters::CFR,
-        Learner::CfrPlus => RegretParameters::CFR_PLUS,
-        Learner::Linear => RegretParameters::LINEAR,
-        Learner::Discounted => RegretParameters::discounted(1.5, 0.0, 2.0),
-        Learner::ChanceSampling => RegretParameters::sampled(Sampling::Chance),
-        Learner::ExternalSampling => RegretParameters::sampled(Sampling::External),
-        Learner::OutcomeSampling => {
-            RegretParameters::sampled(Sampling::Outcome { exploration: 0.6 })
         }
     }
 }

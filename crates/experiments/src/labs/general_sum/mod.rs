@@ -17,7 +17,7 @@ use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
 pub use compiled::{Compiled, Promise};
 pub use findings::Findings;
 use serde::Serialize;
-pub use settings::{GameName, GeneralSumExperiment, Start, UpdatesName, Variant, View};
+pub use settings::{GameName, GeneralSumExperiment, Start, UpdatesName, View};
 use snapshot::Found;
 pub use snapshot::{Checkpoint, Past};
 use texts::Texts;

@@ -1,5 +1,6 @@
 //! Parameters of the lab of several players, as they stand in links, forms and help.
 
+use crate::common::regret_variant::RegretVariant;
 use crate::parameters::{Integer, OneOf, SEED, choices, parameters};
 use engines::regret::Updates;
 use engines::regret::several::SeveralParameters;
@@ -13,14 +14,6 @@ choices! {
         /// With two players.
         Kuhn = "kuhn",
         RockPaperScissors = "rock-paper-scissors",
-    }
-}
-
-choices! {
-    /// The variants of the algorithm.
-    pub enum Variant {
-        Cfr = "cfr",
-        CfrPlus = "cfr-plus",
     }
 }
 
@@ -54,6 +47,9 @@ choices! {
     }
 }
 
+/// The variants that are known for several players.
+const VARIANTS: &[&str] = RegretVariant::NAMES.split_at(2).0;
+
 /// So many runs there are at most.
 pub const MAX_STARTS: u64 = 30;
 
@@ -63,7 +59,7 @@ parameters! {
         game: GameName = GameName::KuhnForThree, OneOf(GameName::NAMES), Everyone;
         /// Of Kuhn poker for three.
         cards: u64 = 4, Integer { minimum: 4, maximum: 6 }, Everyone, if |lab| lab.game == GameName::KuhnForThree;
-        variant: Variant = Variant::Cfr, OneOf(Variant::NAMES), Everyone;
+        variant: RegretVariant = RegretVariant::Cfr, OneOf(VARIANTS), Everyone;
         updates: UpdatesName = UpdatesName::Simultaneous, OneOf(UpdatesName::NAMES), Everyone;
         iterations: u64 = 5_000, Integer { minimum: 1, maximum: 100_000_000 }, Everyone;
         start: Start = Start::Uniform, OneOf(Start::NAMES), Everyone;
@@ -94,7 +90,7 @@ impl GeneralSumExperiment {
     /// The variant, as the engine has it.
     pub fn parameters(&self) -> SeveralParameters {
         SeveralParameters {
-            is_plus: self.variant == Variant::CfrPlus,
+            is_plus: self.variant == RegretVariant::CfrPlus,
             updates: match self.updates {
                 UpdatesName::Simultaneous => Updates::Simultaneous,
                 UpdatesName::Alternating => Updates::Alternating,

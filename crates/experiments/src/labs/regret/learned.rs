@@ -1,7 +1,7 @@
 //! Findings of all runs together: the result of the lab.
 
-use super::settings::Variant;
 use super::snapshot::{Checkpoint, Past, Snapshot};
+use crate::common::regret_variant::RegretVariant;
 use engines::regret::kuhn_equilibrium::{self, Place};
 use engines::regret::{GameTree, Strategy};
 use statistics::{Estimate, Range};
@@ -78,7 +78,7 @@ pub struct CurvePoint {
 /// A variant.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curve {
-    pub variant: Variant,
+    pub variant: RegretVariant,
     /// In ascending order; those that at least one run has come to.
     pub points: Vec<CurvePoint>,
     /// Runs that there will be.
@@ -127,8 +127,8 @@ pub struct LockCost {
 }
 
 impl Learned {
-    pub(super) fn new(tree: Arc<GameTree>, variants: &[(Variant, u64)], runs: u64) -> Self {
-        let curve = |&(variant, wanted): &(Variant, u64)| Curve {
+    pub(super) fn new(tree: Arc<GameTree>, variants: &[(RegretVariant, u64)], runs: u64) -> Self {
+        let curve = |&(variant, wanted): &(RegretVariant, u64)| Curve {
             variant,
             points: Vec::new(),
             wanted,

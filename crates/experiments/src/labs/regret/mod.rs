@@ -26,6 +26,7 @@ mod snapshot;
 
 use crate::common::checkpoints::checkpoints;
 pub use crate::common::moments::moments;
+use crate::common::regret_variant::RegretVariant;
 use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::link;
@@ -39,7 +40,7 @@ pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun, Moment};
 pub use runs::Run;
 pub use sampled::Sampled;
 use serde::Serialize;
-pub use settings::{GameName, RegretExperiment, SampledBy, Variant, Variants, View};
+pub use settings::{GameName, RegretExperiment, SampledBy, Variants, View};
 use snapshot::RunShape;
 pub use snapshot::{Checkpoint, Past, Snapshot};
 use texts::Texts;
@@ -187,7 +188,7 @@ impl LabExperiment for RegretExperiment {
     fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
         let runs = self.runs();
         let variants = self.variants().into_iter();
-        let variants: Vec<(Variant, u64)> = variants
+        let variants: Vec<(RegretVariant, u64)> = variants
             .map(|variant| (variant, self.streams_of(variant)))
             .collect();
         let mut learned = Learned::new(self.tree(), &variants, runs.len() as u64);

@@ -1,6 +1,7 @@
 //! Runs of an experiment: the main one, the same with nothing fixed, other streams and other variants.
 
-use super::settings::{RegretExperiment, Variant};
+use super::settings::RegretExperiment;
+use crate::common::regret_variant::RegretVariant;
 use engines::regret::learners;
 
 /// What a chunk computes.
@@ -8,21 +9,21 @@ use engines::regret::learners;
 pub struct Run {
     /// Its place among the variants of the experiment.
     pub curve: usize,
-    pub variant: Variant,
+    pub variant: RegretVariant,
     pub stream: u64,
     pub is_locked: bool,
 }
 
 impl RegretExperiment {
     /// The main variant, then the others.
-    pub fn variants(&self) -> Vec<Variant> {
+    pub fn variants(&self) -> Vec<RegretVariant> {
         let others = self.compare.as_slice().iter().copied();
         let others = others.filter(|&variant| variant != self.variant);
         core::iter::once(self.variant).chain(others).collect()
     }
 
     /// Runs of a variant: one where nothing is drawn at random.
-    pub fn streams_of(&self, variant: Variant) -> u64 {
+    pub fn streams_of(&self, variant: RegretVariant) -> u64 {
         let is_random = self.parameters_of(variant).is_random();
         if is_random { self.seeds } else { 1 }
     }

@@ -2,6 +2,7 @@
 
 use super::locks::{FixedStrategies, Locks};
 use super::names::{Place, Words};
+use crate::common::regret_variant::{RegretVariant, VariantNumbers};
 use crate::parameters::{
     Integer, IntegerOrEnd, OneOf, Real, SEED, Several, SomeOf, Switch, choices, parameters,
 };
@@ -23,20 +24,6 @@ choices! {
         Leduc = "leduc",
         RockPaperScissors = "rock-paper-scissors",
         MatchingPennies = "matching-pennies",
-    }
-}
-
-choices! {
-    /// The variants of the algorithm.
-    #[derive(PartialOrd, Ord)]
-    pub enum Variant {
-        Cfr = "cfr",
-        CfrPlus = "cfr-plus",
-        Linear = "linear",
-        Discounted = "discounted",
-        ChanceSampling = "chance-sampling",
-        ExternalSampling = "external-sampling",
-        OutcomeSampling = "outcome-sampling",
     }
 }
 
@@ -84,7 +71,7 @@ impl SampledBy {
 }
 
 /// Some of the variants.
-pub type Variants = Several<Variant>;
+pub type Variants = Several<RegretVariant>;
 
 /// A power in discounted CFR.
 const POWER: Real = Real {
@@ -98,17 +85,17 @@ parameters! {
         game: GameName = GameName::Kuhn, OneOf(GameName::NAMES), Everyone;
         /// Of Kuhn poker.
         cards: u64 = 3, Integer { minimum: 3, maximum: 13 }, Everyone, if |lab| matches!(lab.game, GameName::Kuhn | GameName::KuhnSeed);
-        variant: Variant = Variant::Cfr, OneOf(Variant::NAMES), Everyone;
+        variant: RegretVariant = RegretVariant::Cfr, OneOf(RegretVariant::NAMES), Everyone;
         iterations: u64 = 1_000, Integer { minimum: 1, maximum: 1_000_000_000 }, Everyone;
         /// What runs beside the main variant.
-        compare: Variants = Variants::default(), SomeOf(Variant::NAMES), Everyone;
+        compare: Variants = Variants::default(), SomeOf(RegretVariant::NAMES), Everyone;
         /// Runs of each variant that draws lots.
         seeds: u64 = 1, Integer { minimum: 1, maximum: 100 }, Everyone, if |lab| lab.samples(|sampling| sampling != Sampling::None);
         /// What is not learned.
         lock: Locks = Locks::default(), FixedStrategies, Everyone;
-        alpha: f64 = 1.5, POWER, Advanced, if |lab| lab.variants().contains(&Variant::Discounted);
-        beta: f64 = 0.0, POWER, Advanced, if |lab| lab.variants().contains(&Variant::Discounted);
-        gamma: f64 = 2.0, Real { minimum: 0.0, maximum: 10.0 }, Advanced, if |lab| lab.variants().contains(&Variant::Discounted);
+        alpha: f64 = 1.5, POWER, Advanced, if |lab| lab.variants().contains(&RegretVariant::Discounted);
+        beta: f64 = 0.0, POWER, Advanced, if |lab| lab.variants().contains(&RegretVariant::Discounted);
+        gamma: f64 = 2.0, Real { minimum: 0.0, maximum: 10.0 }, Advanced, if |lab| lab.variants().contains(&RegretVariant::Discounted);
         /// Of outcome sampling.
         exploration: f64 = 0.6, Real { minimum: 0.01, maximum: 1.0 }, Advanced, if |lab| lab.sampled == SampledBy::Outcome || lab.samples(|sampling| matches!(sampling, Sampling::Outcome { .. }));
         simultaneous: bool = false, Switch, Advanced;
@@ -176,18 +163,11 @@ impl RegretExperiment {
     }
 
     /// A variant with this experiment's numbers.
-    pub fn parameters_of(&self, variant: Variant) -> RegretParameters {
-        let parameters = match variant {
-            Variant::Cfr => RegretParameters::CFR,
-            Variant::CfrPlus => RegretParameters::CFR_PLUS,
-            Variant::Linear => RegretParameters::LINEAR,
-            Variant::Discounted => RegretParameters::discounted(self.alpha, self.beta, self.gamma),
-            Variant::ChanceSampling => RegretParameters::sampled(Sampling::Chance),
-            Variant::ExternalSampling => RegretParameters::sampled(Sampling::External),
-            Variant::OutcomeSampling => RegretParameters::sampled(Sampling::Outcome {
-                exploration: self.exploration,
-            }),
-        };
+    pub fn parameters_of(&self, variant: RegretVariant) -> RegretParameters {
+        let parameters = variant.parameters(VariantNumbers {
+            discounts: [self.alpha, self.beta, self.gamma],
+            exploration: self.exploration,
+        });
         let updates = if self.simultaneous {
             Updates::Simultaneous
         } else {

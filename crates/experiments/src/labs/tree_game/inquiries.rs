@@ -1,6 +1,6 @@
 //! Inquiries: the matrices of the sequence form, and whether an assessment is sequentially rational.
 
-use super::settings::{Learner, TreeGameExperiment};
+use super::settings::TreeGameExperiment;
 use crate::exact::{Exact, Mixed};
 use crate::inquiry::Inquiry;
 use serde::{Deserialize, Serialize};
@@ -102,20 +102,6 @@ impl TreeGameExperiment {
             self.iterations,
             self.lock.clone(),
         ))
-    }
-
-    /// The learner of a number, as inquiries have it.
-    pub fn learner_of(number: u8) -> Option<Learner> {
-        let all = [
-            Learner::Cfr,
-            Learner::CfrPlus,
-            Learner::Linear,
-            Learner::Discounted,
-            Learner::ChanceSampling,
-            Learner::ExternalSampling,
-            Learner::OutcomeSampling,
-        ];
-        all.get(usize::from(number)).copied()
     }
 
     /// Asks for the sequence form.

@@ -4,7 +4,8 @@ use super::found::{Found, Play};
 use super::given::name_of;
 use super::inquiries::{LearnedPoint, Learning};
 use super::report::{TreeGameResult, own, result, table};
-use super::settings::{Learner, TreeGameExperiment};
+use super::settings::TreeGameExperiment;
+use crate::common::regret_variant::RegretVariant;
 use crate::report::{Report, Table};
 use crate::{LabExperiment, link};
 use games::tree_game::TreeGame;
@@ -41,7 +42,7 @@ impl TreeGameExperiment {
     pub fn report_with(&self, found: &Found, learning: &Learning) -> Report {
         let last = learning.points.last();
         let learned = LearnedResult {
-            learner: Learner::NAMES[self.learner as usize],
+            learner: RegretVariant::NAMES[self.learner as usize],
             iterations: last.map_or(0, |last| last.iteration),
             value: last.map(|last| last.value),
             exploitability: last.map(|last| last.exploitability),

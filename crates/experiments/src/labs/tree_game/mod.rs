@@ -31,7 +31,7 @@ pub use inquiries::{
     TreeGameInquiry, Verdicts,
 };
 use serde::Serialize;
-pub use settings::{Learner, Marked, Opponent, StrategicForm, TreeGameExperiment, View};
+pub use settings::{Marked, Opponent, StrategicForm, TreeGameExperiment, View};
 use std::sync::Arc;
 use texts::Texts;
 

@@ -1,5 +1,6 @@
 //! Parameters of the lab of extensive games, as they stand in links, forms and help.
 
+use crate::common::regret_variant::RegretVariant;
 use crate::parameters::{AnyText, Integer, IntegerOrEnd, Moves, OneOf, SEED, choices, parameters};
 use games::tree_game::text::MAX_CHARACTERS;
 
@@ -9,19 +10,6 @@ choices! {
         /// Nothing of information sets that it never comes to itself.
         Reduced = "reduced",
         Whole = "whole",
-    }
-}
-
-choices! {
-    /// How a game is learned.
-    pub enum Learner {
-        Cfr = "cfr",
-        CfrPlus = "cfr-plus",
-        Linear = "linear",
-        Discounted = "discounted",
-        ChanceSampling = "chance-sampling",
-        ExternalSampling = "external-sampling",
-        OutcomeSampling = "outcome-sampling",
     }
 }
 
@@ -94,7 +82,8 @@ parameters! {
         /// Which draws chance and the opponents have.
         series: u64 = 1, SEED, Look;
         /// What learns the game.
-        learner: Learner = Learner::CfrPlus, OneOf(Learner::NAMES), Look;
+        /// How the game is learned.
+        learner: RegretVariant = RegretVariant::CfrPlus, OneOf(RegretVariant::NAMES), Look;
         iterations: u64 = 1_000, Integer { minimum: 1, maximum: 1_000_000 }, Look;
         /// What is not learned: what is done at an information set all the same; nothing where it is learned.
         lock: String = String::new(), AnyText { max_characters: 20_000, allowed: |texts| texts.labs.tree_game.allowed_shares }, Look;

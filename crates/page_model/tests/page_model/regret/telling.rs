@@ -4,7 +4,8 @@
 use crate::regret::support::solver;
 use engines::regret::Actor;
 use engines::regret::record::Iteration;
-use experiments::regret::{GameName, RegretExperiment, Variant};
+use experiments::common::regret_variant::RegretVariant;
+use experiments::regret::{GameName, RegretExperiment};
 use page_model::regret::story::{self, Telling};
 use page_model::regret::walk_state::{self, Landmark, WalkState};
 use texts::ENGLISH;
@@ -24,12 +25,12 @@ fn iteration(lab: &RegretExperiment, before: u64) -> Iteration {
 
 fn labs() -> Vec<RegretExperiment> {
     let of_game = |game| {
-        Variant::ALL
+        RegretVariant::ALL
             .into_iter()
             .map(move |variant| RegretExperiment {
                 game,
                 variant,
-                simultaneous: variant == Variant::Linear,
+                simultaneous: variant == RegretVariant::Linear,
                 ..RegretExperiment::default()
             })
     };

@@ -3,7 +3,8 @@
 use computing::Compute;
 use engines::Status;
 use engines::regret::record::Step;
-use experiments::regret::{RegretExperiment, Variant};
+use experiments::common::regret_variant::RegretVariant;
+use experiments::regret::RegretExperiment;
 use experiments::{ChunkOutput, Experiment, LabExperiment};
 use worker::inline;
 
@@ -35,7 +36,7 @@ fn chunks_are_the_runs_that_were_asked_for() {
     assert_eq!(lab.chunk_count(), 13);
     let learned = lab.merge(&run(&lab)).unwrap();
     assert!(learned.is_complete());
-    let variants: Vec<Variant> = learned.curves.iter().map(|curve| curve.variant).collect();
+    let variants: Vec<RegretVariant> = learned.curves.iter().map(|curve| curve.variant).collect();
     assert_eq!(variants, lab.variants());
     for curve in &learned.curves {
         let iterations: Vec<u64> = curve.points.iter().map(|point| point.iteration).collect();
