@@ -1,4 +1,5 @@
-//! Status of the searches: how they are doing, and what can be asked of them. Nothing is said about one that has come to its end.
+//! Status of the searches: how they are doing, and what can be asked of them. Nothing is said about one
+//! that has just begun or has come to its end.
 
 use super::searching::{Command, Found};
 use runner::scheduler::JobState;
@@ -21,6 +22,8 @@ pub fn said(
         JobState::Running if found.is_too_large() => {
             ("counting", (words.too_large)(nodes), vec![pause, stop])
         }
+        // Most searches are over with their first news: a line that came and went would move the page twice.
+        JobState::Running if found.nodes() == 0 => ("searching", String::new(), Vec::new()),
         JobState::Running => ("searching", (words.searching)(nodes), vec![stop]),
         JobState::Paused => (
             "paused",

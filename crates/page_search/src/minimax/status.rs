@@ -1,4 +1,5 @@
-//! Status of the searches: how they are doing, and what can be asked of them. Nothing is said about one that has come to its end.
+//! Status of the searches: how they are doing, and what can be asked of them. Nothing is said about one
+//! that has just begun or has come to its end.
 
 use super::searching::Searches;
 use page_kit::components::run::RunFailure;
@@ -11,7 +12,7 @@ use yew::prelude::*;
 pub fn search_status(searches: &Searches, texts: &Texts) -> Html {
     let words = &texts.labs.minimax.page;
     let Some(found) = &searches.found else {
-        return html! { <p class="status" role="status" id="search-status" /> };
+        return html! { <div class="status-line" hidden={true} id="search-status" /> };
     };
     let nodes = (texts.number)(found.nodes());
     let (state, sentence, commands) = said(found, &nodes, words);

@@ -192,13 +192,16 @@ fn stage(props: &LabShellProps, alone: Option<&str>, texts: &'static Texts) -> H
     // Where nobody computes what is asked, one cannot go on in what was.
     let inert = is_stale && props.is_waiting;
     let has_side = !side.is_empty();
+    let has_found = props.snapshots.iter().any(Option::is_some);
     let stale = is_stale.then_some("stale");
+    // The first findings are on their way.
+    let is_coming = !has_found && !props.is_waiting && props.experiment.runnable().is_ok();
+    let coming = is_coming.then_some("coming");
     let changed = props.before.as_ref().filter(|_| inert);
     let changed =
         changed.map(|before| labels_of_changes(&before.experiment, &props.experiment, texts));
-    let has_found = props.snapshots.iter().any(Option::is_some);
     html! {
-        <div class={classes!("stage-area", stale)} data-found={has_found.to_string()}>
+        <div class={classes!("stage-area", stale, coming)} data-found={has_found.to_string()}>
             if let Some(changed) = changed.filter(|changed| !changed.is_empty()) {
                 <p class="stale-note" role="status">{ (texts.lab_page.changed)(&changed) }</p>
             }

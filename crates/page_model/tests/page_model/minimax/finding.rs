@@ -271,3 +271,13 @@ fn chunks_are_counted_in_the_order_of_the_sides() {
     let nodes = Side::BOTH.map(|side| found.side(side).unwrap().snapshot.nodes);
     assert_eq!((nodes, found.nodes(), lab.chunk_count()), ([13, 11], 24, 2));
 }
+
+#[test]
+fn nothing_is_said_of_a_search_that_has_just_begun() {
+    let mut of = found(&lab(""));
+    of.state = JobState::Running;
+    of.sides = vec![None];
+    let (word, sentence, buttons) = said(&of, "0", &ENGLISH.labs.minimax.page);
+    assert_eq!((word, sentence.as_str()), ("searching", ""));
+    assert!(buttons.is_empty());
+}
