@@ -6,7 +6,8 @@
 //! * [`code`]: what the compiler reads of a file, as far as a rule asks; [`tokens`] is how macros are read.
 //! * [`purity`]: nothing below the page depends on a browser, a clock or the machine.
 //! * [`limits`]: names of limits.
-//! * [`words`]: what no file has. [`wording`]: phrases that no text has. [`styles`]: colours, sizes and widths of the window are set in one place; [`css`] reads them.
+//! * [`words`]: what no file has. [`wording`]: phrases that no text has. [`sentences`]: where texts stand outside of `texts`.
+//! * [`styles`]: colours, sizes and widths of the window are set in one place; [`css`] reads them.
 //! * [`classes`]: every rule of a style is of something. [`lab_sheets`]: and of nothing in another lab.
 //! * [`source`]: the files themselves, and where the page is among them.
 
@@ -22,6 +23,7 @@ mod limits;
 mod namings;
 mod paths;
 mod purity;
+mod sentences;
 mod source;
 mod styles;
 mod tokens;

@@ -68,9 +68,11 @@ fn avoided(text: &str) -> Vec<&'static str> {
     phrases.filter(|phrase| text.contains(phrase)).collect()
 }
 
-/// The texts in quotes of some code.
+/// The texts in quotes of some code; one that goes on in the next line as one.
 fn quoted(code: &str) -> String {
-    code.lines()
+    let joined: String = code.split("\\\n").map(str::trim_start).collect();
+    joined
+        .lines()
         .filter(|line| !line.trim_start().starts_with("//"))
         .flat_map(|line| line.split('"').skip(1).step_by(2))
         .collect::<Vec<_>>()
@@ -128,6 +130,8 @@ fn planted_violations_are_found() {
     assert_eq!(avoided(&comments("a(); // by lot")), ["by lot"]);
     let planted = "// whoever reads this\nconst A: &str = \"Whoever wins gets 2 points a game.\";";
     assert_eq!(avoided(&quoted(planted)), ["whoever", "points a game"]);
+    let long = "a = \"Whoever \\\n    wins gets 2 points \\\n    a game.\",";
+    assert_eq!(avoided(&quoted(long)), ["whoever", "points a game"]);
     assert_eq!(
         avoided(&quoted("const A: &str = \"Everyone who wins.\";")),
         Vec::<&str>::new()

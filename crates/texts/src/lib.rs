@@ -1,23 +1,49 @@
-//! Every text the interface says, in one typed catalogue a language.
+//! Every text the interface says, in one typed catalogue per language.
 //!
 //! A text is a field; a language is a value of [`Texts`]. A missing text does not compile, and a text with
-//! numbers in it is a function, so that each language orders its words as it must. Components, the command
-//! line and the sentences about bad links all read from here.
+//! numbers in it is a function, so that each language orders its words as it must. [`texts!`] declares both, the
+//! fields and their English. Components, the command line and the sentences about bad links all read from here.
 
+#[macro_use]
+mod declare;
+
+mod agents;
 mod catalogue;
+mod controls;
 mod english;
 mod gallery;
 mod glossary;
+mod home;
+mod lab;
+mod lab_page;
 mod labs;
 mod lessons;
+mod parameter;
 mod rules;
+mod runs;
+mod shared_parameters;
+mod shell;
 mod sources;
+mod wrong_input;
 
+pub use agents::*;
 pub use catalogue::*;
-pub use english::{ENGLISH, power_of_ten};
+pub use controls::*;
+pub use english::numbers::power_of_ten;
 pub use gallery::*;
 pub use glossary::*;
+pub use home::*;
+pub use lab::*;
+pub use lab_page::*;
 pub use labs::*;
 pub use lessons::*;
+pub use parameter::*;
 pub use rules::*;
+pub use runs::*;
+pub use shared_parameters::*;
+pub use shell::*;
 pub use sources::*;
+pub use wrong_input::*;
+
+/// English.
+pub const ENGLISH: Texts = Texts::ENGLISH;

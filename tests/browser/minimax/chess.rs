@@ -1,17 +1,18 @@
 //! Gardner's chess: the preset on number and kind of pieces, the sum, a game by keyboard and by mouse, what a pawn becomes.
 
 use crate::support::{Failure, Key, Page, Viewport, browse};
-use experiments::minimax::presets::PRESETS;
+use texts::ENGLISH;
 
 /// The preset's link.
 fn preset(begins: &str) -> String {
-    let found = PRESETS.iter().find(|link| link.starts_with(begins));
-    format!("#/minimax?{}", found.expect(begins).replace(' ', "%20"))
+    let presets = ENGLISH.labs.minimax.page.presets;
+    let found = presets.iter().find(|(link, _)| link.starts_with(begins));
+    format!("#/{}", found.expect(begins).0.replace(' ', "%20"))
 }
 
 #[test]
 fn the_preset_on_number_and_kind() {
-    let hash = preset("game=gardner&position=rq2k");
+    let hash = preset("minimax?game=gardner&position=rq2k");
     browse(
         "minimax_chess_preset",
         Viewport::DESKTOP,
@@ -136,7 +137,7 @@ async fn press_square(page: &Page, square: &str) -> Result<(), Failure> {
 
 #[test]
 fn memory_of_tree_path_and_table() {
-    let hash = preset("game=gardner&depth=4");
+    let hash = preset("minimax?game=gardner&depth=4");
     browse("minimax_memory", Viewport::DESKTOP, &hash, async |page| {
         page.wait_for("#memory-table [data-kept=Table]").await?;
         page.wait_for_text("#memory-said", "Depth first, the search keeps the path")

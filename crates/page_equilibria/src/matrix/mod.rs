@@ -58,17 +58,6 @@ use take_out::TakeOut;
 use texts::{MatrixTexts, Texts};
 use yew::prelude::*;
 
-/// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 7] = [
-    "matrix?game=penalty-kick",
-    "matrix?game=rock-paper-scissors-costly",
-    "matrix?game=entry",
-    "matrix?game=travellers-dilemma",
-    "matrix?game=seventy-five",
-    "matrix?game=rock-paper-scissors&view=play",
-    "matrix?game=exercise",
-];
-
 /// What a drag has come to.
 type OnDrag = Callback<Option<MatrixExperiment>>;
 
@@ -142,7 +131,7 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Ht
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {over_form}
-            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.presets)]}
+            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]}
             more_to_take={found.map_or_else(Html::default, |found| html! { <TakeOut of={found} /> })} />
     }
 }

@@ -52,16 +52,6 @@ use take_out::TakeOut;
 use texts::{Texts, TreeGameTexts};
 use yew::prelude::*;
 
-/// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 6] = [
-    "tree-game?game=beer-quiche&step=end",
-    "tree-game?game=one-card-poker",
-    "tree-game?game=kuhn",
-    "tree-game?game=seltens-horse&step=end",
-    "tree-game?game=centipede-10",
-    "tree-game?game=absent-minded-driver",
-];
-
 /// The whole lab.
 #[component]
 pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameExperiment>) -> Html {
@@ -99,7 +89,7 @@ pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameExperiment>) -
     html! {
         <LabShell {experiment} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {over_form}
-            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.presets)]}
+            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]}
             more_to_take={found.map_or_else(Html::default, |found| html! { <TakeOut of={found} /> })} />
     }
 }

@@ -25,7 +25,6 @@ use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use page_model::aliens::presets::LINKS;
 use page_model::aliens::watched::Watched;
 use results::Results;
 use space::SpaceTable;
@@ -97,6 +96,6 @@ pub fn AliensPage(LabProps { lab, problems }: &LabProps<AliensExperiment>) -> Ht
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} {time} before={shown.before()}
-            is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+            is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
     }
 }

@@ -42,19 +42,6 @@ use texts::Texts;
 use time::generations;
 use yew::prelude::*;
 
-/// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 6] = [
-    "evolution?generations=200",
-    "evolution?algorithm=approximate-1&generations=200",
-    "evolution?algorithm=iterative&generations=18&evolutions=20",
-    "evolution?algorithm=iterative&generations=200&bust=owner",
-    "evolution?game=war&algorithm=approximate-2",
-    "evolution?game=connect-four&algorithm=iterative&generations=20&epsilon=0.05",
-];
-
-/// What belongs to it.
-const OTHERS: [&str; 3] = ["reproduce", "rrrats", "war"];
-
 /// The whole lab.
 #[component]
 pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionExperiment>) -> Html {
@@ -64,8 +51,8 @@ pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionExperiment>)
     let findings = shown.findings.clone();
     let go = use_go().reform(|lab: EvolutionExperiment| (lab, Entry::Replace));
     let presets = vec![
-        Presets::new(&LINKS, &words.preset_names),
-        Presets::new(&OTHERS, &words.other_names).titled(words.more),
+        Presets::new(words.presets),
+        Presets::new(words.others).titled(words.more),
     ];
     let games: u64 = findings.evolved.iter().map(|evolved| evolved.games).sum();
     let done = (words.done)(

@@ -51,7 +51,8 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     let words = &texts.labs.race_curves.page;
     let lab = &props.lab;
     let labels = texts.labs.race_curves.parameters.chart.options;
-    let charts = tabs(ChartName::ALL.into_iter().zip(labels.iter().copied()));
+    let labels = labels.iter().map(|(_, text)| *text);
+    let charts = tabs(ChartName::ALL.into_iter().zip(labels));
     let on_choose = {
         let lab = lab.clone();
         use_go().reform(move |chart: ChartName| {
@@ -110,7 +111,12 @@ fn use_alpha_two(lab: &RaceCurvesExperiment) -> Answered<Vec<AlphaTwoAt>> {
 }
 
 fn name(curve: &RaceCurve, texts: &Texts) -> &'static str {
-    texts.labs.racing.parameters.race.options[curve.race as usize]
+    texts
+        .labs
+        .racing
+        .parameters
+        .race
+        .option(curve.race as usize)
 }
 
 /// What was simulated, where lines are of several races: for the data alone, since the picture has its bands.

@@ -17,23 +17,6 @@ use page_model::race_curves::ways::race_link;
 use sliders::sliders;
 use yew::prelude::*;
 
-/// The figures of the thesis, in the order of their names. Figure 2.4 has the δ that the thesis chose, and 2.7 the one with
-/// which ILEBR* 1 has as many games as LEBR has near ½. Then the classic races and
-/// the tests of the example after lemma 1.16, on the same axes.
-const LINKS: [&str; 11] = [
-    "race-curves?chart=tests-every-game",
-    "race-curves?chart=tests-squares",
-    "race-curves?races=ilebr-star-1&repeats=0&chart=alpha-2",
-    "race-curves?races=ilebr-star-1&delta_star=0.0000204714319&from=0.49&repeats=200",
-    "race-curves?from=0.485&points=16",
-    "race-curves?from=0.4&chart=games",
-    "race-curves?races=lebr,ilebr-star-1&delta_star=0.0000000000302101484&from=0.485&points=16",
-    "race-curves?races=lebr,ilebr-star-1&delta_star=0.0000000000302101484&from=0.4&chart=games-logarithmic",
-    "race-curves?races=lebr,ilebr-star-2,classic-hoeffding,classic-bernstein,lebr-squares&from=0.4&to=0.49&points=7&repeats=0&chart=games-logarithmic",
-    "race-curves?races=lebr,ilebr-star-2,classic-hoeffding,classic-bernstein,lebr-squares&from=0.4&to=0.49&points=7&repeats=0",
-    "race-curves?races=ilebr-star-1&repeats=0&chart=alpha-2-epsilon",
-];
-
 /// The whole lab.
 #[component]
 pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesExperiment>) -> Html {
@@ -61,7 +44,7 @@ pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesExperiment
     let status = html! { <RunRow run={run.clone()} {progress} {done} {idle} {why_not_runnable} /> };
     let sentence =
         html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
-    let presets = Presets::new(&LINKS, &words.preset_names).titled(words.presets);
+    let presets = Presets::new(words.presets).titled(words.figures);
     let to_race = html! { <a class="button" href={format!("#/{}", race_link(lab))} id="to-race">{ words.to_race }</a> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}

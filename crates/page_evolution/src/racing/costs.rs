@@ -70,7 +70,13 @@ fn exact<'a>(
 ) -> impl Iterator<Item = Dot> + 'a {
     let races = lab.told().into_iter().zip(costs);
     races.map(move |(race, exact)| Dot {
-        name: texts.labs.racing.parameters.race.options[race as usize].to_owned(),
+        name: texts
+            .labs
+            .racing
+            .parameters
+            .race
+            .option(race as usize)
+            .to_owned(),
         at: (exact.games, exact.error(mean)),
         intervals: None,
         about: format!("race-{}", race.name()),
@@ -86,7 +92,7 @@ fn simulated(props: &CostsProps, mean: f64, texts: &Texts) -> Option<Dot> {
         tally.games_estimate(&lab.plan())?,
         tally.error_estimate(mean)?,
     );
-    let race = texts.labs.racing.parameters.race.options[lab.race as usize];
+    let race = texts.labs.racing.parameters.race.option(lab.race as usize);
     Some(Dot {
         name: (texts.labs.racing.page.errors.simulated_race)(race),
         at: (games.mean, error.mean),

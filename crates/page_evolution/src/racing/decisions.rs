@@ -34,7 +34,7 @@ pub fn Decisions(props: &DecisionsProps) -> Html {
 fn row(race: RaceName, props: &DecisionsProps, texts: &Texts) -> Row {
     let decision = decision_by_now(&props.lab, &props.findings, race);
     let [better, games, reason] = decision_cells(decision.as_ref(), texts);
-    let name = texts.labs.racing.parameters.race.options[race as usize];
+    let name = texts.labs.racing.parameters.race.option(race as usize);
     let lab = RacingExperiment {
         race,
         ..props.lab.clone()

@@ -63,7 +63,7 @@ fn draw(
     onclick: Callback<MouseEvent>,
     texts: &'static Texts,
 ) -> Html {
-    let name = texts.labs.racing.parameters.race.options[lane.race as usize];
+    let name = texts.labs.racing.parameters.race.option(lane.race as usize);
     let share = lane.share(longest);
     let is_chosen = lane.race == lab.race;
     let says = lane.says(texts);

@@ -41,20 +41,6 @@ use time_row::TimeRow;
 use why::{Why, failure};
 use yew::prelude::*;
 
-/// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 10] = [
-    "racing",
-    "racing?mean=0.6",
-    "racing?mean=0.5",
-    "racing?race=ilebr-star-1&mean=0.497&delta=0.0000204714319",
-    "racing?contest=two-coins&first_coin=0.3&second_coin=0.27",
-    "racing?contest=connect-four&first=uct(30)&second=tactical&epsilon=0.05&repeats=4&all=off",
-    "racing?contest=war&repeats=20&all=off",
-    "racing?contest=rrrats&repeats=100",
-    "racing?race=classic-hoeffding&mean=0.55&repeats=200",
-    "racing?race=composed&mean=0.55&repeats=200",
-];
-
 /// The whole lab.
 #[component]
 pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingExperiment>) -> Html {
@@ -87,7 +73,7 @@ pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingExperiment>) -> Ht
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()}
-            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
     }
 }
 

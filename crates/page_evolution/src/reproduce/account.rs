@@ -29,9 +29,12 @@ pub fn Account(props: &AccountProps) -> Html {
     let words = &texts.labs.reproduce.page;
     let lab = &props.lab;
     let reading = (words.reading)(
-        texts.rrrats_readings.end.options[lab.rrrats.end as usize],
-        texts.rrrats_readings.bust.options[lab.rrrats.bust as usize],
-        texts.war_readings.out_of_cards.options[lab.war.out_of_cards as usize],
+        texts.rrrats_readings.end.option(lab.rrrats.end as usize),
+        texts.rrrats_readings.bust.option(lab.rrrats.bust as usize),
+        texts
+            .war_readings
+            .out_of_cards
+            .option(lab.war.out_of_cards as usize),
         lab.generations,
     );
     let findings = [

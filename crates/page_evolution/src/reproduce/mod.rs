@@ -28,17 +28,6 @@ use pairs::Pairs;
 use stored::use_stored;
 use yew::prelude::*;
 
-/// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 7] = [
-    "reproduce",
-    "reproduce?generations=100&evolutions=8&war_evolutions=2",
-    "reproduce?end=now",
-    "reproduce?bust=owner",
-    "reproduce?evolutions=4&war_evolutions=1&evaluations=20",
-    "reproduce?evolutions=40&war_evolutions=2&evaluations=2&games=1000&start_deviation=1",
-    STARTS_OF_WAR,
-];
-
 /// The whole page.
 #[component]
 pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceExperiment>) -> Html {
@@ -103,6 +92,6 @@ pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceExperiment>)
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={run.is_waiting()}
-            presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+            presets={vec![Presets::new(words.presets)]} />
     }
 }

@@ -24,14 +24,6 @@ use table::HandTable;
 use time_row::TimeRow;
 use yew::prelude::*;
 
-/// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 4] = [
-    "rrrats?b=1,1,1",
-    "rrrats?a=1,1,1&optimum=on",
-    "rrrats?a=1,1,0.36&end=now&games=1000000",
-    "rrrats?a=1,1,0.62&b=1,1,1&bust=owner&optimum=on",
-];
-
 /// The whole lab.
 #[component]
 pub fn RrratsPage(LabProps { lab, problems }: &LabProps<RrratsExperiment>) -> Html {
@@ -66,6 +58,6 @@ pub fn RrratsPage(LabProps { lab, problems }: &LabProps<RrratsExperiment>) -> Ht
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} {time} before={shown.before()} is_waiting={run.is_waiting()}
-            presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+            presets={vec![Presets::new(words.presets)]} />
     }
 }

@@ -34,7 +34,6 @@ use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use page_model::tuning::presets::LINKS;
 use page_model::tuning::stage::Stage;
 use page_model::tuning::words::no_value_sentence;
 use space::SpaceTable;
@@ -89,7 +88,7 @@ pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningExperiment>) -> Ht
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()} before={shown.before()}
-            is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]}
+            is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]}
             more_to_take={exports(moment.as_ref(), words)} />
     }
 }

@@ -30,14 +30,6 @@ use time_row::TimeRow;
 use watched::use_game;
 use yew::prelude::*;
 
-/// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 4] = [
-    "war",
-    "war?a=0,1,0",
-    "war?b=1,1,1",
-    "war?b=0,1,0&games=20000",
-];
-
 /// The whole lab.
 #[component]
 pub fn WarPage(LabProps { lab, problems }: &LabProps<WarExperiment>) -> Html {
@@ -75,7 +67,7 @@ pub fn WarPage(LabProps { lab, problems }: &LabProps<WarExperiment>) -> Html {
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} {time} before={shown.before()}
-            is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+            is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
     }
 }
 

@@ -128,7 +128,7 @@ fn name(parameter: &Parameter, words: &ParameterText, ids: &Ids) -> Html {
 
 fn control(
     props: &ParameterFieldProps,
-    options: &'static [&'static str],
+    options: &'static [(&'static str, &'static str)],
     refused: Option<&str>,
     take: &Callback<String>,
     ids: &Ids,
@@ -139,15 +139,15 @@ fn control(
     let described = ids.describing(is_wrong);
     let control = props.parameter.kind.control();
     match control {
-        Control::OneOf(names) => {
+        Control::OneOf(_) => {
             let onchange = filter_map_callback(take, |event: Event| {
                 Some(event.target_dyn_into::<HtmlSelectElement>()?.value())
             });
-            let option = |(name, label): (&&'static str, &&'static str)| {
-                html! { <option value={*name} selected={*name == value}>{ *label }</option> }
+            let option = |&(name, label): &(&'static str, &'static str)| {
+                html! { <option value={name} selected={name == value}>{ label }</option> }
             };
             html! {
-                <select {id} {onchange} aria-describedby={described}>{ for names.iter().zip(options).map(option) }</select>
+                <select {id} {onchange} aria-describedby={described}>{ for options.iter().map(option) }</select>
             }
         }
         Control::Switch => {
@@ -174,15 +174,19 @@ fn control(
 fn set_control(
     props: &ParameterFieldProps,
     ids: &Ids,
-    (names, options): (&'static [&'static str], &'static [&'static str]),
+    (names, options): (
+        &'static [&'static str],
+        &'static [(&'static str, &'static str)],
+    ),
     value: &str,
     take: &Callback<String>,
 ) -> Html {
     let chosen: Vec<&str> = value.split(',').collect();
     let key = props.parameter.key;
-    let offered = names.iter().zip(options);
-    let offered = offered.filter(|(name, _)| props.offers.emit((key, **name)));
-    let boxes = offered.map(|(&name, &label)| {
+    let offered = options
+        .iter()
+        .filter(|(name, _)| props.offers.emit((key, *name)));
+    let boxes = offered.map(|&(name, label)| {
         let is_on = chosen.contains(&name);
         let next = toggled(names, value, name);
         let onchange = take.reform(move |_: Event| next.clone());

@@ -4,7 +4,6 @@ use super::dialog::Dialog;
 use crate::context::use_page;
 use crate::device;
 use experiments::Experiment;
-use experiments::parameters::Control;
 use experiments::showing::Showing;
 use texts::Texts;
 use wasm_bindgen_futures::spawn_local;
@@ -75,15 +74,13 @@ fn Ways(props: &WaysProps) -> Html {
 }
 
 /// The views of a lab, with their titles.
-fn views_of(experiment: &Experiment, texts: &'static Texts) -> Vec<(&'static str, &'static str)> {
+fn views_of(
+    experiment: &Experiment,
+    texts: &'static Texts,
+) -> &'static [(&'static str, &'static str)] {
     let mut schema = experiment.schema().iter();
     let parameter = schema.find(|parameter| parameter.key == VIEW);
-    let named = parameter.and_then(|parameter| match parameter.kind.control() {
-        Control::OneOf(names) => Some((names, (parameter.text)(texts).options)),
-        _ => None,
-    });
-    let pairs = named.map(|(names, titles)| names.iter().copied().zip(titles.iter().copied()));
-    pairs.into_iter().flatten().collect()
+    parameter.map_or(&[], |parameter| (parameter.text)(texts).options)
 }
 
 /// HTML that embeds a link. Of a link's characters only the ampersand has to be written in another way there.

@@ -57,7 +57,12 @@ fn text(lab: &EvolutionExperiment, line: Line, texts: &Texts) -> String {
             words.opponent[usize::from(lab.algorithm.opponents() == Opponents::OneARace)]
         }
         Line::Race => {
-            let race = texts.labs.racing.parameters.race.options[lab.method.race as usize];
+            let race = texts
+                .labs
+                .racing
+                .parameters
+                .race
+                .option(lab.method.race as usize);
             return (words.race)(words.against[algorithm], race);
         }
         Line::If => words.better[algorithm],

@@ -5,8 +5,8 @@ use experiments::parameters::{Control, Parameter};
 use texts::Texts;
 
 /// Whether a value wants the whole width of the form: long names to choose from or to tick, long texts, the player who plays.
-pub fn is_wide(control: Control, options: &[&str]) -> bool {
-    let lengths = options.iter().map(|name| name.chars().count());
+pub fn is_wide(control: Control, options: &[(&str, &str)]) -> bool {
+    let lengths = options.iter().map(|(_, text)| text.chars().count());
     match control {
         Control::OneOf(_) => lengths.max() >= Some(50),
         Control::SomeOf(_) => lengths.sum::<usize>() >= 50,

@@ -51,30 +51,21 @@ pub fn allowed(schema: &'static [Parameter], key: &str, texts: &Texts) -> String
 
 /// One of the words that a parameter takes, by its name for people.
 pub fn spoken_word(parameter: &'static Parameter, word: &str, texts: &'static Texts) -> String {
-    let options = (parameter.text)(texts).options;
     let named = match parameter.kind.control() {
-        Control::OneOf(names) => names.iter().position(|&name| name == word),
+        Control::OneOf(_) => (parameter.text)(texts).option_named(word),
         _ => None,
     };
-    let named = named.and_then(|place| options.get(place));
-    named.map_or_else(
-        || parameter.kind.spoken(word, texts),
-        |&name| name.to_owned(),
-    )
+    named.map_or_else(|| parameter.kind.spoken(word, texts), str::to_owned)
 }
 
 /// A value as people say it: chosen words by their names.
 pub fn spoken(parameter: &'static Parameter, value: &str, texts: &'static Texts) -> String {
-    let Control::SomeOf(names) = parameter.kind.control() else {
+    let Control::SomeOf(_) = parameter.kind.control() else {
         return parameter.kind.spoken(value, texts);
     };
-    let options = (parameter.text)(texts).options;
-    let option = |word: &str| {
-        let place = names.iter().position(|&name| name == word);
-        place.and_then(|place| options.get(place)).copied()
-    };
-    let chosen: Vec<&str> = value.split(',').filter_map(option).collect();
-    chosen.join(", ")
+    let words = (parameter.text)(texts);
+    let chosen = value.split(',').filter_map(|word| words.option_named(word));
+    chosen.collect::<Vec<&str>>().join(", ")
 }
 
 /// How a setting stands in a sentence.
@@ -82,8 +73,8 @@ pub fn spoken(parameter: &'static Parameter, value: &str, texts: &'static Texts)
 pub enum Form {
     /// A number that is dragged.
     Number,
-    /// A choice of words, as links have them, all of which have names.
-    Choice(&'static [&'static str]),
+    /// A choice of words, all of which have names.
+    Choice,
     /// A choice of these words, as links have them.
     FewWords(Vec<String>),
     /// It is edited in a field of its own.
@@ -95,7 +86,7 @@ impl Form {
     pub fn in_sentence(parameter: &Parameter) -> Self {
         match parameter.kind.control() {
             Control::Whole | Control::Real => Self::Number,
-            Control::OneOf(names) => Self::Choice(names),
+            Control::OneOf(_) => Self::Choice,
             Control::Text { .. } if !parameter.kind.common().is_empty() => {
                 let common = parameter.kind.common().iter();
                 Self::FewWords(common.map(|&word| word.to_owned()).collect())

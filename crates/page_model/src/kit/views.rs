@@ -1,7 +1,6 @@
 //! Views of a lab: which of them are shown, where each stands, and what it is called.
 
 use experiments::Experiment;
-use experiments::parameters::Control;
 use texts::Texts;
 
 /// The name of the parameter.
@@ -69,11 +68,5 @@ pub fn title_of(
 ) -> Option<&'static str> {
     let mut schema = experiment.schema().iter();
     let parameter = schema.find(|parameter| parameter.key == VIEW)?;
-    match parameter.kind.control() {
-        Control::OneOf(names) => {
-            let place = names.iter().position(|&option| option == name)?;
-            (parameter.text)(texts).options.get(place).copied()
-        }
-        _ => None,
-    }
+    (parameter.text)(texts).option_named(name)
 }

@@ -11,9 +11,9 @@ use texts::Texts;
 
 /// What the search of a side is called: its algorithm, and where both have the same, what else differs.
 pub fn name_of_side(lab: &MinimaxExperiment, side: Side, texts: &'static Texts) -> String {
-    let names = texts.labs.minimax.parameters.algorithm.options;
     let algorithm = lab.algorithm_of(side).unwrap_or(Algorithm::Minimax);
-    let name = names.get(algorithm as usize).copied().unwrap_or_default();
+    let names = &texts.labs.minimax.parameters.algorithm;
+    let name = names.option(algorithm as usize);
     if lab.algorithm_of(Side::Main) != lab.algorithm_of(Side::Versus) {
         return name.to_owned();
     }

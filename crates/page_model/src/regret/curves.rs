@@ -47,7 +47,7 @@ impl Curves {
     /// no line there.
     pub fn of(
         learned: &Learned,
-        names: &[&str],
+        names: &[(&str, &str)],
         bound: &str,
         against: Against,
         pace: &[Option<f64>],
@@ -64,7 +64,7 @@ impl Curves {
                 let pace = pace_of(index)?;
                 let points = curve.points.iter();
                 Some(Points {
-                    name: names[curve.variant as usize].to_owned(),
+                    name: names[curve.variant as usize].1.to_owned(),
                     points: points.map(|point| place(point, against, pace)).collect(),
                 })
             })

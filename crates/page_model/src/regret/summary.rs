@@ -23,7 +23,12 @@ pub fn summary<'a>(
     let words = &texts.labs.regret.page.charts;
     let curve = learned.curves.first()?;
     let point = curve.headline()?;
-    let variant = texts.labs.regret.parameters.variant.options[curve.variant as usize];
+    let variant = texts
+        .labs
+        .regret
+        .parameters
+        .variant
+        .option(curve.variant as usize);
     let number = |estimate: Estimate| HeadlineNumber {
         mean: estimate.mean,
         interval: estimate.interval,

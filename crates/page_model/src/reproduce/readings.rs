@@ -1,7 +1,6 @@
 //! Readings of Rrrats beside what the thesis has: which numbers are compared, and what the readings say together.
 
 use experiments::common::rrrats_rules::{BustName, EndName};
-use experiments::parameters::Word;
 use experiments::reproduce::ReadingRow;
 use experiments::reproduce::published::RRRATS;
 use experiments::reproduce::readings::READINGS;
@@ -70,16 +69,10 @@ pub fn verdict(rows: &[ReadingRow], texts: &Texts) -> Option<String> {
 
 /// When the game ends with a reading, and what becomes of lost hands.
 pub fn names(row: &ReadingRow, texts: &Texts) -> (&'static str, &'static str) {
-    let option = |options: &'static [&'static str], index: Option<usize>| {
-        let option = index.and_then(|index| options.get(index));
-        option.copied().unwrap_or_default()
-    };
-    let end = EndName::of_name(&row.end).map(|end| end as usize);
-    let bust = BustName::of_name(&row.bust).map(|bust| bust as usize);
     let words = &texts.rrrats_readings;
     (
-        option(words.end.options, end),
-        option(words.bust.options, bust),
+        words.end.option_named(&row.end).unwrap_or_default(),
+        words.bust.option_named(&row.bust).unwrap_or_default(),
     )
 }
 

@@ -5,7 +5,12 @@ use texts::Texts;
 
 /// What the optimizer is called.
 pub fn name(found: &Found, texts: &Texts) -> &'static str {
-    texts.labs.tuning.parameters.optimizer.options[found.optimizer as usize]
+    texts
+        .labs
+        .tuning
+        .parameters
+        .optimizer
+        .option(found.optimizer as usize)
 }
 
 /// The first optimizer beside another, run by run; `None` before both have ended one.

@@ -4,7 +4,7 @@
 //! * [`pseudo_code`]: the listing and time by its lines. [`parts`]: the loop of three parts. [`now`]: the verdict at the moment looked at.
 //! * [`why`]: why the next point is chosen. [`terms`]: a bound, tuple by tuple. [`values`]: values of dimensions as numbers.
 //! * [`maps`]: two dimensions as maps. [`space`]: the dimensions as a table. [`curves`]: optimizers beside each other.
-//! * [`ending`]: what final races have decided. [`finals`]: finalists and races as they are told. [`presets`]: experiments to begin with.
+//! * [`ending`]: what final races have decided. [`finals`]: finalists and races as they are told.
 
 pub mod curves;
 pub mod ending;
@@ -12,7 +12,6 @@ pub mod finals;
 pub mod maps;
 pub mod now;
 pub mod parts;
-pub mod presets;
 pub mod pseudo_code;
 pub mod space;
 pub mod stage;

@@ -43,7 +43,12 @@ pub fn verdict(stage: &Stage, texts: &Texts) -> Option<String> {
 pub fn whose_run(lab: &TuningExperiment, texts: &Texts) -> Option<String> {
     let is_only = lab.chunk_count() == 1;
     let optimizer = lab.first_optimizer().filter(|_| !is_only)?;
-    let name = texts.labs.tuning.parameters.optimizer.options[optimizer as usize];
+    let name = texts
+        .labs
+        .tuning
+        .parameters
+        .optimizer
+        .option(optimizer as usize);
     let runs = (texts.number)(lab.repeats);
     Some((texts.labs.tuning.page.now.whose)(name, &runs))
 }

@@ -31,14 +31,6 @@ use strategies::Strategies;
 use texts::GeneralSumTexts;
 use yew::prelude::*;
 
-/// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 4] = [
-    "general-sum",
-    "general-sum?game=shapley&start=random&starts=1&iterations=20000",
-    "general-sum?variant=cfr-plus&iterations=1000&start=random&starts=20",
-    "general-sum?game=kuhn",
-];
-
 /// The whole lab.
 #[component]
 pub fn GeneralSumPage(LabProps { lab, problems }: &LabProps<GeneralSumExperiment>) -> Html {
@@ -63,7 +55,7 @@ pub fn GeneralSumPage(LabProps { lab, problems }: &LabProps<GeneralSumExperiment
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} sentence={sentence(lab, &found, words)} {status} views={views(&found, words)}
-            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.presets)]} />
+            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
     }
 }
 

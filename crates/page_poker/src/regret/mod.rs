@@ -43,17 +43,6 @@ use sentence::regret_sentence;
 use views::{Known, views};
 use yew::prelude::*;
 
-/// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 7] = [
-    "regret",
-    "regret?iterations=2000&compare=cfr-plus&look=end",
-    "regret?game=rock-paper-scissors&iterations=1000&head_start=1&look=60",
-    "regret?lock=Kb:0.5&set=Kb&look=end",
-    "regret?game=leduc&iterations=200&compare=cfr-plus&look=50",
-    "regret?variant=external-sampling&iterations=2000&compare=chance-sampling&seeds=5&look=end",
-    "regret?game=kuhn-seed&variant=chance-sampling&iterations=100000&look=end",
-];
-
 /// The whole lab.
 #[component]
 pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretExperiment>) -> Html {
@@ -85,7 +74,7 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretExperiment>) -> Ht
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()} on_restore={run.on_restore()}
             {sentence} actions={to_table(lab, words.to_table)} {status} views={views(&known, texts)} {time}
-            before={shown.before()} {is_waiting} presets={vec![Presets::new(&LINKS, &words.preset_names)]}>
+            before={shown.before()} {is_waiting} presets={vec![Presets::new(words.presets)]}>
             { to_tree(lab, words.to_tree) }
         </LabShell>
     }

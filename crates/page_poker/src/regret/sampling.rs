@@ -100,7 +100,7 @@ fn Choices(props: &ChoicesProps) -> Html {
     };
     let kinds = SampledBy::ALL
         .into_iter()
-        .zip(parameters.sampled.options.iter().copied());
+        .zip(parameters.sampled.options.iter().map(|(_, text)| *text));
     let counts = WALKS.map(|walks| (walks, (texts.number)(walks)));
     html! {
         <>

@@ -22,14 +22,6 @@ use speed::Speed;
 use verdict::Verdict;
 use yew::prelude::*;
 
-/// Tests to begin with, in the order of their names.
-const PRESETS: [&str; 4] = [
-    "",
-    "first=10&step=10",
-    "agent=knowledge(3000)",
-    "agent=flat(1000)&last=60&step=3",
-];
-
 /// The whole lab.
 #[component]
 pub fn GradedTestPage(LabProps { lab, problems }: &LabProps<GradedTestExperiment>) -> Html {
@@ -69,7 +61,7 @@ pub fn GradedTestPage(LabProps { lab, problems }: &LabProps<GradedTestExperiment
     let sentence =
         html! { <Sentence experiment={experiment.clone()} text={words.sentence} {values} /> };
     let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
-    let presets = vec![Presets::of_lab("graded-test", &PRESETS, &words.presets)];
+    let presets = vec![Presets::new(words.presets)];
     html! {
         <LabShell {experiment} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} {presets} before={shown.before()} is_waiting={run.is_waiting()} />

@@ -24,16 +24,6 @@ use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
 
-/// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 6] = [
-    "simulations=1&width=4&height=4&in_a_row=3&look=3",
-    "simulations=30&width=4&height=4&in_a_row=3",
-    "simulations=60&c=0&width=4&height=4&in_a_row=3",
-    "simulations=60&c=20&width=4&height=4&in_a_row=3",
-    "moves=44&simulations=5000",
-    "moves=44&simulations=5000&c=0.7&prior=10&ordering=on&pruning=on&playout=tactical&solver=on&rave=500&decisive=on&first_play=1",
-];
-
 /// Below the stage of a search. The board is part of the phases.
 const SEARCH_BELOW: [View; 6] = [
     View::Thoughts,
@@ -109,7 +99,7 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsExperiment>) -> Html {
         ),
     };
     let words = &texts.labs.mcts.stage;
-    let presets = Presets::of_lab(MctsExperiment::NAME, &LINKS, &words.preset_names);
+    let presets = Presets::new(words.presets);
     let snapshots = all_snapshots(lab, driver.found.as_deref(), &truths);
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} {snapshots} {on_restore} sentence={sentence(lab, &driver, texts)}

@@ -40,9 +40,8 @@ mod tree_text;
 mod view;
 mod window_line;
 
-use experiments::minimax::presets::PRESETS;
 use experiments::minimax::{GameName, MinimaxExperiment, View};
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment};
 use exports::exports;
 use game::{use_game, use_machine_move};
 use go::{Go, OwnLink};
@@ -95,7 +94,7 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxExperiment>) -> 
         on_predict,
         texts: page.texts,
     });
-    let presets = Presets::of_lab(MinimaxExperiment::NAME, &PRESETS, texts.preset_names);
+    let presets = Presets::new(texts.presets);
     let under_form = html! {
         <p class="quiet small"><strong>{ texts.evaluation }{ ": " }</strong>{ evaluation(lab, texts) }</p>
     };

@@ -2,8 +2,8 @@
 
 use super::go::Go;
 use experiments::LabExperiment;
-use experiments::minimax::{GameName, Hide, MinimaxExperiment, Person};
-use experiments::parameters::{Control, Parameters};
+use experiments::minimax::{GameName, MinimaxExperiment, Person};
+use experiments::parameters::Parameters;
 use page_kit::components::filter_map_callback;
 use page_kit::device;
 use page_kit::router::Entry;
@@ -72,11 +72,6 @@ fn beside(lab: &MinimaxExperiment, go: &Go, words: &'static ParameterText) -> Ht
     if lab.is_game() {
         return Html::default();
     }
-    let Some(Control::OneOf(names)) =
-        MinimaxExperiment::find("versus").map(|known| known.kind.control())
-    else {
-        return Html::default();
-    };
     let onchange = {
         let (lab, go) = (lab.clone(), go.clone());
         filter_map_callback(
@@ -89,14 +84,14 @@ fn beside(lab: &MinimaxExperiment, go: &Go, words: &'static ParameterText) -> Ht
         )
     };
     let (label, value) = (words.label, Parameters::write(lab, "versus"));
-    let option = |(name, option): (&&'static str, &&'static str)| {
-        html! { <option value={*name} selected={*name == value}>{ format!("{label}: {option}") }</option> }
+    let option = |&(name, option): &(&'static str, &'static str)| {
+        html! { <option value={name} selected={name == value}>{ format!("{label}: {option}") }</option> }
     };
-    html! { <select id="beside" aria-label={label} {onchange}>{ for names.iter().zip(words.options).map(option) }</select> }
+    html! { <select id="beside" aria-label={label} {onchange}>{ for words.options.iter().map(option) }</select> }
 }
 
 fn predict(lab: &MinimaxExperiment, go: &Go, words: &'static ParameterText) -> Html {
-    let (label, options) = (words.label, words.options);
+    let label = words.label;
     let onchange = {
         let (lab, go) = (lab.clone(), go.clone());
         filter_map_callback(
@@ -113,9 +108,7 @@ fn predict(lab: &MinimaxExperiment, go: &Go, words: &'static ParameterText) -> H
     let option = |(name, option): (&'static str, &'static str)| {
         html! { <option value={name} selected={name == value}>{ format!("{label}: {option}") }</option> }
     };
-    let offered = can_be_hidden(lab).map(|name| {
-        let place = Hide::NAMES.iter().position(|other| *other == name);
-        (name, place.map_or("", |place| options[place]))
-    });
+    let offered =
+        can_be_hidden(lab).map(|name| (name, words.option_named(name).unwrap_or_default()));
     html! { <select id="hide" aria-label={label} {onchange}>{ for offered.map(option) }</select> }
 }

@@ -1,6 +1,6 @@
 //! Terms of extensive games.
 
-use super::term::{Term, TermGroup};
+use crate::glossary::term::{Term, TermGroup};
 
 pub(super) const TERMS: TermGroup = TermGroup {
     name: "Extensive games",

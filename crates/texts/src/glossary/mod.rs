@@ -14,18 +14,28 @@ mod term;
 mod trees;
 mod tuning;
 
-pub use term::{Term, TermGroup};
+pub use term::*;
 
-/// The dialog and what stands in it.
-#[derive(Debug)]
-pub struct GlossaryTexts {
-    pub button: &'static str,
-    pub close: &'static str,
-    pub search: &'static str,
-    /// Takes what was looked for.
-    pub nothing: fn(&str) -> String,
-    pub source: &'static str,
-    pub groups: &'static [TermGroup],
+texts! {
+    /// The dialog and what stands in it.
+    pub struct GlossaryTexts {
+        button = "Glossary",
+        close = "Close the glossary",
+        search = "Find a term",
+        nothing(text: &str) = format!("No term contains “{text}”."),
+        source = "Source",
+        groups: &'static [TermGroup] = &[
+            trees::TERMS,
+            simulation::TERMS,
+            regret::TERMS,
+            racing::RACES,
+            racing::EVOLUTION,
+            tuning::TERMS,
+            planning::TERMS,
+            strategic::TERMS,
+            extensive::TERMS,
+        ],
+    }
 }
 
 impl GlossaryTexts {
@@ -37,22 +47,3 @@ impl GlossaryTexts {
         own.chain(others).collect()
     }
 }
-
-pub(crate) const ENGLISH: GlossaryTexts = GlossaryTexts {
-    button: "Glossary",
-    close: "Close the glossary",
-    search: "Find a term",
-    nothing: |text| format!("No term contains “{text}”."),
-    source: "Source",
-    groups: &[
-        trees::TERMS,
-        simulation::TERMS,
-        regret::TERMS,
-        racing::RACES,
-        racing::EVOLUTION,
-        tuning::TERMS,
-        planning::TERMS,
-        strategic::TERMS,
-        extensive::TERMS,
-    ],
-};

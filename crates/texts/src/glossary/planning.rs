@@ -1,6 +1,6 @@
 //! Terms of planning on a forward model.
 
-use super::term::{Term, TermGroup};
+use crate::glossary::term::{Term, TermGroup};
 
 const BOOK: &str =
     "D. Perez-Liebana and others, General Video Game Artificial Intelligence, 2019, chapter 3";

@@ -1,6 +1,6 @@
 //! Terms of races and of evolution.
 
-use super::term::{Term, TermGroup};
+use crate::glossary::term::{Term, TermGroup};
 
 pub(super) const RACES: TermGroup = TermGroup {
     name: "Races",

@@ -1,6 +1,6 @@
 //! Terms of regret minimisation.
 
-use super::term::{Term, TermGroup};
+use crate::glossary::term::{Term, TermGroup};
 
 pub(super) const TERMS: TermGroup = TermGroup {
     name: "Poker and regret",

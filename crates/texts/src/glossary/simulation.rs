@@ -1,6 +1,6 @@
 //! Terms of Monte Carlo tree search.
 
-use super::term::{Term, TermGroup};
+use crate::glossary::term::{Term, TermGroup};
 
 pub(super) const TERMS: TermGroup = TermGroup {
     name: "Monte Carlo tree search",

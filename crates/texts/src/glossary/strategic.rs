@@ -1,6 +1,6 @@
 //! Terms of strategic games.
 
-use super::term::{Term, TermGroup};
+use crate::glossary::term::{Term, TermGroup};
 
 const NASH: &str = "J. Nash, Non-cooperative games, 1951";
 

@@ -1,6 +1,6 @@
 //! Terms of game trees and of searches in them.
 
-use super::term::{Term, TermGroup};
+use crate::glossary::term::{Term, TermGroup};
 
 pub(super) const TERMS: TermGroup = TermGroup {
     name: "Game trees and minimax",

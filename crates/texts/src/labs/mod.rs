@@ -1,4 +1,4 @@
-//! Texts of the labs, a folder each: its types, and its texts in each language.
+//! Texts of the labs, a file or a folder each.
 
 mod aliens;
 mod convergence;
@@ -20,18 +20,17 @@ mod tree_game;
 mod tuning;
 mod war;
 
-use crate::catalogue::shell::{LabGroup, ListedLab};
+use crate::lab::{LabGroup, ListedLab};
 
-/// Makes the catalogue of all labs, and its English.
+/// Makes the catalogue of all labs.
 macro_rules! labs {
     ($( $lab:ident: $texts:ident, )*) => {
         $( pub use $lab::*; )*
 
-        /// The texts of all labs.
-        #[derive(Debug)]
-        pub struct Labs { $( pub $lab: $lab::$texts, )* }
-
-        pub(crate) const ENGLISH: Labs = Labs { $( $lab: $lab::ENGLISH, )* };
+        texts! {
+            /// The texts of all labs.
+            pub struct Labs { $( $lab: $lab::$texts, )* }
+        }
     };
 }
 

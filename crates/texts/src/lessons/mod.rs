@@ -6,27 +6,18 @@ mod list;
 mod reader;
 mod writer;
 
-pub use class::{
-    CameraTexts, ClassPageTexts, ClassTexts, CodeFaultTexts, ExerciseTexts, HandInTexts,
-    HandsTexts, TableTexts,
-};
-pub use faults::LessonFaultTexts;
-pub use list::{LESSONS, ListedLesson};
-pub use reader::ReaderTexts;
-pub use writer::WriterTexts;
+pub use class::*;
+pub use faults::*;
+pub use list::*;
+pub use reader::*;
+pub use writer::*;
 
-/// Texts around lessons.
-#[derive(Debug)]
-pub struct LessonTexts {
-    pub class: ClassTexts,
-    pub faults: LessonFaultTexts,
-    pub reader: ReaderTexts,
-    pub writer: WriterTexts,
+texts! {
+    /// Texts around lessons.
+    pub struct LessonTexts {
+        class: ClassTexts,
+        faults: LessonFaultTexts,
+        reader: ReaderTexts,
+        writer: WriterTexts,
+    }
 }
-
-pub(crate) const ENGLISH: LessonTexts = LessonTexts {
-    class: class::ENGLISH,
-    faults: faults::ENGLISH,
-    reader: reader::ENGLISH,
-    writer: writer::ENGLISH,
-};

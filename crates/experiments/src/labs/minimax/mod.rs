@@ -4,7 +4,7 @@
 //! when it is finished. Values are for the player to move at the root, in typed trees for max.
 //!
 //! * `settings`: the parameters, `lookahead` one of them; `configuration`: the switches of either search.
-//! * `exercise`: trees drawn from a seed. `position_text`: positions of chess as they are typed. [`presets`]: experiments to begin with.
+//! * `exercise`: trees drawn from a seed. `position_text`: positions of chess as they are typed.
 //! * `place`: positions, for pictures and words.
 //! * `size`: how large a search is, before it is searched.
 //! * `shown`, `looked_at`: the moment and the node that are looked at.
@@ -19,7 +19,6 @@ mod picture;
 mod place;
 mod play;
 mod position_text;
-pub mod presets;
 mod report;
 pub mod savings;
 mod settings;

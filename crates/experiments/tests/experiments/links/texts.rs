@@ -1,8 +1,9 @@
 //! Every parameter of every lab can be explained.
 
 use experiments::parameters::{Audience, Control};
+use experiments::reproduce::STARTS_OF_WAR;
 use experiments::{Experiment, LABS};
-use texts::ENGLISH;
+use texts::{ENGLISH, Preset};
 
 fn labs() -> impl Iterator<Item = Experiment> {
     LABS.iter()
@@ -47,13 +48,43 @@ fn choices_have_a_text_for_every_name_and_others_have_none() {
         match parameter.kind.control() {
             Control::OneOf(names) | Control::SomeOf(names) => {
                 choices += 1;
-                assert_eq!(options.len(), names.len(), "{}", parameter.key);
-                assert!(options.iter().all(|option| !option.is_empty()));
+                let named: Vec<&str> = options.iter().map(|(name, _)| *name).collect();
+                assert_eq!(named, names, "{}", parameter.key);
+                assert!(options.iter().all(|(_, text)| !text.is_empty()));
             }
             _ => assert!(options.is_empty(), "{}", parameter.key),
         }
     }
     assert!(choices > 0);
+}
+
+#[test]
+fn presets_open_as_they_are_written() {
+    let labs = &ENGLISH.labs;
+    let presets = [
+        labs.minimax.page.presets,
+        labs.mcts.stage.presets,
+        labs.graded_test.page.presets,
+        labs.matrix.page.presets,
+        labs.tree_game.page.presets,
+        labs.regret.page.presets,
+        labs.general_sum.page.presets,
+        labs.racing.page.presets,
+        labs.race_curves.page.presets,
+        labs.evolution.page.presets,
+        labs.evolution.page.others,
+        labs.reproduce.page.presets,
+        labs.rrrats.page.presets,
+        labs.war.page.presets,
+        labs.aliens.page.presets,
+        labs.tuning.page.presets,
+    ];
+    for (link, _) in presets.into_iter().flatten() {
+        let opened = Experiment::open(&link.replace(' ', "%20")).unwrap();
+        assert_eq!(opened.problems, [], "{link}");
+    }
+    let of_war = |(link, _): &Preset| *link == STARTS_OF_WAR;
+    assert!(labs.reproduce.page.presets.iter().any(of_war));
 }
 
 #[test]

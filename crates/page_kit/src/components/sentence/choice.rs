@@ -10,10 +10,8 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct ChoiceProps {
     pub label: &'static str,
-    /// As links have them.
-    pub names: &'static [&'static str],
-    /// In the same order, for people.
-    pub options: &'static [&'static str],
+    /// As links have them, and for people.
+    pub options: &'static [(&'static str, &'static str)],
     /// The name of the one that is chosen.
     pub value: String,
     pub on_change: Callback<String>,
@@ -25,12 +23,12 @@ pub fn Choice(props: &ChoiceProps) -> Html {
     let onchange = filter_map_callback(&props.on_change, |event: Event| {
         Some(event.target_dyn_into::<HtmlSelectElement>()?.value())
     });
-    let option = |(name, label): (&&'static str, &&'static str)| {
-        html! { <option value={*name} selected={*name == props.value}>{ *label }</option> }
+    let option = |&(name, label): &(&'static str, &'static str)| {
+        html! { <option value={name} selected={name == props.value}>{ label }</option> }
     };
     html! {
         <select class="in-sentence" aria-label={props.label} {onchange}>
-            { for props.names.iter().zip(props.options).map(option) }
+            { for props.options.iter().map(option) }
         </select>
     }
 }

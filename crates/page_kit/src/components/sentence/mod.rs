@@ -124,8 +124,8 @@ fn control(
         Form::Number => html! {
             <NumberField {parameter} {value} on_change={on_text} />
         },
-        Form::Choice(names) => html! {
-            <Choice label={words.label} {names} options={words.options} {value} on_change={on_text} />
+        Form::Choice => html! {
+            <Choice label={words.label} options={words.options} {value} on_change={on_text} />
         },
         Form::FewWords(words) => {
             html! { <FewWords {parameter} {words} {value} on_change={on_text} /> }

@@ -19,10 +19,10 @@ pub fn race_curves(experiment: &Experiment, run: &Run, texts: &'static Texts) ->
     let highest = all.iter().flatten().map(|point| point.1);
     let highest = highest.fold(f64::MIN_POSITIVE, f64::max);
     let width = lab.to - lab.from;
-    let names = texts.labs.race_curves.parameters.races.options;
+    let races = &texts.labs.race_curves.parameters.races;
     let tones = [Tone::First, Tone::Second, Tone::Mark];
     let line = |(number, points): (usize, &Points)| {
-        let name = names[found.curves[number].race as usize];
+        let name = races.option(found.curves[number].race as usize);
         let place = |&(mean, error): &(f64, f64)| ((mean - lab.from) / width, error / highest);
         curve(tones[number], name, points.iter().map(place).collect())
     };

@@ -83,10 +83,8 @@ pub fn differences(asked: &Experiment, shown: &Experiment, texts: &Texts) -> Str
 /// A value as the form writes it.
 fn say(parameter: &Parameter, value: String, texts: &Texts) -> String {
     match parameter.kind.control() {
-        Control::OneOf(names) => {
-            let place = names.iter().position(|&name| name == value);
-            let options = (parameter.text)(texts).options;
-            let option = place.and_then(|place| options.get(place).copied());
+        Control::OneOf(_) => {
+            let option = (parameter.text)(texts).option_named(&value);
             option.map_or(value, str::to_owned)
         }
         _ => value.parse().map_or(value, texts.number),

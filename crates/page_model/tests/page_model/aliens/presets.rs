@@ -3,8 +3,10 @@
 use super::opened;
 use experiments::aliens::AliensExperiment;
 use experiments::{Experiment, LabExperiment};
-use page_model::aliens::presets::LINKS;
+use texts::{ENGLISH, Preset};
 use worker::inline;
+
+const PRESETS: &[Preset] = ENGLISH.labs.aliens.page.presets;
 
 fn wins(lab: &AliensExperiment) -> f64 {
     let snapshots = inline::run(&Experiment::Aliens(lab.clone()));
@@ -14,7 +16,7 @@ fn wins(lab: &AliensExperiment) -> f64 {
 
 #[test]
 fn every_preset_opens_as_it_is_written() {
-    for link in LINKS {
+    for &(link, _) in PRESETS {
         assert_eq!(Experiment::from(opened(link)).link(), link);
     }
 }
@@ -26,7 +28,8 @@ fn every_preset_opens_as_it_is_written() {
 fn what_evolved_does_what_it_evolved_for() {
     let of = |link: &str| wins(&opened(&format!("{link}&games=40&seed=5")));
     let start = of("aliens?budget=40") - of("aliens?agent=one-step");
-    let evolved = of(LINKS[4]) - of(LINKS[5]);
+    let evolved = of(PRESETS[4].0) - of(PRESETS[5].0);
     assert!(evolved > 0.8 && evolved > start, "{evolved} {start}");
-    assert!(of(LINKS[6]) > 0.9, "{}", of(LINKS[6]));
+    let unskilled = of(PRESETS[6].0);
+    assert!(unskilled > 0.9, "{unskilled}");
 }

@@ -14,7 +14,8 @@ const NAMES: [&str; 7] = [
 ];
 
 fn of(link: &str, against: Against, pace: &[Option<f64>]) -> Curves {
-    Curves::of(&learned(&lab(link)), &NAMES, "bound", against, pace)
+    let names = NAMES.map(|name| (name, name));
+    Curves::of(&learned(&lab(link)), &names, "bound", against, pace)
 }
 
 fn names(curves: &Curves) -> Vec<&str> {

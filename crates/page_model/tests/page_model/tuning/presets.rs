@@ -2,11 +2,13 @@
 
 use super::findings;
 use experiments::Experiment;
-use page_model::tuning::presets::LINKS;
+use texts::{ENGLISH, Preset};
+
+const PRESETS: &[Preset] = ENGLISH.labs.tuning.page.presets;
 
 #[test]
 fn every_preset_opens_as_it_is_written() {
-    for link in LINKS {
+    for &(link, _) in PRESETS {
         let opened = Experiment::open(link).unwrap();
         assert!(opened.problems.is_empty(), "{link}: {:?}", opened.problems);
         assert_eq!(opened.experiment.link(), link);
@@ -19,8 +21,9 @@ fn every_preset_opens_as_it_is_written() {
 fn exploration_matters_and_too_much_of_it_hurts() {
     let of = |c: &str| {
         let end = format!("&c={c}");
+        let mut links = PRESETS.iter().map(|&(link, _)| link);
         let is_it = |link: &&str| link.contains("win-rates&evaluations") && link.ends_with(&end);
-        let link = LINKS.into_iter().find(is_it).unwrap();
+        let link = links.find(is_it).unwrap();
         let findings = findings(link);
         let last = findings.found[0].curve.last().unwrap();
         last.value.unwrap().interval.unwrap()

@@ -1,55 +1,398 @@
 //! Strategic games: texts. `stories`: what the games of the library are about.
 
-mod english;
 mod stories;
 
-use crate::catalogue::parameter::ParameterText;
-pub(crate) use english::ENGLISH;
-pub use stories::Story;
+use crate::english::numbers::power_of_ten;
+use crate::english::phrases::in_a_list;
+use crate::lab::Preset;
+use crate::parameter::{ParameterText, choice, plain, views};
+pub use stories::*;
 
-/// All of them.
-#[derive(Debug)]
-pub struct MatrixLabTexts {
-    pub parameters: MatrixParameterTexts,
-    pub page: MatrixTexts,
-    pub allowed_game: &'static str,
-    pub allowed_names: &'static str,
-    pub allowed_players: &'static str,
-    pub allowed_start: &'static str,
-    /// Takes the player's number, or none where there are too many players, and the number of actions or players.
-    pub wrong_start: fn(Option<usize>, usize) -> String,
-    pub allowed_rounds: &'static str,
-    /// Takes the key and what is wrong.
-    pub wrong_game: fn(&str, &str) -> String,
-    pub wrong_game_here: fn(&str) -> String,
-    /// Of the library.
-    pub stories: &'static [Story],
-}
+texts! {
+    /// All of them.
+    pub struct MatrixLabTexts {
+        parameters: MatrixParameterTexts,
+        page: MatrixTexts,
+        allowed_game = "a game of the library, “exercise” for one that is drawn, or rows separated by semicolons, \
+            cells by commas and the payoffs of a cell by colons, such as 3:3,0:5;5:0,1:1",
+        allowed_names = "names separated by commas, players by semicolons",
+        allowed_players = "a name for each player, separated by commas",
+        allowed_start = "probabilities such as 1/2,1/2;1,0: commas between actions, semicolons between players",
+        wrong_start(player: Option<usize>, wanted: usize) = match player {
+            Some(player) => format!(
+                "player {player} needs {wanted} numbers that are 0 or more, one for each action, and not all 0"
+            ),
+            None => format!("it is for {wanted} at most, each with numbers of its own"),
+        },
+        allowed_rounds = "digits and letters",
+        wrong_game(key: &str, fault: &str) = format!("{key}: {fault}."),
+        wrong_game_here(fault: &str) = format!("{fault}."),
+        /// Of the library.
+        stories: &'static [Story] = stories::ENGLISH,
+    }
 
-/// The parameters of the lab.
-#[derive(Debug)]
-pub struct MatrixParameterTexts {
-    pub game: ParameterText,
-    pub payoffs: ParameterText,
-    pub actions: ParameterText,
-    pub players: ParameterText,
-    pub title: ParameterText,
-    pub marks: ParameterText,
-    pub algorithm: ParameterText,
-    pub label: ParameterText,
-    pub step: ParameterText,
-    pub dynamic: ParameterText,
-    pub temperature: ParameterText,
-    pub from: ParameterText,
-    pub populations: ParameterText,
-    pub time: ParameterText,
-    pub view: ParameterText,
-    pub difficulty: ParameterText,
-    pub seed: ParameterText,
-    pub person: ParameterText,
-    pub opponent: ParameterText,
-    pub rounds: ParameterText,
-    pub series: ParameterText,
+    /// The parameters of the lab.
+    pub struct MatrixParameterTexts: ParameterText {
+        game = plain("Game", "A game of the library by its name, or one that is written. The tables of a third player \
+            stand between bars."),
+        payoffs = choice("Numbers", "Whose payoffs the numbers of a cell are.", &[
+            ("both", "of each player"),
+            ("zero-sum", "of the first; the second loses them"),
+            ("symmetric", "of the first; the game is symmetric"),
+        ]),
+        actions = plain("Actions", "The names of the actions of a game that is written."),
+        players = plain("Players", "The names of the players, separated by commas."),
+        title = plain("Title", "What the game is called."),
+        marks = choice("Shown in the matrix", "What is marked in the matrix and its picture.", &[
+            ("all", "everything"),
+            ("best-responses", "best responses"),
+            ("nothing", "nothing"),
+        ]),
+        algorithm = choice("Algorithm", "The algorithm to watch.", &[
+            ("lemke-howson", "Lemke and Howson’s"),
+            ("supports", "trying all supports"),
+        ]),
+        label = plain("Label", "The label that is dropped first: rows, then columns."),
+        step = plain("Step", "The step of the algorithm that is shown; “end” for the last one."),
+        dynamic = choice("Dynamic", "How strategies change.", &[
+            ("replicator", "replicator dynamic"),
+            ("best-response", "best responses"),
+            ("fictitious-play", "fictitious play"),
+            ("regret-matching", "regret matching"),
+            ("logit", "logit responses"),
+        ]),
+        temperature = plain("Temperature", "The higher, the more often worse actions are chosen; near 0, hardly ever."),
+        from = plain("Beginning", "The probabilities with which a dynamic begins."),
+        populations = choice("Populations",
+            "In a symmetric game: whether one population plays against itself, or two against each other.", &[
+            ("one", "one population"),
+            ("two", "two populations"),
+        ]),
+        time = plain("Time", "The step of the dynamic that is shown; “end” for the last one."),
+        view = views(&[
+            ("all", "The whole page"),
+            ("matrix", "The payoff matrix"),
+            ("picture", "Best responses"),
+            ("equilibria", "All equilibria"),
+            ("payoffs", "What can be paid"),
+            ("dominance", "What is dominated"),
+            ("algorithm", "An algorithm, step by step"),
+            ("dynamics", "Learning and evolution"),
+            ("play", "Play it"),
+            ("exercise", "Questions about the game"),
+        ]),
+        difficulty = choice("Difficulty",
+            "How large the game of an exercise is, and how much there is to see in it.", &[
+            ("easy", "easy"),
+            ("medium", "medium"),
+            ("hard", "hard"),
+        ]),
+        seed = plain("Seed", "What the game of an exercise is drawn from, and which questions are asked."),
+        person = choice("You are", "Which player you are when you play the game.", &[
+            ("first", "the first player"),
+            ("second", "the second player"),
+            ("both", "both players, at one screen"),
+        ]),
+        opponent = choice("Opponent", "Who plays against you: somebody who plays an equilibrium and never changes, \
+            somebody who plays what is best against all you have done so far, or somebody who learns by regret \
+            matching.", &[
+            ("equilibrium", "an equilibrium"),
+            ("best-responder", "a best responder"),
+            ("learner", "a learner"),
+        ]),
+        rounds = plain("Rounds", "What was done by hand: for each round a digit or a letter for what each player did; \
+            0 is the first action."),
+        series = plain("Series", "What the opponent’s choices are drawn from."),
+    }
+
+    /// The page of the lab. Players are counted from 0.
+    pub struct MatrixTexts {
+        summary = "Strategic games: every equilibrium, exactly. Type, paste or choose a payoff matrix, and see what is \
+            dominated, what can be secured, and all that everybody could do.",
+        sentence: fn(&MatrixSentenceOf) -> String = sentence,
+        /// A player who has no name.
+        player(player: usize) = format!("Player {}", player + 1),
+        own_game = "a game of my own",
+        choose = "Game",
+        matrix_label(name: &str) = format!("Payoffs: {name}"),
+        payoff_label(row: &str, column: &str, player: &str) = format!("{row} against {column}, for {player}"),
+        wrong_payoff = "An integer, a decimal or a fraction such as -3, 0.25 or 3/4.",
+        /// What is marked: everything, best responses, nothing.
+        shown_label = "Shown in the matrix",
+        shown: [&'static str; 3] = ["Everything", "Best responses", "Only the game"],
+        show_solution = "Show the solution",
+        marks: [&'static str; 4] = [
+            "a best response to what the other does", "an equilibrium in pure strategies",
+            "an action that is strictly dominated, now or after others are gone",
+            "a shade for how often a cell comes up in the only equilibrium",
+        ],
+        paste = "Paste a game",
+        paste_help = "A table from a spreadsheet, CSV, Markdown or LaTeX, with names in the first row and column or \
+            without; one matrix or two as Python, NumPy, Julia, MATLAB, JSON and solvers write them; a file of Gambit \
+            or Game Theory Explorer. An extensive game becomes its reduced strategic form. You see what the text was \
+            read as.",
+        take = "Use this game",
+        take_out = "Take the game away",
+        as_nfg = "for Gambit (.nfg)",
+        as_latex = "for LaTeX",
+        as_tabs = "for a spreadsheet",
+        as_json = "as JSON",
+        under_way = "Not known yet.",
+        enumerating(bases: &str) = format!("{bases} vertices found so far."),
+        correlating(known: u64, all: u64) =
+            format!("All equilibria are known; {known} of the {all} best correlated ones too."),
+        so_far(count: u64) = {
+            let known = match count {
+                1 => "One equilibrium is known so far, found".to_owned(),
+                count => format!("{count} equilibria are known so far, the first one found"),
+            };
+            format!(
+                "{known} by Lemke–Howson. The list may not be complete: not all vertices have been visited."
+            )
+        },
+        only_listed(count: usize) = format!("{count} of them are listed."),
+        too_many(vertices: &str) = format!(
+            "There may be {vertices} vertices to go through, more than is done here. Pure equilibria are below, and \
+                what was found before the search was given up."
+        ),
+        equilibria_header: [&'static str; 5] = ["", "Strategies", "Payoffs", "Index", "Stability"],
+        several_header: [&'static str; 4] = ["", "Strategies", "Payoffs", "Bound"],
+        uncertain = "not proved",
+        of_several: [&'static str; 2] = [
+            "These are all the equilibria: interval arithmetic has ruled out every other place.",
+            "Found by interval arithmetic. Some places were not ruled out, so there may be more.",
+        ],
+        radius(power: i32) = format!("each probability to ±{}", power_of_ten(power)),
+        stability: [&'static str; 4] = [
+            "evolutionarily stable", "neutrally stable", "not stable", "too many best responses to tell",
+        ],
+        components(components: usize, equilibria: usize) = match (components, equilibria) {
+            (1, 1) => "One equilibrium.".to_owned(),
+            (1, _) => format!("One component, spanned by {equilibria} extreme equilibria."),
+            _ if components == equilibria => format!("{equilibria} equilibria, each on its own."),
+            _ => format!("{equilibria} extreme equilibria in {components} components."),
+        },
+        component(number: usize, equilibria: &[usize], index: i64, subsets: &[NashSubset]) = {
+            let rows: Vec<String> = equilibria.iter().map(usize::to_string).collect();
+            let rows = match rows.len() {
+                1 => format!("row {}", rows[0]),
+                _ => format!("rows {}", in_a_list(&rows)),
+            };
+            let side = |strategies: &Vec<String>| match &strategies[..] {
+                [one] => one.clone(),
+                several => format!("any mixture of {}", in_a_list(several)),
+            };
+            let subset =
+                |[first, second]: &NashSubset| format!("{} against {}", side(first), side(second));
+            let listed = subsets.iter().take(MAX_SUBSETS).map(subset);
+            let mut all = listed.collect::<Vec<_>>().join("; ");
+            if subsets.len() > MAX_SUBSETS {
+                all += &format!("; and {} more", subsets.len() - MAX_SUBSETS);
+            }
+            let index = index.to_string().replace('-', "−");
+            format!("Component {number} ({rows}), index {index}: {all}.")
+        },
+        not_degenerate = "The game is not degenerate: no strategy has more best responses than actions, so there is an \
+            odd number of equilibria.",
+        degenerate(player: &str, strategy: &str, responses: &[&str]) = format!(
+            "The game is degenerate: against {strategy} of {player}, {} are all best responses. So equilibria can form \
+                lines and areas; their corners are listed.",
+            responses.join(", ")
+        ),
+        value(first: &str, second: &str) =
+            format!("The value of the game is {first} for the first player and {second} for the second."),
+        security(player: &str, value: &str, strategy: &str, pure: &str) =
+            format!("{player} can be sure of {value} by {strategy}; without mixing, of {pure}."),
+        risk([first, second]: [&str; 2], dominant: usize, [a, b]: [&str; 2]) = {
+            let sentence = match dominant {
+                0 => format!("{first} risk-dominates {second}"),
+                1 => format!("{second} risk-dominates {first}"),
+                _ => format!("Neither of {first} and {second} risk-dominates the other"),
+            };
+            format!(
+                "{sentence}: leaving the first costs {a} (the product of both losses), leaving the second {b}."
+            )
+        },
+        payoff_dominant(number: usize) = format!("Equilibrium {number} pays everybody more than all others."),
+        square_about(first: &str, second: &str) = format!(
+            "Across: how often player 1 chooses {first}; up: how often player 2 chooses {second}. Lines are best \
+                responses; where they meet is an equilibrium."
+        ),
+        square_label = "Best responses of both players, and the equilibria",
+        triangles_about = "Each point of a triangle is a mixed strategy, each corner an action. Colours say which \
+            action of the other player is the best response.",
+        triangle_label(player: &str) = format!("Mixed strategies of {player}, by the other’s best response"),
+        no_picture = "A picture needs two players with two or three actions each. The payoffs below have one for any \
+            game of two.",
+        drag_about = "Drag a payoff sideways or type another; everything follows.",
+        edit_actions = "Add, remove or rename actions",
+        action_label(player: &str, number: usize) = format!("Action {number} of {player}"),
+        remove_action(action: &str) = format!("Remove {action}"),
+        add_action(player: &str) = format!("Add an action of {player}"),
+        plane_label = "What both players can get",
+        plane_about = "Each point is what both get on average.",
+        plane_legend: [&'static str; 3] = ["any agreement", "correlated equilibria", "equilibria"],
+        best_correlated(whom: usize, [first, second]: [&str; 2]) = {
+            let best = BEST[whom];
+            format!("The best correlated equilibrium {best} pays {first} and {second}.")
+        },
+        /// Where all correlated equilibria pay the same: takes what both get.
+        only_correlated([first, second]: [&str; 2]) = format!("All correlated equilibria pay {first} and {second}."),
+        /// The same where a whole edge is as good: takes what both get at its ends.
+        best_edge(whom: usize, [[a, b], [c, d]]: [[&str; 2]; 2]) = {
+            let best = BEST[whom];
+            format!(
+                "Correlated equilibria on the whole edge from ({a}, {b}) to ({c}, {d}) are equally good {best}, and \
+                    none is better."
+            )
+        },
+        egalitarian([first, second]: [&str; 2]) =
+            format!("The egalitarian one, which gives most to the player who gets less, pays {first} and {second}."),
+        /// What a referee draws from, who then tells each player their action: takes the actions of each pair, and its probability.
+        lottery(pairs: &[DrawnPair]) = {
+            let pair = |([first, second], probability): &DrawnPair| {
+                format!("({first}, {second}) with probability {probability}")
+            };
+            let pairs: Vec<String> = pairs.iter().map(pair).collect();
+            format!(
+                "A referee draws {}, and tells each player only their own action.",
+                in_a_list(&pairs)
+            )
+        },
+        plane_axis(player: &str) = format!("payoff of {player}"),
+        /// Over one of several tables: takes the players who choose it, and their actions.
+        table_of(chosen: &[(String, &str)]) = {
+            let parts: Vec<String> = chosen
+                .iter()
+                .map(|(player, action)| format!("{player}: {action}"))
+                .collect();
+            parts.join(", ")
+        },
+        too_large_for_correlated = "The game is too large for all correlated equilibria here; each equilibrium above \
+            is one.",
+        nothing_dominated = "Nothing is dominated.",
+        strict_title = "Strict dominance",
+        weak_title = "Weak dominance",
+        /// Takes the round, the player, the action and what dominates it.
+        eliminated(round: usize, player: &str, action: &str, by: &str) =
+            format!("Round {round}: {player} never needs {action}, which {by} beats."),
+        left(left: &str) = format!("What is left: {left}."),
+        order_matters = "With weak dominance the order matters here: what is left depends on who begins.",
+        order_does_not_matter = "The same is left, no matter who begins.",
+        /// Everybody at once, or beginning with a player.
+        order(first: Option<&str>) = match first {
+            None => "Everybody at once".to_owned(),
+            Some(player) => format!("{player} begins"),
+        },
+        action_of(action: &str, player: &str) = format!("{action} of {player}"),
+        begin_at_label = "Drop first",
+        pivot(number: usize, player: &str, dropped: &str, found: &str) =
+            format!("Pivot {number}, in the strategies of {player}: drop “{dropped}”, find “{found}”."),
+        pivots_begin(label: &str) =
+            format!("Nobody plays anything yet, so every label is there. “{label}” will be dropped first."),
+        pivots_end = "The label that was dropped first is found again: an equilibrium.",
+        pair(first: &str, second: &str) = format!("Suppose {first} meets {second}."),
+        /// No solution; not positive; better; equilibrium. Takes a player and an action.
+        verdicts: [fn(&str, &str) -> String; 4] = [
+            |player, _| {
+                format!("No single mixture of {player} makes the other’s actions pay the same.")
+            },
+            |player, _| format!("{player} would need probabilities that are not positive."),
+            |player, action| format!("Then {action} pays {player} more: no equilibrium."),
+            |_, _| "Nobody can gain: an equilibrium.".to_owned(),
+        ],
+        moment(step: u64, last: u64) = format!("step {step} of {last}"),
+        way_cut = "The way goes on; only its beginning is shown.",
+        /// The settings are named between braces.
+        algorithm_sentence = "An equilibrium is found by {algorithm}, step by step.",
+        /// Of a dynamic: whether there is a temperature, and whether there may be one population.
+        dynamic_sentence(has_temperature: bool, is_symmetric: bool) = {
+            let temperature = if has_temperature {
+                " at temperature {temperature}"
+            } else {
+                ""
+            };
+            let who = if is_symmetric {
+                " in {populations}"
+            } else {
+                ""
+            };
+            format!("How strategies change: {{dynamic}}{temperature}{who}.")
+        },
+        dynamic_about = "Press a place to begin there. Thin: the path. Thick: the average over time so far. Arrows: \
+            where the dynamic leads.",
+        dynamic_average(average: &str) = format!("On average so far: {average}."),
+        /// The settings are named between braces.
+        play_sentence(is_between_people: bool) = if is_between_people {
+            "Play as {person}.".to_owned()
+        } else {
+            "Play as {person} against {opponent}.".to_owned()
+        },
+        your_turn(round: usize, player: &str, is_between_people: bool) = if is_between_people {
+            format!("Round {round}. {player} chooses; the other looks away.")
+        } else {
+            format!("Round {round}. The other has chosen. What do you do as {player}?")
+        },
+        take_back = "Take back",
+        play_anew = "Start again",
+        round(round: usize, [first, second]: [&str; 2], [a, b]: [&str; 2]) =
+            format!("Round {round}: {first} meets {second}. They get {a} and {b}."),
+        standing(player: &str, sum: &str, each: &str, action: &str, other: Option<&str>) = match other {
+            Some(other) => format!(
+                "{player} has got {sum} so far, {each} a round. Always choosing {action} would have brought {other}."
+            ),
+            None => format!(
+                "{player} has got {sum} so far, {each} a round. No single action would have brought more."
+            ),
+        },
+        round_column = "Round",
+        payoffs_column = "Payoffs",
+        opponent_thinks = "How the other chooses in the next round",
+        opponent_next(shares: &str, exact: Option<&str>) = match exact {
+            Some(exact) => format!(
+                "It plays an equilibrium, {exact}, whatever you do. No action of yours does better on average than \
+                    that equilibrium does for you."
+            ),
+            None => format!("It will play {shares}, after what it has seen of you."),
+        },
+        exercise_game = "a game to practise on",
+        exercise_sentence = "A game to practise on, {difficulty}.",
+        another_exercise = "Another game",
+        everything = "Show everything about this game",
+        ask_response(player: &str, other: &str, action: &str) =
+            format!("{other} is certain to play {action}. What is {player}’s best response?"),
+        why_response(action: &str, payoffs: &str) = format!("What each action pays there: {payoffs}. So {action}."),
+        ask_dominated(player: &str) = format!("Is one of {player}’s actions strictly dominated? If so, which?"),
+        none_dominated = "none",
+        why_none_dominated = "Each action is a best response to something the other may do, pure or mixed.",
+        /// Takes the action and what beats it.
+        why_dominated(action: &str, by: &str) = format!("{by} pays more than {action}, whatever the other does."),
+        ask_pure = "How many equilibria in pure strategies are there?",
+        why_pure(all: &str) = if all.is_empty() {
+            "In every cell somebody would rather do something else.".to_owned()
+        } else {
+            format!("Nobody gains by leaving these cells alone: {all}.")
+        },
+        ask_probability(player: &str, action: &str) =
+            format!("There is one equilibrium, and it is mixed. How likely does {player} play {action} in it?"),
+        why_probability(other: &str) =
+            format!("Then the actions that {other} mixes all pay {other} the same, and none pays more."),
+        ask_value(player: &str) =
+            format!("What one wins the other loses. How much can {player} be sure of on average?"),
+        why_value(strategy: &str) =
+            format!("The first player is sure of it by playing {strategy}; the second can keep it from being more."),
+        played = "Played",
+        label_of(player: &str) = format!("Label of {player}"),
+        presets: &'static [Preset] = &[
+            ("matrix?game=penalty-kick", "The penalty kick"),
+            ("matrix?game=rock-paper-scissors-costly", "Evolution that spirals outwards"),
+            ("matrix?game=entry", "A line of equilibria"),
+            ("matrix?game=travellers-dilemma", "Reason that leads to the worst"),
+            ("matrix?game=seventy-five", "Seventy-five equilibria"),
+            ("matrix?game=rock-paper-scissors&view=play", "Play rock, paper, scissors"),
+            ("matrix?game=exercise", "Questions about a game"),
+        ],
+    }
 }
 
 /// A game as the sentence speaks of it.
@@ -69,166 +412,41 @@ pub type NashSubset = [Vec<String>; 2];
 /// The actions of both players, and how probable it is that a referee draws them.
 pub type DrawnPair<'a> = ([&'a str; 2], String);
 
-/// The page of the lab. Players are counted from 0.
-#[derive(Debug)]
-pub struct MatrixTexts {
-    pub summary: &'static str,
-    pub sentence: fn(&MatrixSentenceOf) -> String,
-    /// A player who has no name.
-    pub player: fn(usize) -> String,
-    pub own_game: &'static str,
-    pub choose: &'static str,
-    pub matrix_label: fn(&str) -> String,
-    /// Takes row, column and whose payoff it is.
-    pub payoff_label: fn(&str, &str, &str) -> String,
-    pub wrong_payoff: &'static str,
-    /// What is marked: everything, best responses, nothing.
-    pub shown_label: &'static str,
-    pub shown: [&'static str; 3],
-    pub show_solution: &'static str,
-    pub marks: [&'static str; 4],
-    pub paste: &'static str,
-    pub paste_help: &'static str,
-    pub take: &'static str,
-    pub take_out: &'static str,
-    pub as_nfg: &'static str,
-    pub as_latex: &'static str,
-    pub as_tabs: &'static str,
-    pub as_json: &'static str,
-    pub under_way: &'static str,
-    /// Takes how many vertices have been found.
-    pub enumerating: fn(&str) -> String,
-    /// Takes how many of the best correlated equilibria are known, and of how many.
-    pub correlating: fn(u64, u64) -> String,
-    /// Takes how many equilibria are known before all are, the first one by Lemke and Howson's algorithm.
-    pub so_far: fn(u64) -> String,
-    /// Takes how many of these are listed.
-    pub only_listed: fn(usize) -> String,
-    /// Takes how many vertices there may be.
-    pub too_many: fn(&str) -> String,
-    pub equilibria_header: [&'static str; 5],
-    pub several_header: [&'static str; 4],
-    pub uncertain: &'static str,
-    pub of_several: [&'static str; 2],
-    /// Takes the power of ten that bounds the error.
-    pub radius: fn(i32) -> String,
-    pub stability: [&'static str; 4],
-    /// Takes components, and whether each is one point.
-    pub components: fn(usize, usize) -> String,
-    /// Takes the component's number, its equilibria (from 1), its index, and its maximal Nash subsets.
-    pub component: fn(usize, &[usize], i64, &[NashSubset]) -> String,
-    pub not_degenerate: &'static str,
-    /// Takes the player, the strategy, and the best responses.
-    pub degenerate: fn(&str, &str, &[&str]) -> String,
-    /// Takes what the first player gets, and what the second one does.
-    pub value: fn(&str, &str) -> String,
-    /// Takes the player, the value, the strategy, and the value without mixing.
-    pub security: fn(&str, &str, &str, &str) -> String,
-    /// Takes both equilibria, which dominates (0, 1 or 2 for neither), and the products.
-    pub risk: fn([&str; 2], usize, [&str; 2]) -> String,
-    /// Takes its number from 1.
-    pub payoff_dominant: fn(usize) -> String,
-    pub square_about: fn(&str, &str) -> String,
-    pub square_label: &'static str,
-    pub triangles_about: &'static str,
-    pub triangle_label: fn(&str) -> String,
-    pub no_picture: &'static str,
-    pub drag_about: &'static str,
-    pub edit_actions: &'static str,
-    /// Takes the player and the number, from 1.
-    pub action_label: fn(&str, usize) -> String,
-    /// Takes the action.
-    pub remove_action: fn(&str) -> String,
-    /// Takes the player.
-    pub add_action: fn(&str) -> String,
-    pub plane_label: &'static str,
-    pub plane_about: &'static str,
-    pub plane_legend: [&'static str; 3],
-    /// Takes for whom (0 the sum, 1 the first, 2 the second) and what both get.
-    pub best_correlated: fn(usize, [&str; 2]) -> String,
-    /// Where all correlated equilibria pay the same: takes what both get.
-    pub only_correlated: fn([&str; 2]) -> String,
-    /// The same where a whole edge is as good: takes what both get at its ends.
-    pub best_edge: fn(usize, [[&str; 2]; 2]) -> String,
-    /// Takes what both get.
-    pub egalitarian: fn([&str; 2]) -> String,
-    /// What a referee draws from, who then tells each player their action: takes the actions of each pair, and its probability.
-    pub lottery: fn(&[DrawnPair]) -> String,
-    /// Takes the player.
-    pub plane_axis: fn(&str) -> String,
-    /// Over one of several tables: takes the players who choose it, and their actions.
-    pub table_of: fn(&[(String, &str)]) -> String,
-    pub too_large_for_correlated: &'static str,
-    pub nothing_dominated: &'static str,
-    pub strict_title: &'static str,
-    pub weak_title: &'static str,
-    /// Takes the round, the player, the action and what dominates it.
-    pub eliminated: fn(usize, &str, &str, &str) -> String,
-    pub left: fn(&str) -> String,
-    pub order_matters: &'static str,
-    pub order_does_not_matter: &'static str,
-    /// Everybody at once, or beginning with a player.
-    pub order: fn(Option<&str>) -> String,
-    /// Takes an action and its player.
-    pub action_of: fn(&str, &str) -> String,
-    pub begin_at_label: &'static str,
-    /// Takes the pivot, its player, what was dropped and what was found.
-    pub pivot: fn(usize, &str, &str, &str) -> String,
-    pub pivots_begin: fn(&str) -> String,
-    pub pivots_end: &'static str,
-    pub pair: fn(&str, &str) -> String,
-    /// No solution; not positive; better; equilibrium. Takes a player and an action.
-    pub verdicts: [fn(&str, &str) -> String; 4],
-    pub moment: fn(u64, u64) -> String,
-    pub way_cut: &'static str,
-    /// The settings are named between braces.
-    pub algorithm_sentence: &'static str,
-    /// Of a dynamic: whether there is a temperature, and whether there may be one population.
-    pub dynamic_sentence: fn(bool, bool) -> String,
-    pub dynamic_about: &'static str,
-    pub dynamic_average: fn(&str) -> String,
+/// Subsets of a component that are listed.
+const MAX_SUBSETS: usize = 4;
 
-    /// The settings are named between braces. Takes whether two people play.
-    pub play_sentence: fn(bool) -> String,
-    /// Takes the round, the player, and whether two people play.
-    pub your_turn: fn(usize, &str, bool) -> String,
-    pub take_back: &'static str,
-    pub play_anew: &'static str,
-    /// Takes the round, what both did and what both got.
-    pub round: fn(usize, [&str; 2], [&str; 2]) -> String,
-    /// Takes the player, the sum, what a round brought, the best single action, and what it would have brought if that is more.
-    pub standing: fn(&str, &str, &str, &str, Option<&str>) -> String,
-    pub round_column: &'static str,
-    pub payoffs_column: &'static str,
-    pub opponent_thinks: &'static str,
-    /// Takes shares of actions, and the same exactly if it is an equilibrium's.
-    pub opponent_next: fn(&str, Option<&str>) -> String,
-    pub exercise_game: &'static str,
-    pub exercise_sentence: &'static str,
-    pub another_exercise: &'static str,
-    pub everything: &'static str,
-    /// Takes the player, the other one, and what that one does.
-    pub ask_response: fn(&str, &str, &str) -> String,
-    /// Takes the action, and what each pays.
-    pub why_response: fn(&str, &str) -> String,
-    pub ask_dominated: fn(&str) -> String,
-    pub none_dominated: &'static str,
-    pub why_none_dominated: &'static str,
-    /// Takes the action and what beats it.
-    pub why_dominated: fn(&str, &str) -> String,
-    pub ask_pure: &'static str,
-    /// Takes all of them.
-    pub why_pure: fn(&str) -> String,
-    /// Takes the player and the action.
-    pub ask_probability: fn(&str, &str) -> String,
-    /// Takes the other player.
-    pub why_probability: fn(&str) -> String,
-    pub ask_value: fn(&str) -> String,
-    /// Takes the strategy.
-    pub why_value: fn(&str) -> String,
+/// For whom something is best.
+const BEST: [&str; 3] = [
+    "for the sum",
+    "for the first player",
+    "for the second player",
+];
 
-    pub played: &'static str,
-    /// Takes a player.
-    pub label_of: fn(&str) -> String,
-    pub presets: [&'static str; 7],
+fn sentence(of: &MatrixSentenceOf) -> String {
+    let pure = match of.pure {
+        0 => "none in pure strategies".to_owned(),
+        1 => "one in pure strategies".to_owned(),
+        count => format!("{count} in pure strategies"),
+    };
+    if of.players > 2 {
+        let pure = match of.pure {
+            0 => "no equilibrium".to_owned(),
+            1 => "one equilibrium".to_owned(),
+            count => format!("{count} equilibria"),
+        };
+        return format!(
+            "{{=game}} for {} players: it has {pure} in pure strategies.",
+            of.players
+        );
+    }
+    let kind = match of.constant_sum.as_deref() {
+        None => String::new(),
+        Some("0") => ", where one wins what the other loses".to_owned(),
+        Some(sum) => format!(", where both payoffs always add up to {sum}"),
+    };
+    match of.equilibria {
+        Some(1) => format!("{{=game}}{kind}: one equilibrium, {pure}."),
+        Some(count) => format!("{{=game}}{kind}: {count} extreme equilibria, {pure}."),
+        None => format!("{{=game}}{kind}: {pure}."),
+    }
 }

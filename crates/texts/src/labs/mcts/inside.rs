@@ -1,44 +1,72 @@
 //! Texts of the look into the search.
 
-/// The look into the search, simulation by simulation.
-#[derive(Debug)]
-pub struct InsideTexts {
-    pub heading: &'static str,
-    pub tree: &'static str,
-    /// What to do to see something.
-    pub nothing: &'static str,
-    pub loading: &'static str,
-    pub phases: [&'static str; 4],
-    /// Takes the number of the simulation and of all, and the phase if one is under way.
-    pub moment: fn(&str, &str, Option<&str>) -> String,
-    /// Leaps forward: takes a number of simulations.
-    pub leap: fn(&str) -> String,
-    pub leaps: &'static str,
-    pub code: &'static str,
-    pub code_lines: [&'static str; 6],
-    /// The sentences of the four phases.
-    pub selected: fn(usize) -> String,
-    /// Takes who chooses, the column, and whether the choice was by the bound.
-    pub expanded: fn(usize, u8) -> String,
-    pub not_expanded: &'static str,
-    /// Takes how many moves were played and who won (0, 1, or nobody).
-    pub played_out: fn(usize, Option<usize>) -> String,
-    pub no_playout: &'static str,
-    pub backed_up: &'static str,
-    /// One step of the path: who chose, which column, his result.
-    pub path_row: fn(usize, u8) -> String,
-    pub path_header: [&'static str; 5],
-    pub path: &'static str,
-    /// A node: moves to it, visits, mean.
-    pub node: fn(&str, &str, &str) -> String,
-    /// A node that no simulation has come back from. Takes the moves to it.
-    pub new_node: fn(&str) -> String,
-    pub root_node: fn(&str) -> String,
-    pub proven: fn(&str) -> String,
-    pub never_tried: &'static str,
-    pub shown_of: fn(&str, &str) -> String,
-    pub position: &'static str,
-    pub first_tree: &'static str,
-    pub not_a_search: &'static str,
-    pub not_with_reuse: &'static str,
+use crate::english::phrases::PLAYERS;
+
+texts! {
+    /// The look into the search, simulation by simulation.
+    pub struct InsideTexts {
+        heading = "Inside the search",
+        tree = "Search tree",
+        /// What to do to see something.
+        nothing = "Step forward to watch the first simulation, or let it think and step back from the end.",
+        loading = "Going to this moment …",
+        phases: [&'static str; 4] = ["Selection", "Expansion", "Playout", "Backpropagation"],
+        moment(simulation: &str, all: &str, phase: Option<&str>) = match phase {
+            Some(phase) => format!("simulation {simulation} of {all}: {phase}"),
+            None => format!("after {simulation} of {all} simulations"),
+        },
+        /// Leaps forward: takes a number of simulations.
+        leap(count: &str) = format!("+{count}"),
+        leaps = "Simulations at once",
+        code = "The algorithm, with the line at work",
+        code_lines: [&'static str; 6] = [
+            "repeat for every simulation:",
+            "while every move of the node has been tried: go on to the child with the highest bound",
+            "take a move that was never tried and add its node", "play the game to its end",
+            "at every node of the path: visits + 1, wins + the result for who moved there",
+            "answer with the best move of the root",
+        ],
+        /// The sentences of the four phases.
+        selected(depth: usize) = match depth {
+            0 => "The root has a move that was never tried, so there is nothing to choose between yet."
+                .to_owned(),
+            1 => "Down one move, to the child with the highest bound.".to_owned(),
+            _ => format!("Down {depth} moves, each time to the child with the highest bound."),
+        },
+        expanded(player: usize, column: u8) = format!(
+            "{} tries column {column} here for the first time: a new node, without a visit yet.",
+            PLAYERS[player]
+        ),
+        not_expanded = "No node is added: the game is over here, proven, or the tree is full.",
+        played_out(moves: usize, winner: Option<usize>) = {
+            let end = match winner {
+                Some(player) => format!("{} wins", PLAYERS[player]),
+                None => "a draw".to_owned(),
+            };
+            match moves {
+                1 => format!("One move more and the game is over: {end}."),
+                _ => format!("{moves} moves more and the game is over: {end}."),
+            }
+        },
+        no_playout = "Nothing to play out: the result is certain here.",
+        backed_up = "The result goes up: every node of the path counts it, and one visit more.",
+        /// One step of the path: who chose, which column, his result.
+        path_row(player: usize, column: u8) = format!("{} plays {column}", PLAYERS[player]),
+        path_header: [&'static str; 5] = ["Choice", "Mean", "Exploration", "Bound", "Result"],
+        path = "The path of this simulation",
+        /// A node: moves to it, visits, mean.
+        node(moves: &str, visits: &str, mean: &str) =
+            format!("After {moves}: {visits} visits, mean {mean} for the player who moved there."),
+        /// A node that no simulation has come back from.
+        new_node(moves: &str) = format!("After {moves}: not visited yet."),
+        root_node(visits: &str) = format!("The position looked at: {visits} visits."),
+        proven(result: &str) = format!("Proven: {result} for the player who moved there."),
+        never_tried = "never tried",
+        shown_of(shown: &str, all: &str) = format!("{shown} of {all} nodes are drawn: those visited most."),
+        position = "On the board",
+        first_tree = "Of several trees the first is shown.",
+        not_a_search = "The machine plays as an agent now. Choose “UCT as set up here” to look into its search.",
+        not_with_reuse = "A tree that is kept from move to move cannot be looked into. Switch “Keep the tree” off to \
+            see a search from its beginning.",
+    }
 }

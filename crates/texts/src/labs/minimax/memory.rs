@@ -2,48 +2,39 @@
 
 use crate::english::numbers::grouped;
 
-/// Texts of the view.
-#[derive(Debug)]
-pub struct MemoryTexts {
-    pub header: [&'static str; 4],
-    /// The whole tree, the path, the table.
-    pub names: [&'static str; 3],
-    /// What is counted, with its size in bytes.
-    pub nodes: fn(u64) -> String,
-    pub entries: fn(u64) -> String,
-    /// Bytes with their unit.
-    pub bytes: fn(u64) -> String,
-    /// Takes the path, the tree and, where there is a table, the table in bytes.
-    pub said: fn(u64, u64, Option<u64>) -> String,
-    pub scale: &'static str,
+texts! {
+    /// Texts of the view.
+    pub struct MemoryTexts {
+        header: [&'static str; 4] = ["", "", "Now", "At most"],
+        /// The whole tree, the path, the table.
+        names: [&'static str; 3] = ["Whole tree", "Path", "Table"],
+        /// What is counted, with its size in bytes.
+        nodes(bytes: u64) = format!("nodes of {bytes} bytes"),
+        entries(bytes: u64) = format!("entries of {bytes} bytes"),
+        /// Bytes with their unit.
+        bytes: fn(u64) -> String = bytes,
+        said(path: u64, tree: u64, table: Option<u64>) = {
+            let times = tree / path.max(1);
+            let than = match times {
+                0 | 1 => "as much as".to_owned(),
+                _ => format!("{} times", grouped(times)),
+            };
+            let (path, tree) = (bytes(path), bytes(tree));
+            let kept = format!(
+                "Depth first, the search keeps the path to the node at work: {path} at most. To keep the whole tree \
+                    would take {tree}, {than} the path."
+            );
+            match table {
+                Some(table) => format!(
+                    "{kept} The table keeps {} beside the path: it remembers positions without the tree around them.",
+                    bytes(table)
+                ),
+                None => kept,
+            }
+        },
+        scale = "Bars are on a logarithmic scale: each line is ten times the one before.",
+    }
 }
-
-pub(super) const ENGLISH: MemoryTexts = MemoryTexts {
-    header: ["", "", "Now", "At most"],
-    names: ["Whole tree", "Path", "Table"],
-    nodes: |bytes| format!("nodes of {bytes} bytes"),
-    entries: |bytes| format!("entries of {bytes} bytes"),
-    bytes,
-    said: |path, tree, table| {
-        let times = tree / path.max(1);
-        let than = match times {
-            0 | 1 => "as much as".to_owned(),
-            _ => format!("{} times", grouped(times)),
-        };
-        let (path, tree) = (bytes(path), bytes(tree));
-        let kept = format!(
-            "Depth first, the search keeps the path to the node at work: {path} at most. To keep the whole tree would take {tree}, {than} the path."
-        );
-        match table {
-            Some(table) => format!(
-                "{kept} The table keeps {} beside the path: it remembers positions without the tree around them.",
-                bytes(table)
-            ),
-            None => kept,
-        }
-    },
-    scale: "Bars are on a logarithmic scale: each line is ten times the one before.",
-};
 
 /// In bytes, kilobytes of a thousand bytes, megabytes of a million.
 fn bytes(bytes: u64) -> String {

@@ -1,6 +1,6 @@
 //! Stories of the games of the library.
 
-use super::Story;
+use crate::labs::matrix::Story;
 
 const fn story(key: &'static str, name: &'static str, story: &'static str) -> Story {
     Story { key, name, story }

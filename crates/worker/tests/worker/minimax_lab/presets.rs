@@ -1,20 +1,21 @@
 //! Experiments to begin with.
 
 use crate::minimax_lab::support::{lab, run};
-use experiments::minimax::Side;
-use experiments::minimax::presets::PRESETS;
+use experiments::minimax::{MinimaxExperiment, Side};
 use experiments::{Experiment, LabExperiment};
-use texts::ENGLISH;
+use texts::{ENGLISH, Preset};
 
-#[test]
-fn presets_have_names() {
-    assert_eq!(PRESETS.len(), ENGLISH.labs.minimax.page.preset_names.len());
+const PRESETS: &[Preset] = ENGLISH.labs.minimax.page.presets;
+
+fn opened(link: &str) -> MinimaxExperiment {
+    let settings = link.split_once('?').map_or("", |(_, settings)| settings);
+    lab(&settings.replace(' ', "%20"))
 }
 
 #[test]
 fn presets_open_and_finish_with_a_record() {
-    for preset in PRESETS {
-        let lab = lab(&preset.replace(' ', "%20"));
+    for (preset, _) in PRESETS {
+        let lab = opened(preset);
         for side in lab.sides() {
             let (snapshot, picture) = run(&lab, side);
             assert!(snapshot.is_finished && !snapshot.is_too_large, "{preset}");
@@ -29,9 +30,8 @@ fn presets_open_and_finish_with_a_record() {
 #[test]
 fn presets_show_what_they_say() {
     let find = |name: &str| {
-        let names = ENGLISH.labs.minimax.page.preset_names;
-        let index = names.iter().position(|known| *known == name);
-        lab(&PRESETS[index.expect(name)].replace(' ', "%20"))
+        let preset = PRESETS.iter().find(|(_, known)| *known == name);
+        opened(preset.expect(name).0)
     };
     let leaves = |name, side| run(&find(name), side).0.leaves;
     assert_eq!(leaves("Alpha-beta: the best order", Side::Main), 5);

@@ -1,0 +1,4 @@
+//! English numbers and phrases.
+
+pub(crate) mod numbers;
+pub(crate) mod phrases;
