@@ -1,6 +1,7 @@
-//! Cursor of a chart: its line, and where a pointer is.
+//! Cursor of a chart: its line, and how it follows a pointer and keys.
 
-use page_model::kit::chart::{Scale, cursor};
+use page_model::kit::chart::Scale;
+use page_model::kit::chart::cursor::{self, cursor_after};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -17,4 +18,18 @@ pub fn nearest(event: &MouseEvent, axis: &[f64], x: &Scale, width: f64) -> Optio
     let rectangle = target.closest("svg").ok()??.get_bounding_client_rect();
     let pixel = (f64::from(event.client_x()) - rectangle.left()) / rectangle.width() * width;
     cursor::nearest(pixel, axis, x)
+}
+
+/// Arrow keys move the cursor from where it is to the places beside it, of `count`.
+pub fn on_key(
+    at: Option<usize>,
+    count: usize,
+    on_move: Callback<usize>,
+) -> Callback<KeyboardEvent> {
+    Callback::from(move |event: KeyboardEvent| {
+        if let Some(index) = cursor_after(&event.key(), at, count) {
+            event.prevent_default();
+            on_move.emit(index);
+        }
+    })
 }

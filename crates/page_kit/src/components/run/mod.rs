@@ -22,6 +22,7 @@ pub use failure::RunFailure;
 pub use page_model::kit::runs::found::Found;
 use page_model::kit::runs::{Action, Left, Runs};
 pub use row::RunRow;
+use runner::scheduler::JobState;
 pub use sample::{Sample, SampleInSight, use_sample};
 pub use saving::{Saver, kept, use_saver};
 use std::rc::Rc;
@@ -70,6 +71,11 @@ impl Run {
         found.map_or_else(Vec::new, |found| found.snapshots.clone())
     }
 
+    /// How it is; `None` if nothing was ever begun.
+    pub fn state(&self) -> Option<&JobState> {
+        self.found.as_ref().map(|found| &found.state)
+    }
+
     /// Whether nobody computes what is asked, nor is about to.
     pub fn is_waiting(&self) -> bool {
         let is_about_to = self.found.is_none() && self.begins_unasked;
@@ -78,8 +84,7 @@ impl Run {
 
     /// Whether it goes on, or would if it were not paused.
     pub fn is_active(&self) -> bool {
-        let found = self.found.as_ref();
-        found.is_some_and(|found| found.state.is_active())
+        self.state().is_some_and(JobState::is_active)
     }
 }
 
