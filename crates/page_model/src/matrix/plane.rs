@@ -61,6 +61,30 @@ impl Scale {
     }
 }
 
+/// What agreements, equilibria and correlated equilibria pay both players, as far as it is known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Payoffs {
+    /// Of every profile.
+    pub profiles: Vec<Point>,
+    pub equilibria: Vec<Point>,
+    /// The corners of what correlated equilibria pay.
+    pub correlated: Vec<Point>,
+}
+
+impl Payoffs {
+    pub fn of(Analysis { game, found, .. }: &Analysis) -> Self {
+        let of = |profile, player| game.payoff(profile, player).value();
+        let profiles = (0..game.profiles()).map(|profile| (of(profile, 0), of(profile, 1)));
+        let equilibria = found.equilibria().iter().map(|one| &one.payoffs);
+        let corners = found.correlated.iter().flat_map(|known| &known.corners);
+        Self {
+            profiles: profiles.collect(),
+            equilibria: equilibria.map(|of| (of[0].value, of[1].value)).collect(),
+            correlated: corners.map(|[a, b]| (a.value, b.value)).collect(),
+        }
+    }
+}
+
 /// Sentences about correlated equilibria.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
