@@ -17,7 +17,7 @@ mod time_row;
 mod watched;
 
 use experiments::Experiment;
-use experiments::aliens::{Actions, AliensExperiment, View};
+use experiments::aliens::{Actions, AliensExperiment, Findings, View};
 use experiments::aliens_game::AliensGameExperiment;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
@@ -31,6 +31,7 @@ use results::Results;
 use space::SpaceTable;
 use stage::Stage;
 use std::rc::Rc;
+use texts::Texts;
 use time_row::TimeRow;
 use watched::use_game;
 use yew::prelude::*;
@@ -51,16 +52,7 @@ pub fn AliensPage(LabProps { lab, problems }: &LabProps<AliensExperiment>) -> Ht
         Some(Watched::Known(game)) => Some(game.clone()),
         _ => None,
     });
-    // What somebody has played until they go on by hand, and the lab in which they do.
-    let begun = use_state(|| None::<(AliensExperiment, Actions)>);
-    let begin = {
-        let (begun, lab) = (begun.setter(), lab.clone());
-        Callback::from(move |actions: Option<Actions>| {
-            begun.set(actions.map(|actions| (lab.clone(), actions)));
-        })
-    };
-    let live = begun.as_ref().filter(|(begun, _)| begun == lab);
-    let live = live.map(|(_, actions)| actions.clone());
+    let (live, begin) = use_live(lab);
     let is_live = live.is_some();
     let steps = game.as_ref().map_or(0, |game| game.steps() as u64);
     let watched = if let Some(failure) = asked.failure().cloned() {
@@ -70,7 +62,7 @@ pub fn AliensPage(LabProps { lab, problems }: &LabProps<AliensExperiment>) -> Ht
         let under_way = asked.answer().map_or(0, Watched::steps);
         html! { <Stage lab={lab.clone()} {game} {live} {begin} {under_way} /> }
     };
-    let findings = shown.findings.clone();
+    let findings = &shown.findings;
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));
@@ -87,16 +79,34 @@ pub fn AliensPage(LabProps { lab, problems }: &LabProps<AliensExperiment>) -> Ht
     ];
     let time = html! { <TimeRow lab={lab.clone()} last={steps} {is_live} /> };
     let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
+    html! {
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} sentence={sentence(lab, findings, texts)} {status} {views} {time} before={shown.before()}
+            is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+    }
+}
+
+/// What somebody has played until they go on by hand in this lab, and the way to begin with that.
+#[hook]
+fn use_live(lab: &AliensExperiment) -> (Option<Actions>, Callback<Option<Actions>>) {
+    let begun = use_state(|| None::<(AliensExperiment, Actions)>);
+    let begin = {
+        let (begun, lab) = (begun.setter(), lab.clone());
+        Callback::from(move |actions: Option<Actions>| {
+            begun.set(actions.map(|actions| (lab.clone(), actions)));
+        })
+    };
+    let live = begun.as_ref().filter(|(begun, _)| begun == lab);
+    (live.map(|(_, actions)| actions.clone()), begin)
+}
+
+fn sentence(lab: &AliensExperiment, findings: &Findings, texts: &'static Texts) -> Html {
     let dash = || "–".to_owned();
     let won = findings.tally.win_share();
     let won = won.map_or_else(dash, |won| (texts.percent)(won.mean));
     let points = findings.tally.points();
     let points = points.map_or_else(dash, |points| (texts.fixed)(points.mean, 1));
     let values = vec![("won", html! { { won } }), ("points", html! { { points } })];
-    let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} {values} /> };
-    html! {
-        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} {status} {views} {time} before={shown.before()}
-            is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
-    }
+    let text = texts.labs.aliens.page.sentence;
+    html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
 }
