@@ -4,10 +4,10 @@ use super::square::Square;
 use super::triangles::Triangles;
 use experiments::matrix::Pivot;
 use page_model::matrix::analysis::Analysis;
+use page_model::matrix::geometry;
 use page_model::matrix::geometry::Point;
-use page_model::matrix::lines;
 use page_model::matrix::square::line;
-use page_model::matrix::walked::{alone, on_square, on_triangle};
+use page_model::matrix::way::{alone, on_square, on_triangle};
 use yew::prelude::*;
 
 /// The picture after these pivots; nothing where there is none.
@@ -35,5 +35,5 @@ fn path(points: &[Point]) -> Html {
     let end = points.last().map(|(x, y)| {
         html! { <circle class="orbit-end" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="7" /> }
     });
-    html! { <g class="walked"><polyline class="walked-path" points={lines::points(points)} />{ for end }</g> }
+    html! { <g class="walked"><polyline class="walked-path" points={geometry::points(points)} />{ for end }</g> }
 }

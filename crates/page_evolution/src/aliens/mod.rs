@@ -25,7 +25,7 @@ use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use page_model::aliens::presets::LINKS;
+use page_model::aliens::LINKS;
 use page_model::aliens::watched::Watched;
 use results::Results;
 use space::SpaceTable;

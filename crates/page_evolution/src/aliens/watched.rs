@@ -4,7 +4,7 @@ use experiments::aliens::AliensExperiment;
 use experiments::aliens_game::AliensGameExperiment;
 use page_kit::components::job::{Asked, use_job};
 use page_model::aliens::watched::Watched;
-use page_model::kit::record::record_of;
+use page_model::kit::answers::record_of;
 use yew::prelude::*;
 
 /// The agent's game in `lab`.

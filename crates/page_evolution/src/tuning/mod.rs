@@ -34,7 +34,7 @@ use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use page_model::tuning::presets::LINKS;
+use page_model::tuning::LINKS;
 use page_model::tuning::stage::Stage;
 use page_model::tuning::words::no_value_sentence;
 use space::SpaceTable;

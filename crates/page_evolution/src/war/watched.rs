@@ -3,7 +3,7 @@
 use experiments::war::WarExperiment;
 use experiments::war_game::WarGameExperiment;
 use page_kit::components::job::{Asked, use_job};
-use page_model::kit::record::record_of;
+use page_model::kit::answers::record_of;
 use page_model::war::watched::Watched;
 use yew::prelude::*;
 

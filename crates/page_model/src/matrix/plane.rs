@@ -1,8 +1,8 @@
 //! Plane of payoffs: what stands where in the picture, and the best correlated equilibria in words.
 
 use super::analysis::Analysis;
+use super::geometry;
 use super::geometry::Point;
-use super::lines;
 use experiments::exact::Exact;
 use experiments::matrix::{Distribution, Stage};
 use texts::MatrixTexts;
@@ -57,7 +57,7 @@ impl Scale {
     /// A line through payoffs.
     pub fn line(&self, points: &[Point]) -> String {
         let placed: Vec<Point> = points.iter().map(|&point| self.at(point)).collect();
-        lines::points(&placed)
+        geometry::points(&placed)
     }
 }
 

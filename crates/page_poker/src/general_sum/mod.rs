@@ -24,7 +24,7 @@ use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use page_model::general_sum::game::sentence_of;
+use page_model::general_sum::sentence_of;
 use paths::Paths;
 use payoffs::Payoffs;
 use strategies::Strategies;

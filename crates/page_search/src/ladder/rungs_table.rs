@@ -5,7 +5,7 @@ use experiments::common::agents::agent_name;
 use experiments::ladder::{Counts, LadderExperiment, RungStanding, Standings};
 use page_kit::components::data_table::DataTable;
 use page_kit::context::use_page;
-use page_model::ladder::verdict::verdict;
+use page_model::ladder::verdict;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

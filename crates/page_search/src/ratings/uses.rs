@@ -2,7 +2,7 @@
 
 use experiments::ratings::RatingsResult;
 use games::connect_four::Setup;
-use page_model::ratings::uses::links;
+use page_model::ratings::links;
 use texts::RatingsTexts;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Cursor of a chart: its line, and how it follows a pointer and keys.
 
-use page_model::kit::chart::Scale;
-use page_model::kit::chart::cursor::{self, cursor_after};
+use page_model::kit::chart::axis::cursor_after;
+use page_model::kit::chart::{Scale, axis};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ pub fn nearest(event: &MouseEvent, axis: &[f64], x: &Scale, width: f64) -> Optio
     let target: Element = event.target_dyn_into()?;
     let rectangle = target.closest("svg").ok()??.get_bounding_client_rect();
     let pixel = (f64::from(event.client_x()) - rectangle.left()) / rectangle.width() * width;
-    cursor::nearest(pixel, axis, x)
+    axis::nearest(pixel, axis, x)
 }
 
 /// Arrow keys move the cursor from where it is to the places beside it, of `count`.

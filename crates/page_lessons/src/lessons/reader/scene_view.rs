@@ -18,7 +18,7 @@ use page_kit::components::keys::use_page_keys;
 use page_kit::context::use_page;
 use page_model::lessons::faults::SceneFaults;
 use page_model::lessons::kept::{Answer, Kept};
-use page_model::lessons::ways::Way;
+use page_model::lessons::places::Way;
 use std::rc::Rc;
 use texts::ReaderTexts;
 use yew::prelude::*;

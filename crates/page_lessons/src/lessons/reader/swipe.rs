@@ -1,6 +1,6 @@
 //! Swipes: from scene to scene by a finger that moves sideways over the words.
 
-use page_model::lessons::ways::swiped;
+use page_model::lessons::places::swiped;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;

@@ -3,7 +3,7 @@
 use super::opened;
 use experiments::aliens::AliensExperiment;
 use experiments::{Experiment, LabExperiment};
-use page_model::aliens::presets::LINKS;
+use page_model::aliens::LINKS;
 use worker::inline;
 
 fn wins(lab: &AliensExperiment) -> f64 {

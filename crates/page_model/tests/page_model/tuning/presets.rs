@@ -2,7 +2,7 @@
 
 use super::findings;
 use experiments::Experiment;
-use page_model::tuning::presets::LINKS;
+use page_model::tuning::LINKS;
 
 #[test]
 fn every_preset_opens_as_it_is_written() {

@@ -3,8 +3,8 @@
 use super::bar::draw;
 use games::Player;
 use page_kit::components::player_mark::player_class;
-use page_model::regret::bar::Bar;
-use page_model::regret::drag::{self, Press, by_key};
+use page_model::regret::bar;
+use page_model::regret::bar::{Bar, Press, by_key};
 use std::cell::Cell as Kept;
 use std::rc::Rc;
 use web_sys::Element;
@@ -117,5 +117,5 @@ fn share_at(place: &NodeRef, x: f64) -> Option<f64> {
         .query_selector(".share-bar")
         .ok()??;
     let room = bar.get_bounding_client_rect();
-    drag::share_at(x, room.left(), room.width())
+    bar::share_at(x, room.left(), room.width())
 }
