@@ -3,7 +3,7 @@
 //! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `actions`: rows and columns. `take_out`: games that leave.
 //! * `picture` with `square` and `triangles`: best responses. `plane`: what can be paid. `equilibria`: all of them. `dominance`: what goes.
 //!   `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
-//!   `algorithm` with `way`, `walked` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
+//!   `algorithm` with `way` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
 
 mod actions;
 mod algorithm;
@@ -23,7 +23,6 @@ mod supports;
 mod table;
 mod take_out;
 mod triangles;
-mod walked;
 mod way;
 
 use crate::paste_game::PasteGame;

@@ -3,7 +3,7 @@
 //! * `found`: what every view is given. `chooser`: which game. `take_out`: games that leave.
 //! * `editor`: the tree and what is done to it, with `stage` (pointer and keys), `picture` and its `band`s, `inspector` (a node as a form)
 //!   and `steps` (backward induction).
-//! * `solution` with `behaviour_table` and `perfect`: the value, behaviour and equilibria. `strategic`, `sequence`: the matrices. `assessment`: what is believed; `share_fields`: probabilities to type.
+//! * `solution` with `behaviour_table`: the value, behaviour and equilibria. `strategic`, `sequence`: the matrices. `assessment`: what is believed; `share_fields`: probabilities to type.
 //! * `play`: the game by hand. `learning`: what regret minimisation makes of it.
 
 mod assessment;
@@ -14,7 +14,6 @@ mod editor;
 mod found;
 mod inspector;
 mod learning;
-mod perfect;
 mod picture;
 mod play;
 mod sequence;

@@ -1,6 +1,6 @@
 //! Aliens: an arcade game to play by hand and to watch an agent at, what the agent wins in many games, and the rules as numbers.
 //!
-//! * [`watched`]: the agent's game, as a worker plays it. [`picture`]: a moment of a game on a canvas, painted by [`painter`].
+//! * [`picture`]: a moment of a game on a canvas, painted by [`painter`].
 //! * [`stage`]: the game with its numbers and buttons. [`live`]: a game being played by hand, with [`keys`] and [`frames`].
 //! * [`time_row`]: steps. [`results`]: many games. [`space`]: the rules, as a point of the space of games.
 
@@ -14,11 +14,11 @@ mod results;
 mod space;
 mod stage;
 mod time_row;
-mod watched;
 
 use experiments::Experiment;
 use experiments::aliens::{Actions, AliensExperiment, Findings, View};
 use experiments::aliens_game::AliensGameExperiment;
+use page_kit::components::job::{Asked, use_job};
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
@@ -27,13 +27,13 @@ use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use page_model::aliens::LINKS;
 use page_model::aliens::watched::Watched;
+use page_model::kit::answers::record_of;
 use results::Results;
 use space::SpaceTable;
 use stage::Stage;
 use std::rc::Rc;
 use texts::Texts;
 use time_row::TimeRow;
-use watched::use_game;
 use yew::prelude::*;
 
 /// The whole lab.
@@ -109,4 +109,12 @@ fn sentence(lab: &AliensExperiment, findings: &Findings, texts: &'static Texts) 
     let values = vec![("won", html! { { won } }), ("points", html! { { points } })];
     let text = texts.labs.aliens.page.sentence;
     html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
+}
+
+/// The agent's game in `lab`.
+#[hook]
+pub fn use_game(lab: &AliensExperiment) -> Asked<AliensGameExperiment, Watched> {
+    use_job(Some(AliensGameExperiment::of(lab)), |lab, job| {
+        Some(Watched::of(lab, &job.snapshots, record_of(job)))
+    })
 }

@@ -11,7 +11,6 @@ mod faults;
 mod hand_in;
 mod hands;
 pub mod lesson_page;
-pub mod live;
 pub mod loading;
 pub mod prose;
 mod question;

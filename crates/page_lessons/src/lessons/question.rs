@@ -1,7 +1,6 @@
 //! Question of a scene: the first answer counts, and is kept; then what is right is shown, and why.
 
-use super::live::Live;
-use super::prose::Prose;
+use super::prose::{Live, Prose};
 use lessons::lesson::{Block, Choice, Question, Wanted};
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;

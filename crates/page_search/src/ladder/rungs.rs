@@ -1,7 +1,7 @@
 //! The ladder as it is climbed: a rung an opponent, the first at the bottom, each with the share of points and its interval.
 
 use super::choosing::use_choosing;
-use super::look::look;
+use super::rungs_table::look;
 use crate::agent_picker::AgentPicker;
 use engines::agents::{Agent, Agents};
 use experiments::common::agents::agent_name;

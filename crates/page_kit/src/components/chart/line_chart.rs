@@ -4,8 +4,7 @@
 //! cursor reads, at each step. Of an image it would say the name alone, and in its browse mode keep the arrow keys for
 //! itself. Since a slider's value is announced, the same text below the picture is no live region.
 
-use super::axis::vertical_axis;
-use super::cursor::{cursor_line, nearest, on_key};
+use super::axis::{cursor_line, nearest, on_key, vertical_axis};
 use super::frame::Frame;
 use super::line_chart_props::LineChartProps;
 use super::marks::{marked, notches, ruled};

@@ -3,8 +3,7 @@
 //! The picture is a slider, as that of [`super::line_chart`] is: its value text says what stands at the place that is chosen. A dot may be
 //! a few pixels wide, so a press means the nearest.
 
-use super::axis::vertical_axis;
-use super::cursor::{cursor_line, nearest, on_key};
+use super::axis::{cursor_line, nearest, on_key, vertical_axis};
 use super::frame::Frame;
 use crate::components::filter_map_callback;
 use crate::components::width::use_width;

@@ -8,7 +8,6 @@ mod failure;
 mod row;
 mod sample;
 mod saving;
-mod time_left;
 
 use super::framing::use_framing;
 use crate::components::job::{JobCell, use_job_cell};
@@ -21,12 +20,11 @@ use experiments::{ChunkOutput, Experiment, LabExperiment};
 pub use failure::RunFailure;
 pub use page_model::kit::runs::found::Found;
 use page_model::kit::runs::{Action, Left, Runs};
-pub use row::RunRow;
+pub use row::{RunRow, use_time_left};
 use runner::scheduler::JobState;
 pub use sample::{Sample, SampleInSight, use_sample};
 pub use saving::{Saver, kept, use_saver};
 use std::rc::Rc;
-pub use time_left::use_time_left;
 use yew::prelude::*;
 
 /// What a person can ask for.

@@ -1,15 +1,16 @@
-//! Row of a run: how it is doing, how long it will take, and the buttons that begin and end it.
+//! Row of a run: how it is doing, how long it will take (see [`runner::time_left`]), and the buttons that begin and end it.
 
+use super::super::focus::FocusFallback;
 use super::failure::RunFailure;
-use super::{Run, RunCommand, SampleInSight, use_time_left};
-use crate::components::focus::FocusFallback;
+use super::{Run, RunCommand, SampleInSight};
 use crate::context::use_page;
 use crate::workers::hardware_concurrency;
 use experiments::Progress;
-use page_model::kit::runs::row::{self, FirstButton};
+use page_model::kit::runs::row;
+use page_model::kit::runs::row::FirstButton;
 use page_model::kit::runs::words::{differences, remark, say_time_left, sentence, state_name};
 use runner::scheduler::JobState;
-use runner::time_left::TimeLeft;
+use runner::time_left::{Pace, TimeLeft};
 use texts::{RunTexts, Texts};
 use yew::prelude::*;
 
@@ -156,4 +157,22 @@ fn begin(run: &Run, words: &'static RunTexts) -> Html {
         None => (words.run_for)(seconds),
     };
     html! { <button id="run" class="primary" {onclick}>{ label }</button> }
+}
+
+/// What is left of a run in this state, so far after so many milliseconds; there is news of it or there is not.
+#[hook]
+pub fn use_time_left(
+    state: Option<&JobState>,
+    milliseconds: Option<f64>,
+    progress: Progress,
+) -> TimeLeft {
+    let pace = use_mut_ref(Pace::default);
+    let mut pace = pace.borrow_mut();
+    match milliseconds.filter(|_| state == Some(&JobState::Running)) {
+        Some(milliseconds) => pace.note(milliseconds, progress),
+        None => {
+            pace.forget();
+            TimeLeft::Unknown
+        }
+    }
 }

@@ -1,11 +1,11 @@
 //! View of a scene: its words and its question, the ways on, and its stage.
 
+use super::super::prose::Live;
 use super::found::use_live;
 use super::places::{SceneExperiment, use_experiment};
 use crate::lessons::faults::{Faults, OnFaults};
 use crate::lessons::hand_in::HandIn;
 use crate::lessons::hands::{Hands, use_counting};
-use crate::lessons::live::Live;
 use crate::lessons::prose::Prose;
 use crate::lessons::question::Asked;
 use crate::lessons::scene_stage::SceneStage;
