@@ -4,6 +4,8 @@ use crate::paths::Needs;
 use crate::tokens::{self, Path, is_mark, is_word, word};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeSet;
+use syn::visit::{self, Visit};
+use syn::{Block, ImplItemFn, ItemFn, Signature, TraitItemFn};
 
 /// A file's code, with its tests, macros and attributes, but for comments and texts.
 #[derive(Default)]
@@ -22,15 +24,21 @@ pub struct Code {
     pub paths: BTreeSet<Path>,
     /// What it needs of other files.
     pub needs: Needs,
+    /// Functions, each with how many lines it has.
+    pub functions: Vec<(String, usize)>,
 }
 
 impl Code {
     /// Reads a file.
     pub fn read(text: &str) -> syn::Result<Self> {
         let tokens: TokenStream = text.parse()?;
+        let file = syn::parse2(tokens.clone())?;
+        let mut functions = Functions::default();
+        functions.visit_file(&file);
         let mut code = Self {
             paths: tokens::paths(tokens.clone()).into_iter().collect(),
-            needs: Needs::read(&syn::parse2(tokens.clone())?),
+            needs: Needs::read(&file),
+            functions: functions.0,
             ..Self::default()
         };
         tokens::levels(tokens, &mut |tokens| code.add(tokens));
@@ -90,6 +98,37 @@ impl Code {
                 self.paths.iter().any(has_it)
             }
         }
+    }
+}
+
+/// The functions of a file, with how many lines each has.
+#[derive(Default)]
+struct Functions(Vec<(String, usize)>);
+
+impl Functions {
+    fn add(&mut self, signature: &Signature, block: &Block) {
+        let first = signature.fn_token.span.start().line;
+        let last = block.brace_token.span.close().end().line;
+        self.0.push((word(&signature.ident), last + 1 - first));
+    }
+}
+
+impl<'a> Visit<'a> for Functions {
+    fn visit_item_fn(&mut self, function: &'a ItemFn) {
+        self.add(&function.sig, &function.block);
+        visit::visit_item_fn(self, function);
+    }
+
+    fn visit_impl_item_fn(&mut self, function: &'a ImplItemFn) {
+        self.add(&function.sig, &function.block);
+        visit::visit_impl_item_fn(self, function);
+    }
+
+    fn visit_trait_item_fn(&mut self, function: &'a TraitItemFn) {
+        if let Some(block) = &function.default {
+            self.add(&function.sig, block);
+        }
+        visit::visit_trait_item_fn(self, function);
     }
 }
 

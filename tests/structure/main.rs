@@ -5,7 +5,7 @@
 //!   file names which other, [`paths`] how.
 //! * [`code`]: what the compiler reads of a file, as far as a rule asks; [`tokens`] is how macros are read.
 //! * [`purity`]: nothing below the page depends on a browser, a clock or the machine.
-//! * [`limits`]: names of limits.
+//! * [`limits`]: names of limits. [`lengths`]: no function is long.
 //! * [`words`]: what no file has. [`wording`]: phrases that no text has. [`sentences`]: where texts stand outside of `texts`.
 //! * [`styles`]: colours, sizes and widths of the window are set in one place; [`css`] reads them.
 //! * [`classes`]: every rule of a style is of something. [`lab_sheets`]: and of nothing in another lab.
@@ -19,6 +19,7 @@ mod lab_sheets;
 mod labs;
 mod layers;
 mod left_out;
+mod lengths;
 mod limits;
 mod namings;
 mod paths;

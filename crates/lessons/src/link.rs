@@ -31,6 +31,16 @@ pub enum LessonSource {
     Text(String),
 }
 
+impl LessonSource {
+    /// The lesson from its beginning.
+    pub fn first_scene(self) -> LessonLink {
+        LessonLink {
+            source: self,
+            scene: 1,
+        }
+    }
+}
+
 /// Why an address names no lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonLinkError {

@@ -102,6 +102,14 @@ pub fn say_broken() {
     }
 }
 
+/// Prints the page.
+pub fn print() {
+    if let Some(window) = web_sys::window() {
+        // Refused only in frames that may not print.
+        let _ = window.print();
+    }
+}
+
 /// Offers `content` as a file to save.
 pub fn download(name: &str, media_type: &str, content: &str) {
     // Fails only where the browser has no downloads at all, and then there is nothing to be done.

@@ -113,40 +113,52 @@ fn current_hash() -> String {
     hash.unwrap_or_default()
 }
 
+/// Writes the address into the history.
+fn write(url: &str, entry: Entry) {
+    let Some(history) = history() else { return };
+    let steps = steps_before(&history);
+    // Refused only when a page changes its address hundreds of times a minute; then the experiment still changes, and the address follows
+    // with the next change.
+    let _ = match entry {
+        Entry::Push => history.push_state_with_url(&JsValue::from_f64(steps + 1.0), "", Some(url)),
+        Entry::Replace => history.replace_state_with_url(&JsValue::from_f64(steps), "", Some(url)),
+    };
+}
+
+/// Tells `hash` when the address changes without the page's doing.
+fn listeners(hash: &UseStateSetter<String>) -> Option<[EventListener; 3]> {
+    let window = web_sys::window()?;
+    // Where a link was pressed.
+    let pressed_in = Rc::new(RefCell::new(None::<String>));
+    let listen = |name: &'static str| {
+        let (hash, pressed_in) = (hash.clone(), pressed_in.clone());
+        EventListener::new(&window, name, move |_| {
+            let now = current_hash();
+            if let Some(before) = pressed_in.take() {
+                begin_at_the_top(&before, &now);
+            }
+            hash.set(now);
+        })
+    };
+    // `popstate` too: going back over pushed entries changes the hash without the other event.
+    let (change, way_back) = (listen("hashchange"), listen("popstate"));
+    let press = EventListener::new(&window, "click", move |event| {
+        pressed_in.replace(is_on_link(event).then(current_hash));
+    });
+    Some([change, way_back, press])
+}
+
 /// The hash as state, and the way to change it.
 #[hook]
 pub fn use_router() -> (String, Router) {
     let hash = use_state(current_hash);
-    {
+    use_effect_with((), {
         let hash = hash.setter();
-        use_effect_with((), move |()| {
-            // Where a link was pressed.
-            let pressed_in = Rc::new(RefCell::new(None::<String>));
-            let listen = |name: &'static str| {
-                let (hash, pressed_in) = (hash.clone(), pressed_in.clone());
-                web_sys::window().map(|window| {
-                    EventListener::new(&window, name, move |_| {
-                        let now = current_hash();
-                        if let Some(before) = pressed_in.take() {
-                            begin_at_the_top(&before, &now);
-                        }
-                        hash.set(now);
-                    })
-                })
-            };
-            let press = {
-                let pressed_in = pressed_in.clone();
-                web_sys::window().map(|window| {
-                    EventListener::new(&window, "click", move |event| {
-                        pressed_in.replace(is_on_link(event).then(current_hash));
-                    })
-                })
-            };
-            // `popstate` too: going back over pushed entries changes the hash without the other event.
-            let listeners = [listen("hashchange"), listen("popstate"), press];
+        move |()| {
+            let listeners = listeners(&hash);
             move || drop(listeners)
-        });
-    }
+        }
+    });
     let undo = use_callback((), |event: KeyboardEvent, ()| step_back(&event));
     use_undo_key(undo);
     let go = {
@@ -155,19 +167,7 @@ pub fn use_router() -> (String, Router) {
             let entry = keeping_what_was_found(&link, entry);
             // What is shown alone stays alone.
             let url = format!("#/{}", Showing::of(&current_hash()).link(&link));
-            if let Some(history) = history() {
-                let steps = steps_before(&history);
-                // Refused only when a page changes its address hundreds of times a minute; then the
-                // experiment still changes, and the address follows with the next change.
-                let _ = match entry {
-                    Entry::Push => {
-                        history.push_state_with_url(&JsValue::from_f64(steps + 1.0), "", Some(&url))
-                    }
-                    Entry::Replace => {
-                        history.replace_state_with_url(&JsValue::from_f64(steps), "", Some(&url))
-                    }
-                };
-            }
+            write(&url, entry);
             hash.set(url);
         })
     };

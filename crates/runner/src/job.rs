@@ -3,6 +3,7 @@
 //! Nothing that was found is lost: a chunk that begins again, or goes on from an earlier state, shows what it had shown
 //! until it has come further than that.
 
+use super::protocol::News;
 use experiments::{ChunkOutput, Experiment, ForeignSnapshot, Progress, Reached};
 use std::sync::Arc;
 
@@ -40,15 +41,6 @@ pub enum Failure {
     Refused(String),
     /// A worker sent what this chunk cannot have found.
     Foreign { chunk: usize },
-}
-
-/// News of a chunk that is not finished.
-#[derive(Clone, Debug)]
-pub struct News {
-    pub progress: Progress,
-    pub snapshot: Vec<u8>,
-    /// What it needs to go on, if it was time to say so.
-    pub state: Option<Vec<u8>>,
 }
 
 /// A chunk of a job.

@@ -46,32 +46,34 @@ pub enum ToWorker {
     },
 }
 
+/// How far a chunk is and what it has found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct News {
+    pub progress: Progress,
+    #[serde(with = "serde_bytes")]
+    pub snapshot: Vec<u8>,
+    /// What it needs to go on from here; not with every snapshot.
+    #[serde(with = "serde_bytes")]
+    pub state: Option<Vec<u8>>,
+}
+
 /// From a worker to the page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum FromWorker {
     /// The worker listens; sent once, before anything else.
-    Ready { build: String },
-    /// How far the chunk is and what it has found.
+    Ready {
+        build: String,
+    },
     Snapshot {
         job: JobId,
         chunk: u32,
-        progress: Progress,
-        #[serde(with = "serde_bytes")]
-        snapshot: Vec<u8>,
-        /// What it needs to go on from here; not with every snapshot.
-        #[serde(with = "serde_bytes")]
-        state: Option<Vec<u8>>,
+        news: News,
     },
-    /// The chunk is finished; it took this much computing time.
+    /// The chunk is finished; it took this much computing time. Its state is what a longer experiment needs to go on, if there are such.
     Done {
         job: JobId,
         chunk: u32,
-        progress: Progress,
-        #[serde(with = "serde_bytes")]
-        snapshot: Vec<u8>,
-        /// What a longer experiment needs to go on from here, if there are such.
-        #[serde(with = "serde_bytes")]
-        state: Option<Vec<u8>>,
+        news: News,
         /// The record of the chunk. Many megabytes, so it travels beside the message.
         #[serde(skip)]
         record: Vec<u8>,
@@ -81,11 +83,7 @@ pub enum FromWorker {
     Cancelled {
         job: JobId,
         chunk: u32,
-        progress: Progress,
-        #[serde(with = "serde_bytes")]
-        snapshot: Vec<u8>,
-        #[serde(with = "serde_bytes")]
-        state: Option<Vec<u8>>,
+        news: News,
     },
     /// The chunk cannot be begun, and trying again would not help.
     Failed {
@@ -94,7 +92,9 @@ pub enum FromWorker {
         message: String,
     },
     /// The code that the chunk needs could not be loaded.
-    NotLoaded { job: JobId },
+    NotLoaded {
+        job: JobId,
+    },
     /// The answer to [`ToWorker::Ask`].
     Answer {
         ask: AskId,

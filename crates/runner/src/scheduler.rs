@@ -7,10 +7,9 @@
 mod asking;
 
 use super::asks::Asks;
-use super::job::News;
 pub use super::job::{Failure, Job, JobState, MAX_RESTARTS};
 pub use super::patience::{MERCY, SILENT_TICKS, WorkerId};
-use super::protocol::{AskId, BUILD, ByteBuf, FromWorker, JobId, ToWorker};
+use super::protocol::{AskId, BUILD, ByteBuf, FromWorker, JobId, News, ToWorker};
 pub use asking::Answer;
 use experiments::{ChunkOutput, Experiment, ForeignSnapshot};
 use std::collections::{BTreeMap, VecDeque};
@@ -173,35 +172,13 @@ impl Scheduler {
                 self.workers[worker] = Worker::Absent;
                 return self.fail_all(&Failure::OtherBuild);
             }
-            FromWorker::Snapshot {
-                job,
-                chunk,
-                progress,
-                snapshot,
-                state,
-            } => {
-                let news = News {
-                    progress,
-                    snapshot,
-                    state,
-                };
+            FromWorker::Snapshot { job, chunk, news } => {
                 let commands = self.note(worker, job, chunk, news);
                 if !commands.is_empty() {
                     return commands;
                 }
             }
-            FromWorker::Cancelled {
-                job,
-                chunk,
-                progress,
-                snapshot,
-                state,
-            } => {
-                let news = News {
-                    progress,
-                    snapshot,
-                    state,
-                };
+            FromWorker::Cancelled { job, chunk, news } => {
                 self.release(worker, job);
                 let mut commands = self.note(worker, job, chunk, news);
                 commands.extend(self.assign());
@@ -210,17 +187,10 @@ impl Scheduler {
             FromWorker::Done {
                 job,
                 chunk,
-                progress,
-                snapshot,
-                state,
+                news,
                 record,
                 busy_milliseconds,
             } => {
-                let news = News {
-                    progress,
-                    snapshot,
-                    state,
-                };
                 self.release(worker, job);
                 let ended = self.jobs.get_mut(&job);
                 let ended = ended.map(|job| job.end_chunk(chunk, news, record, busy_milliseconds));

@@ -12,7 +12,7 @@ use crate::code::Code;
 use computing::{Chunk, ComputeAny};
 use engines::Status;
 use experiments::{ChunkOutput, Experiment};
-use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
+use runner::protocol::{BUILD, FromWorker, JobId, News, ToWorker};
 
 /// Work between two looks at the clock.
 const STEP_MILLISECONDS: f64 = 4.0;
@@ -84,9 +84,7 @@ impl Service {
                 Some(FromWorker::Cancelled {
                     job,
                     chunk: active.chunk,
-                    progress: active.work.progress(),
-                    snapshot: active.work.snapshot(),
-                    state: active.state(),
+                    news: active.news(active.state()),
                 })
             }
             ToWorker::Ask {
@@ -158,9 +156,11 @@ impl Service {
                 Some(FromWorker::Done {
                     job: active.job,
                     chunk: active.chunk,
-                    progress: active.work.progress(),
-                    snapshot: end.to_vec(),
-                    state: end.state().map(|state| state.to_vec()),
+                    news: News {
+                        progress: active.work.progress(),
+                        snapshot: end.to_vec(),
+                        state: end.state().map(|state| state.to_vec()),
+                    },
                     record: active.work.record(),
                     busy_milliseconds: active.busy_milliseconds,
                 })
@@ -183,6 +183,12 @@ impl Active {
         FromWorker::Snapshot {
             job: self.job,
             chunk: self.chunk,
+            news: self.news(state),
+        }
+    }
+
+    fn news(&self, state: Option<Vec<u8>>) -> News {
+        News {
             progress: self.work.progress(),
             snapshot: self.work.snapshot(),
             state,

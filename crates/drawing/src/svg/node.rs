@@ -45,21 +45,7 @@ pub fn write_node(out: &mut String, node: &Node) {
     }
     out.push_str("</g>");
     write_lights(out, node);
-    if let (Some(scale), Some(picture)) = (node.picture, &node.look.picture) {
-        // Edges to nodes further down pass behind the picture.
-        rectangle(out, "ground", node.at, node.half, 4.0 * node.size);
-        out.push_str("<g transform=\"translate(");
-        number(out, node.at.0);
-        out.push(' ');
-        number(out, node.at.1);
-        let _ = write!(out, ") scale({scale:.3})\">{}</g>", picture.svg);
-        rectangle(out, "shape frame", node.at, node.half, 4.0 * node.size);
-        if let Some((at, half)) = node.sign() {
-            outline_of(out, "sign", node.look.outline, at, half);
-        }
-    } else {
-        outline_of(out, "shape", node.look.outline, node.at, node.half);
-    }
+    write_shape(out, node);
     for text in node.texts.iter().filter(is_inside) {
         write_text(out, text);
     }
@@ -67,6 +53,25 @@ pub fn write_node(out: &mut String, node: &Node) {
         write_alone(out, node);
     }
     out.push_str("</g>");
+}
+
+/// The picture in its frame, with a sign, or the outline alone.
+fn write_shape(out: &mut String, node: &Node) {
+    let (Some(scale), Some(picture)) = (node.picture, &node.look.picture) else {
+        outline_of(out, "shape", node.look.outline, node.at, node.half);
+        return;
+    };
+    // Edges to nodes further down pass behind the picture.
+    rectangle(out, "ground", node.at, node.half, 4.0 * node.size);
+    out.push_str("<g transform=\"translate(");
+    number(out, node.at.0);
+    out.push(' ');
+    number(out, node.at.1);
+    let _ = write!(out, ") scale({scale:.3})\">{}</g>", picture.svg);
+    rectangle(out, "shape frame", node.at, node.half, 4.0 * node.size);
+    if let Some((at, half)) = node.sign() {
+        outline_of(out, "sign", node.look.outline, at, half);
+    }
 }
 
 /// A small diamond on the upper right corner of a node that only this search has met.

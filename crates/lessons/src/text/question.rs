@@ -22,8 +22,6 @@ pub fn read(source: &Source, first: usize, end: usize, scene: &mut Scene) {
     let Some((words, parts)) = parts.split_first() else {
         return;
     };
-    let mut wanted = None;
-    let mut options = Vec::new();
     let mut question = Question {
         at: source.position(words.from),
         words: prose::blocks(source, words.from, words.to),
@@ -33,47 +31,36 @@ pub fn read(source: &Source, first: usize, end: usize, scene: &mut Scene) {
         hint: Vec::new(),
         why: Vec::new(),
     };
+    let mut wanted = None;
+    let mut options = Vec::new();
     for part in parts {
         let text = source.text[part.from..part.to].trim();
         let at = source.position(part.from);
-        let read = match part.mark {
-            "hint:" => {
-                question.hint = prose::blocks(source, part.from, part.to);
-                continue;
-            }
-            "why:" => {
-                question.why = prose::blocks(source, part.from, part.to);
-                continue;
-            }
+        let blocks = || prose::blocks(source, part.from, part.to);
+        match part.mark {
+            "hint:" => question.hint = blocks(),
+            "why:" => question.why = blocks(),
             "actions:" => {
                 question.actions = Some(Actions {
                     at,
                     information_set: text.to_owned(),
                 });
-                continue;
             }
-            "- " => option(text).map(|(words, condition)| {
-                options.push(Choice {
+            mark => match answer(mark, text) {
+                Err(kind) => scene.faults.push(Fault::new(at, kind)),
+                Ok(Answer::Option(words, condition)) => options.push(Choice {
                     at,
                     words,
                     condition,
-                });
-                None
-            }),
-            "= " => number(text).map(Some),
-            "place " => place(text).map(Some),
-            _ => Ok(Some(Wanted::Free)),
-        };
-        match read {
-            Err(kind) => scene.faults.push(Fault::new(at, kind)),
-            Ok(None) => {}
-            Ok(Some(_)) if wanted.is_some() || !options.is_empty() => {
-                scene.faults.push(Fault::new(at, FaultKind::TwoAnswers));
-            }
-            Ok(some) => {
-                question.answered_at = at;
-                wanted = some;
-            }
+                }),
+                Ok(Answer::Wanted(_)) if wanted.is_some() || !options.is_empty() => {
+                    scene.faults.push(Fault::new(at, FaultKind::TwoAnswers));
+                }
+                Ok(Answer::Wanted(answer)) => {
+                    question.answered_at = at;
+                    wanted = Some(answer);
+                }
+            },
         }
     }
     let fault = match (&wanted, options.len()) {
@@ -87,6 +74,21 @@ pub fn read(source: &Source, first: usize, end: usize, scene: &mut Scene) {
     }
     question.wanted = wanted.unwrap_or(Wanted::Choice(options));
     scene.question = Some(question);
+}
+
+/// What a part says of the answer.
+enum Answer {
+    Wanted(Wanted),
+    Option(String, Expression),
+}
+
+fn answer(mark: &str, text: &str) -> Result<Answer, FaultKind> {
+    match mark {
+        "- " => option(text).map(|(words, condition)| Answer::Option(words, condition)),
+        "= " => number(text).map(Answer::Wanted),
+        "place " => place(text).map(Answer::Wanted),
+        _ => Ok(Answer::Wanted(Wanted::Free)),
+    }
 }
 
 /// The parts: each goes on until the next begins, over lines without a mark.

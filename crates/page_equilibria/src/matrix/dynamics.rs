@@ -15,8 +15,8 @@ use page_model::matrix::analysis::Analysis;
 use page_model::matrix::dynamics::{
     Shares, arrows, begun_at, in_square, in_triangle, in_words, orbit_question, path, with_mixture,
 };
+use page_model::matrix::geometry;
 use page_model::matrix::geometry::Point;
-use page_model::matrix::lines;
 use yew::prelude::*;
 
 /// Points of the orbit.
@@ -128,8 +128,8 @@ fn moving(props: &OrbitPictureProps, place: impl Fn(&Shares) -> Option<Point>) -
     html! {
         <g class="orbit">
             { for arrows.map(|d| html! { <path class="flow-arrow" {d} /> }) }
-            <polyline class="orbit-path" points={lines::points(&points)} />
-            <polyline class="orbit-average" points={lines::points(&averages)} />
+            <polyline class="orbit-path" points={geometry::points(&points)} />
+            <polyline class="orbit-average" points={geometry::points(&averages)} />
             { for end(&points, "orbit-end") }
             { for end(&averages, "average-end") }
         </g>

@@ -3,7 +3,7 @@
 //! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `actions`: rows and columns. `take_out`: games that leave.
 //! * `picture` with `square` and `triangles`: best responses. `plane`: what can be paid. `equilibria`: all of them. `dominance`: what goes.
 //!   `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
-//!   `algorithm` with `way`, `walked` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
+//!   `algorithm` with `way` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
 
 mod actions;
 mod algorithm;
@@ -23,7 +23,6 @@ mod supports;
 mod table;
 mod take_out;
 mod triangles;
-mod walked;
 mod way;
 
 use crate::paste_game::PasteGame;
@@ -35,7 +34,7 @@ use equilibria::Equilibria;
 use exercise::{Exercise, is_answered};
 use experiments::Experiment;
 use experiments::matrix::{MatrixExperiment, View};
-use page_kit::components::fold::Folded;
+use page_kit::components::fold::folded_unless;
 use page_kit::components::framing::use_framing;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run, why_not_runnable};
@@ -86,47 +85,26 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Ht
     let why_not_runnable = why_not_runnable(lab, texts);
     let (progress, done) = (shown.findings.progress(), done(&shown.findings, texts));
     let status = html! { <RunRow run={run.clone()} {progress} {done} {why_not_runnable} /> };
-    // Findings of the game before are about other actions: where sizes differ, only the matrix is shown.
-    let of_same_size = shown.lab.game().ok().is_some_and(|before| {
-        let now = game.as_ref().as_ref();
-        now.is_some_and(|now| {
-            now.actions()
-                .iter()
-                .map(Vec::len)
-                .eq(before.actions().iter().map(Vec::len))
-        })
-    });
     let answers = use_state(|| 0);
     let on_answer = {
         let (answers, count) = (answers.setter(), *answers);
         Callback::from(move |()| answers.set(count + 1))
     };
-    let views = match &found {
-        Some(found) if !is_asked_around && of_same_size && is_asking(found, is_answered) => {
-            vec![exercise(found, on_answer)]
+    let views = found.as_ref().map_or_else(Vec::new, |found| {
+        if !found.has_sizes_of(&shown.lab) {
+            // Findings of the game before are about other actions.
+            let alone = Analysis {
+                found: Rc::default(),
+                ..found.clone()
+            };
+            return vec![matrix(&alone, &on_drag)];
         }
-        Some(found) if of_same_size => {
-            let mut views = views(found, &on_drag, words);
-            if !is_asked_around && found.is_of_two() && is_asked(&found.lab) {
-                views.push(ViewPart {
-                    place: Place::Below,
-                    ..exercise(found, on_answer)
-                });
-            }
-            views
+        if is_asked_around {
+            views(found, &on_drag, words)
+        } else {
+            with_exercise(found, &on_drag, on_answer, words)
         }
-        Some(of) => {
-            let found = Rc::default();
-            vec![matrix(
-                &Analysis {
-                    found,
-                    ..of.clone()
-                },
-                &on_drag,
-            )]
-        }
-        None => Vec::new(),
-    };
+    });
     let over_form = html! { <PasteGame experiment={Experiment::from(lab.clone())} title={words.paste} help={words.paste_help} take={words.take} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
@@ -166,87 +144,76 @@ fn exercise(found: &Analysis, on_answer: Callback<()>) -> ViewPart {
     )
 }
 
+/// The exercise alone until it is answered, then below what tells the answers.
+fn with_exercise(
+    found: &Analysis,
+    on_drag: &OnDrag,
+    on_answer: Callback<()>,
+    words: &MatrixTexts,
+) -> Vec<ViewPart> {
+    if is_asking(found, is_answered) {
+        return vec![exercise(found, on_answer)];
+    }
+    let mut views = views(found, on_drag, words);
+    if found.is_of_two() && is_asked(&found.lab) {
+        views.push(ViewPart {
+            place: Place::Below,
+            ..exercise(found, on_answer)
+        });
+    }
+    views
+}
+
 fn matrix(found: &Analysis, on_drag: &OnDrag) -> ViewPart {
     let (of, on_drag) = (found.clone(), on_drag.clone());
     ViewPart::main(View::Matrix, html! { <PayoffTable {of} {on_drag} /> })
 }
 
 fn views(found: &Analysis, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewPart> {
+    let of = || found.clone();
+    let is_of_two = found.is_of_two();
     let marks = found.lab.marks;
-    // What tells what is not to be shown is there for those who ask for it.
-    let told = |is_shown: bool, id: &'static str, body: Html| {
-        if is_shown {
-            return body;
-        }
-        html! { <Folded {id} summary={html! { words.show_solution }}>{ body }</Folded> }
-    };
-    let mut views = vec![matrix(found, on_drag)];
-    let picture = || {
-        let picture = html! { <Picture of={found.clone()} /> };
-        told(marks.has_best_responses(), "picture-fold", picture)
-    };
-    let play = || html! { <Play of={found.clone()} /> };
-    if found.is_of_two() {
-        views.push(if marks.has_best_responses() {
-            ViewPart::side(View::Picture, picture())
-        } else {
-            ViewPart::side(View::Play, play())
-        });
-    }
+    let told =
+        |is_told: bool, id, body: Html| folded_unless(is_told, id, words.show_solution, body);
+    let solution = |id, body: Html| told(marks.has_solution(), id, body);
     // Two players' views need half of the page; a table of three players' does not fit in it.
-    let below: fn(View, Html) -> ViewPart = if found.is_of_two() {
+    let below: fn(View, Html) -> ViewPart = if is_of_two {
         ViewPart::half
     } else {
         ViewPart::below
     };
-    views.push(below(
-        View::Equilibria,
-        told(
-            marks.has_solution(),
-            "equilibria-fold",
-            html! { <Equilibria of={found.clone()} /> },
-        ),
-    ));
-    if found.is_of_two() {
-        views.push(below(
-            View::Payoffs,
-            told(
-                marks.has_solution(),
-                "payoffs-fold",
-                html! { <Plane of={found.clone()} /> },
-            ),
-        ));
+    let mut views = vec![matrix(found, on_drag)];
+    let picture = told(
+        marks.has_best_responses(),
+        "picture-fold",
+        html! { <Picture of={of()} /> },
+    );
+    let play = html! { <Play of={of()} /> };
+    let (beside, later) = if marks.has_best_responses() {
+        ((View::Picture, picture), (View::Play, play))
+    } else {
+        ((View::Play, play), (View::Picture, picture))
+    };
+    if is_of_two {
+        views.push(ViewPart::side(beside.0, beside.1));
+    }
+    let equilibria = solution("equilibria-fold", html! { <Equilibria of={of()} /> });
+    views.push(below(View::Equilibria, equilibria));
+    if is_of_two {
+        let plane = solution("payoffs-fold", html! { <Plane of={of()} /> });
+        views.push(below(View::Payoffs, plane));
     }
     if has_dynamics(found) {
-        views.push(below(
-            View::Dynamics,
-            html! { <Dynamics of={found.clone()} /> },
-        ));
+        views.push(below(View::Dynamics, html! { <Dynamics of={of()} /> }));
     }
-    if found.is_of_two() {
-        views.push(if marks.has_best_responses() {
-            below(View::Play, play())
-        } else {
-            below(View::Picture, picture())
-        });
+    if is_of_two {
+        views.push(below(later.0, later.1));
     }
-    views.push(below(
-        View::Dominance,
-        told(
-            marks.has_solution(),
-            "dominance-fold",
-            html! { <Dominance of={found.clone()} /> },
-        ),
-    ));
-    if found.is_of_two() {
-        views.push(ViewPart::below(
-            View::Algorithm,
-            told(
-                marks.has_solution(),
-                "algorithm-fold",
-                html! { <AlgorithmView of={found.clone()} /> },
-            ),
-        ));
+    let dominance = solution("dominance-fold", html! { <Dominance of={of()} /> });
+    views.push(below(View::Dominance, dominance));
+    if is_of_two {
+        let algorithm = solution("algorithm-fold", html! { <AlgorithmView of={of()} /> });
+        views.push(ViewPart::below(View::Algorithm, algorithm));
     }
     views
 }

@@ -1,8 +1,10 @@
-//! The way of Lemke and Howson: pivot by pivot, with the labels and the strategies after each.
+//! The way of Lemke and Howson: pivot by pivot, with the labels and the strategies after each, and where both strategies have been until
+//! now on the pictures of best responses.
 
 use super::found::FoundProps;
-use super::walked::walked;
-use experiments::matrix::{MatrixExperiment, Way};
+use super::square::Square;
+use super::triangles::Triangles;
+use experiments::matrix::{MatrixExperiment, Pivot, Way};
 use experiments::{Experiment, LabExperiment};
 use page_kit::components::answer::use_answer;
 use page_kit::components::data_table::{DataTable, Row};
@@ -11,7 +13,10 @@ use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::matrix::analysis::Analysis;
-use page_model::matrix::way::{Label, labels, story};
+use page_model::matrix::geometry;
+use page_model::matrix::geometry::Point;
+use page_model::matrix::square::line;
+use page_model::matrix::way::{Label, alone, labels, on_square, on_triangle, story};
 use texts::MatrixTexts;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -110,4 +115,32 @@ fn table(of: &Analysis, way: &Way, position: usize, words: &MatrixTexts) -> Html
         .collect();
     let labels = labels(of, way, position, words).into_iter().enumerate();
     html! { <DataTable id="labels" class="labels" header={header.into_iter().collect::<page_kit::components::data_table::Header>()}>{ for labels.map(row) }</DataTable> }
+}
+
+/// The picture after these pivots; nothing where there is none.
+pub fn walked(of: &Analysis, pivots: &[Pivot]) -> Html {
+    match [of.game.size(0), of.game.size(1)] {
+        [2, 2] => {
+            let over = html! {
+                <>
+                    if let Some(alone) = alone(pivots) { <polyline class="walked-path" points={line(&alone)} /> }
+                    { path(&on_square(pivots)) }
+                </>
+            };
+            html! { <Square of={of.clone()} {over} /> }
+        }
+        [2..=3, 2..=3] => {
+            let over = [0, 1].map(|player| path(&on_triangle(pivots, player)));
+            html! { <Triangles of={of.clone()} {over} /> }
+        }
+        _ => Html::default(),
+    }
+}
+
+/// A path, and its end.
+fn path(points: &[Point]) -> Html {
+    let end = points.last().map(|(x, y)| {
+        html! { <circle class="orbit-end" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="7" /> }
+    });
+    html! { <g class="walked"><polyline class="walked-path" points={geometry::points(points)} />{ for end }</g> }
 }

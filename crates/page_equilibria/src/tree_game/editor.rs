@@ -12,10 +12,11 @@ use page_kit::components::lab_page::use_go;
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
-use page_model::tree_game::editing::{Edited, edit};
-use page_model::tree_game::history::History;
+use page_model::tree_game::analysis::Analysis;
+use page_model::tree_game::editing::{Edited, History, edit};
 use page_model::tree_game::marks::{Shown, chosen, marked, marks};
 use std::rc::Rc;
+use texts::TreeGameTexts;
 use yew::prelude::*;
 
 /// Larger trees are not drawn.
@@ -29,12 +30,59 @@ const MAX_SCALE: f32 = 3.0;
 pub fn Editor(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
     let count = of.game.nodes().len();
+    let editing = use_editing(of);
+    let scale = use_state(|| None::<f32>);
+    if count > MAX_DRAWN {
+        return html! { <p class="quiet">{ (words.too_large_to_draw)(&count.to_string()) }</p> };
+    }
+    let tools = tools(of, &editing, &scale, words);
+    let Editing {
+        selected,
+        fault,
+        on_edit,
+        on_select,
+        on_wrong,
+        step_back,
+        ..
+    } = editing;
+    let chosen = chosen(of);
+    let marks = Rc::new(marks(of, chosen));
+    let fault = fault.map(|fault| html! { <p class="field-error" role="alert">{ fault }</p> });
+    let fault = fault.unwrap_or_default();
+    html! {
+        <div class="rows" id="tree" tabindex="-1">
+            { tools }
+            <Stage of={of.clone()} {marks} {selected} scale={*scale} {on_select} on_edit={on_edit.clone()} {step_back} />
+            if chosen == Shown::Induction { <Steps of={of.clone()} /> }
+            if selected.is_none() { { fault.clone() } }
+            <p class="quiet small">{ words.picture_help }</p>
+            if let Some(node) = selected { { inspector(&Inspector { of: of.clone(), node, on_edit, on_wrong, fault }, words) } }
+        </div>
+    }
+}
+
+/// What of the tree is being edited, and what is done to it.
+struct Editing {
+    selected: Option<NodeId>,
+    /// What is wrong with the last edit.
+    fault: Option<String>,
+    go: Callback<(TreeGameExperiment, Entry)>,
+    on_edit: Callback<Edit>,
+    on_select: Callback<NodeId>,
+    on_wrong: Callback<&'static str>,
+    /// Takes an edit back, or does it again.
+    step_back: Callback<bool>,
+    can_undo: bool,
+    can_redo: bool,
+}
+
+#[hook]
+fn use_editing(of: &Analysis) -> Editing {
     let selected = use_state(|| None::<NodeId>);
     let fault = use_state(|| None::<String>);
-    let scale = use_state(|| None::<f32>);
     let history = use_mut_ref(History::default);
     history.borrow_mut().follow(&of.lab);
-    let now = selected.filter(|&node| node < count);
+    let now = selected.filter(|&node| node < of.game.nodes().len());
     let go = use_go::<TreeGameExperiment>();
     let on_edit = {
         let (of, history) = (of.clone(), history.clone());
@@ -50,36 +98,6 @@ pub fn Editor(FoundProps { of }: &FoundProps) -> Html {
             Edited::Refused(wrong) => fault.set(Some(wrong)),
         })
     };
-    if count > MAX_DRAWN {
-        return html! { <p class="quiet">{ (words.too_large_to_draw)(&count.to_string()) }</p> };
-    }
-    let chosen = chosen(of);
-    let size = scale.unwrap_or(1.0);
-    let on_choose = {
-        let lab = of.lab.clone();
-        go.reform(move |shown| {
-            let marks = marked(shown);
-            (
-                TreeGameExperiment {
-                    marks,
-                    ..lab.clone()
-                },
-                Entry::Replace,
-            )
-        })
-    };
-    let all = [
-        Shown::Nothing,
-        Shown::Induction,
-        Shown::Solution,
-        Shown::Assessment,
-    ];
-    let resize = |factor: f32| {
-        let scale = scale.setter();
-        Callback::from(move |_: MouseEvent| {
-            scale.set(Some((size * factor).clamp(MIN_SCALE, MAX_SCALE)))
-        })
-    };
     let step_back = {
         let (history, lab, go, fault) =
             (history.clone(), of.lab.clone(), go.clone(), fault.setter());
@@ -91,7 +109,6 @@ pub fn Editor(FoundProps { of }: &FoundProps) -> Html {
             }
         })
     };
-    let stepped = |is_back: bool| step_back.reform(move |_: MouseEvent| is_back);
     let on_select = {
         let (selected, fault) = (selected.setter(), fault.setter());
         Callback::from(move |node| {
@@ -103,10 +120,49 @@ pub fn Editor(FoundProps { of }: &FoundProps) -> Html {
         let fault = fault.setter();
         Callback::from(move |wrong: &'static str| fault.set(Some(wrong.to_owned())))
     };
-    let said = fault
-        .as_ref()
-        .map(|fault| html! { <p class="field-error" role="alert">{ fault }</p> });
-    let can = |is_back: bool| history.borrow().can(is_back);
+    let history = history.borrow();
+    Editing {
+        selected: now,
+        fault: (*fault).clone(),
+        go,
+        on_edit,
+        on_select,
+        on_wrong,
+        step_back,
+        can_undo: history.can(true),
+        can_redo: history.can(false),
+    }
+}
+
+/// What is marked in the tree, back and forth, and its size.
+fn tools(
+    of: &Analysis,
+    editing: &Editing,
+    scale: &UseStateHandle<Option<f32>>,
+    words: &TreeGameTexts,
+) -> Html {
+    let all = [
+        Shown::Nothing,
+        Shown::Induction,
+        Shown::Solution,
+        Shown::Assessment,
+    ];
+    let on_choose = {
+        let lab = of.lab.clone();
+        editing.go.reform(move |shown| {
+            let marks = marked(shown);
+            let lab = lab.clone();
+            (TreeGameExperiment { marks, ..lab }, Entry::Replace)
+        })
+    };
+    let step = |is_back: bool| editing.step_back.reform(move |_: MouseEvent| is_back);
+    let size = scale.unwrap_or(1.0);
+    let resize = |factor: f32| {
+        let scale = scale.setter();
+        Callback::from(move |_: MouseEvent| {
+            scale.set(Some((size * factor).clamp(MIN_SCALE, MAX_SCALE)))
+        })
+    };
     let tool = |name: IconName,
                 title: &'static str,
                 key: &'static str,
@@ -114,21 +170,13 @@ pub fn Editor(FoundProps { of }: &FoundProps) -> Html {
                 is_possible: bool| {
         html! { <button class="icon-button" onclick={is_possible.then_some(onclick)} aria-label={title} {title} aria-disabled={(!is_possible).to_string()} data-key={key}>{ icon(name) }</button> }
     };
-    let marks = Rc::new(marks(of, chosen));
     html! {
-        <div class="rows" id="tree" tabindex="-1">
-            <div class="actions">
-                <Tabs<Shown> label={words.marks_label} tabs={tabs(all.into_iter().zip(words.marks))} chosen={Some(chosen)} {on_choose} />
-                { tool(IconName::Undo, words.undo, "undo", stepped(true), can(true)) }
-                { tool(IconName::Redo, words.redo, "redo", stepped(false), can(false)) }
-                { tool(IconName::Minus, words.smaller, "smaller", resize(0.8), size > MIN_SCALE) }
-                { tool(IconName::Plus, words.larger, "larger", resize(1.25), size < MAX_SCALE) }
-            </div>
-            <Stage of={of.clone()} {marks} selected={now} scale={*scale} {on_select} on_edit={on_edit.clone()} {step_back} />
-            if chosen == Shown::Induction { <Steps of={of.clone()} /> }
-            if now.is_none() { { said.clone().unwrap_or_default() } }
-            <p class="quiet small">{ words.picture_help }</p>
-            if let Some(node) = now { { inspector(&Inspector { of: of.clone(), node, on_edit, on_wrong, fault: said.unwrap_or_default() }, words) } }
+        <div class="actions">
+            <Tabs<Shown> label={words.marks_label} tabs={tabs(all.into_iter().zip(words.marks))} chosen={Some(chosen(of))} {on_choose} />
+            { tool(IconName::Undo, words.undo, "undo", step(true), editing.can_undo) }
+            { tool(IconName::Redo, words.redo, "redo", step(false), editing.can_redo) }
+            { tool(IconName::Minus, words.smaller, "smaller", resize(0.8), size > MIN_SCALE) }
+            { tool(IconName::Plus, words.larger, "larger", resize(1.25), size < MAX_SCALE) }
         </div>
     }
 }

@@ -3,7 +3,7 @@
 //! * `found`: what every view is given. `chooser`: which game. `take_out`: games that leave.
 //! * `editor`: the tree and what is done to it, with `stage` (pointer and keys), `picture` and its `band`s, `inspector` (a node as a form)
 //!   and `steps` (backward induction).
-//! * `solution` with `behaviour_table` and `perfect`: the value, behaviour and equilibria. `strategic`, `sequence`: the matrices. `assessment`: what is believed; `share_fields`: probabilities to type.
+//! * `solution` with `behaviour_table`: the value, behaviour and equilibria. `strategic`, `sequence`: the matrices. `assessment`: what is believed; `share_fields`: probabilities to type.
 //! * `play`: the game by hand. `learning`: what regret minimisation makes of it.
 
 mod assessment;
@@ -14,7 +14,6 @@ mod editor;
 mod found;
 mod inspector;
 mod learning;
-mod perfect;
 mod picture;
 mod play;
 mod sequence;
@@ -33,7 +32,7 @@ use experiments::tree_game::{Found, Stage, TreeGameExperiment, View};
 use experiments::{Experiment, LabExperiment, Progress};
 use learning::LearningView;
 use page_kit::components::deferred::Deferred;
-use page_kit::components::fold::Folded;
+use page_kit::components::fold::folded_unless;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run, why_not_runnable};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
@@ -115,24 +114,16 @@ const MAX_BESIDE: usize = 24;
 fn views(found: &Analysis, words: &TreeGameTexts) -> Vec<ViewPart> {
     let of = || found.clone();
     let later = |place: u32, body: Html| html! { <Deferred {place}>{ body }</Deferred> };
-    // What tells what comes out is there for those who ask for it.
-    let told = |is_shown: bool, id: &'static str, body: Html| {
-        if is_shown {
-            return body;
-        }
-        html! { <Folded {id} summary={html! { words.show_solution }}>{ body }</Folded> }
-    };
+    let told =
+        |is_told: bool, id, body: Html| folded_unless(is_told, id, words.show_solution, body);
     let tells = tells(found);
-    let solution = told(tells, "solution-fold", html! { <Solution of={of()} /> });
     let is_small = found.game.nodes().len() <= MAX_BESIDE;
     let of_two = found.game.players().len() == 2;
-    let strategic = later(1, html! { <Strategic of={of()} /> });
     let below: fn(View, Html) -> ViewPart = if is_small {
         ViewPart::half
     } else {
         ViewPart::below
     };
-    let tree = ViewPart::main(View::Tree, html! { <Editor of={of()} /> });
     // A line that unfolds leaves its row blank, so beside a small tree it stands with others, below what has something to show.
     let beside_unless = |is_told: bool| -> fn(View, Html) -> ViewPart {
         if is_small && !is_told {
@@ -141,7 +132,10 @@ fn views(found: &Analysis, words: &TreeGameTexts) -> Vec<ViewPart> {
             below
         }
     };
+    let tree = ViewPart::main(View::Tree, html! { <Editor of={of()} /> });
+    let solution = told(tells, "solution-fold", html! { <Solution of={of()} /> });
     let solution = beside_unless(!is_small)(View::Solution, solution);
+    let strategic = later(1, html! { <Strategic of={of()} /> });
     let strategic = beside_unless(tells)(View::Strategic, strategic);
     let mut views = if is_small && !tells {
         vec![tree, strategic, solution]
@@ -149,30 +143,26 @@ fn views(found: &Analysis, words: &TreeGameTexts) -> Vec<ViewPart> {
         vec![tree, solution, strategic]
     };
     if of_two {
-        views.push(below(
-            View::Sequence,
-            later(2, html! { <SequenceForm of={of()} /> }),
-        ));
+        let sequence = later(2, html! { <SequenceForm of={of()} /> });
+        views.push(below(View::Sequence, sequence));
     }
     if found.found.forgotten.is_none() {
         // One that is given tells nothing that was found.
         let is_wanted = !found.lab.assessment.is_empty() || found.lab.view == View::Assessment;
+        let is_told = tells || is_wanted;
         let assessment = html! { <AssessmentView of={of()} /> };
-        let is_shown = tells || is_wanted;
-        views.push(beside_unless(is_shown)(
-            View::Assessment,
-            later(3, told(is_shown, "assessment-fold", assessment)),
-        ));
+        let assessment = later(3, told(is_told, "assessment-fold", assessment));
+        views.push(beside_unless(is_told)(View::Assessment, assessment));
     }
     if of_two && found.game.constant_sum().is_some() {
-        let is_shown = tells || found.lab.view == View::Learning;
-        let learning = html! { <LearningView of={of()} /> };
-        views.push(beside_unless(is_shown)(
-            View::Learning,
-            later(4, told(is_shown, "learning-fold", learning)),
-        ));
+        let is_told = tells || found.lab.view == View::Learning;
+        let learning = told(
+            is_told,
+            "learning-fold",
+            html! { <LearningView of={of()} /> },
+        );
+        views.push(beside_unless(is_told)(View::Learning, later(4, learning)));
     }
-    let play = later(5, html! { <Play of={of()} /> });
-    views.push(below(View::Play, play));
+    views.push(below(View::Play, later(5, html! { <Play of={of()} /> })));
     views
 }

@@ -5,8 +5,8 @@ use super::found::TONES;
 use games::tree_game::NodeId;
 use page_kit::context::use_page;
 use page_model::tree_game::analysis::Analysis;
-use page_model::tree_game::lines;
-use page_model::tree_game::marked::Marks;
+use page_model::tree_game::marks::Marks;
+use page_model::tree_game::pixels;
 use page_model::tree_game::pixels::Pixels;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -74,6 +74,6 @@ fn line(of: &Analysis, pixels: &Pixels, nodes: &[NodeId]) -> Html {
         return Html::default();
     };
     let tone = set.player().map_or("of-chance", |player| TONES[player]);
-    let path = lines::together(pixels, nodes);
+    let path = pixels::together(pixels, nodes);
     html! { <path key={format!("set {}", nodes[0])} class={classes!("information-set", tone)} data-about={about_set(number)} d={path} /> }
 }

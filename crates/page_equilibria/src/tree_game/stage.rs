@@ -6,7 +6,7 @@ use games::tree_game::edit::Edit;
 use page_model::tree_game::analysis::Analysis;
 use page_model::tree_game::drag::{Drag, Dropped};
 use page_model::tree_game::keys::{edit_of, history_key, moved};
-use page_model::tree_game::marked::Marks;
+use page_model::tree_game::marks::Marks;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, PointerEvent, SvgElement};

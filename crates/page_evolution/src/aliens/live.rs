@@ -14,6 +14,7 @@ use games::ForwardModel;
 use page_kit::context::use_page;
 use page_model::aliens::keys::{Held, Keys};
 use page_model::aliens::live::Live as Game;
+use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
@@ -38,6 +39,37 @@ fn paint(game: &Game, canvas: &NodeRef) {
     }
 }
 
+/// Steps and paints from frame to frame, until the game is over.
+#[hook]
+fn use_steps(
+    steps_per_second: u32,
+    game: &Rc<RefCell<Game>>,
+    keys: &Rc<Keys>,
+    canvas: &NodeRef,
+    pause: &Callback<()>,
+) {
+    let again = use_force_update();
+    let (game, keys) = (game.clone(), keys.clone());
+    let (canvas, pause) = (canvas.clone(), pause.clone());
+    use_effect_with(steps_per_second, move |&steps_per_second| {
+        let stop = pause.clone();
+        let listeners = listen(&keys, move || stop.emit(()));
+        let frames = Frames::new(move |time| {
+            let has_stepped = game.borrow_mut().go_to(time, steps_per_second, &keys);
+            paint(&game.borrow(), &canvas);
+            if has_stepped {
+                again.force_update();
+            }
+            let is_over = game.borrow().now().is_over();
+            if is_over {
+                pause.emit(());
+            }
+            !is_over
+        });
+        move || drop((listeners, frames))
+    });
+}
+
 /// The canvas, the numbers and the touch buttons.
 #[component]
 pub fn Live(props: &LiveProps) -> Html {
@@ -45,7 +77,6 @@ pub fn Live(props: &LiveProps) -> Html {
     let canvas = use_node_ref();
     use_pixels(&canvas);
     let keys = use_memo((), |()| Keys::default());
-    let again = use_force_update();
     let game =
         use_mut_ref(|| Game::new(AliensGameExperiment::of(&props.lab).playthrough(&props.actions)));
     let pause = {
@@ -55,27 +86,7 @@ pub fn Live(props: &LiveProps) -> Html {
             on_end.emit(done);
         })
     };
-    {
-        let (game, keys, canvas, pause) =
-            (game.clone(), keys.clone(), canvas.clone(), pause.clone());
-        use_effect_with(props.steps_per_second, move |&steps_per_second| {
-            let stop = pause.clone();
-            let listeners = listen(&keys, move || stop.emit(()));
-            let frames = Frames::new(move |time| {
-                let has_stepped = game.borrow_mut().go_to(time, steps_per_second, &keys);
-                paint(&game.borrow(), &canvas);
-                if has_stepped {
-                    again.force_update();
-                }
-                let is_over = game.borrow().now().is_over();
-                if is_over {
-                    pause.emit(());
-                }
-                !is_over
-            });
-            move || drop((listeners, frames))
-        });
-    }
+    use_steps(props.steps_per_second, &game, &keys, &canvas, &pause);
     {
         let pause = pause.clone();
         use_effect_with(props.is_pausing, move |is_pausing| {

@@ -4,7 +4,7 @@ use experiments::evolution::{EvolutionExperiment, Evolved, Findings};
 use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::context::use_page;
 use page_model::evolution::history::worth_cell;
-use page_model::evolution::numbers::parameter_names;
+use page_model::evolution::strategies::parameter_names;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -4,7 +4,7 @@ use experiments::evolution::{EvolutionExperiment, Step};
 use experiments::generation::{Accepted, GenerationExperiment};
 use page_kit::components::job::{Asked, use_job};
 use page_model::evolution::replay::{Again, Replay};
-use page_model::kit::record::record_of;
+use page_model::kit::answers::record_of;
 use std::rc::Rc;
 use yew::prelude::*;
 

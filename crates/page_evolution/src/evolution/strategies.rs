@@ -3,8 +3,7 @@
 
 use experiments::evolution::{EvolutionExperiment, Step};
 use page_kit::components::data_table::{DataTable, Row};
-use page_model::evolution::numbers::{parameter_names, what_numbers_are};
-use page_model::evolution::strategies::{largest, told_apart};
+use page_model::evolution::strategies::{largest, parameter_names, told_apart, what_numbers_are};
 use texts::Texts;
 use yew::prelude::*;
 

@@ -12,8 +12,7 @@ use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{Run, RunCommand, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use page_model::race_curves::runs::needs_no_run;
-use page_model::race_curves::ways::race_link;
+use page_model::race_curves::{needs_no_run, race_link};
 use sliders::sliders;
 use yew::prelude::*;
 

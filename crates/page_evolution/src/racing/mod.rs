@@ -10,7 +10,6 @@ mod formula;
 mod lanes;
 mod moment;
 mod slips;
-mod stopping;
 mod time_row;
 mod why;
 

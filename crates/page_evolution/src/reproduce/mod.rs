@@ -15,7 +15,9 @@ mod stored;
 use account::Account;
 use against_start::AgainstStart;
 use dots::dots;
-use experiments::reproduce::{ReproduceExperiment, STARTS_OF_WAR, Tables, View, published};
+use experiments::reproduce::{
+    Findings, ReproduceExperiment, STARTS_OF_WAR, Tables, View, published,
+};
 use experiments::{Experiment, LabExperiment};
 use page_kit::components::deferred::Deferred;
 use page_kit::components::lab_page::presets::Presets;
@@ -26,6 +28,7 @@ use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use pairs::Pairs;
 use stored::use_stored;
+use texts::Texts;
 use yew::prelude::*;
 
 /// The whole page.
@@ -34,58 +37,10 @@ pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceExperiment>)
     let texts = use_page().texts;
     let words = &texts.labs.reproduce.page;
     let LabRun { run, shown } = use_lab_run(lab);
-    let findings = shown.findings.clone();
+    let findings = &shown.findings;
     let is_stored = use_stored(&lab.asked(), &run);
     let done = (words.done)(findings.war.evolutions, findings.rrrats.evolutions);
-    let [war, rrrats] = [words.war, words.rrrats];
-    let start = |game: &'static str, number, figure, tables: &Tables, published| {
-        let tables = tables.clone();
-        html! { <AgainstStart {game} {number} {figure} {tables} {published} /> }
-    };
-    let pairs = |game: &'static str, number, tables: &Tables, published| {
-        let tables = tables.clone();
-        html! { <Pairs {game} {number} {tables} {published} /> }
-    };
-    let account = html! {
-        <Account lab={shown.lab.clone()} war={findings.war.clone()} rrrats={findings.rrrats.clone()} readings={findings.readings.clone()} />
-    };
-    let start_of_rrrats = html! {
-        <>
-            <p class="quiet small">{ words.columns }</p>
-            { start(rrrats, 3, 2, &findings.rrrats, published::RRRATS) }
-        </>
-    };
-    let (explained, search) = words.war_starts;
-    let start_of_war = html! {
-        <>
-            <p class="small" id="war-starts">{ explained }{ " " }<a href={format!("#/{STARTS_OF_WAR}")}>{ search }</a></p>
-            { start(war, 1, 1, &findings.war, published::WAR) }
-        </>
-    };
-    let games = [
-        (rrrats, &findings.rrrats, &published::RRRATS),
-        (war, &findings.war, &published::WAR),
-    ];
-    let dots = html! {
-        <>
-            if is_stored { <p class="small" id="stored">{ words.stored }</p> }
-            { dots(games, texts) }
-        </>
-    };
-    let views = vec![
-        ViewPart::main(View::Dots, dots),
-        ViewPart::below(View::RrratsStart, start_of_rrrats),
-        ViewPart::below(
-            View::Account,
-            html! { <Deferred place={1}>{ account }</Deferred> },
-        ),
-        ViewPart::below(
-            View::RrratsPairs,
-            pairs(rrrats, 4, &findings.rrrats, published::RRRATS),
-        ),
-        ViewPart::below(View::WarStart, start_of_war),
-        ViewPart::below(View::WarPairs, pairs(war, 2, &findings.war, published::WAR)),
-    ];
+    let views = views(&shown.lab, findings, is_stored, texts);
     let sentence =
         html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
     let status = html! { <RunRow run={run.clone()} progress={findings.progress} {done} /> };
@@ -94,4 +49,57 @@ pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceExperiment>)
             on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={run.is_waiting()}
             presets={vec![Presets::new(words.presets)]} />
     }
+}
+
+fn views(
+    lab: &ReproduceExperiment,
+    findings: &Findings,
+    is_stored: bool,
+    texts: &'static Texts,
+) -> Vec<ViewPart> {
+    let words = &texts.labs.reproduce.page;
+    let Findings { war, rrrats, .. } = findings;
+    let start = |game: &'static str, number, figure, tables: &Tables, published| {
+        html! { <AgainstStart {game} {number} {figure} tables={tables.clone()} {published} /> }
+    };
+    let pairs = |game: &'static str, number, tables: &Tables, published| {
+        html! { <Pairs {game} {number} tables={tables.clone()} {published} /> }
+    };
+    let account = html! {
+        <Account lab={lab.clone()} war={war.clone()} rrrats={rrrats.clone()} readings={findings.readings.clone()} />
+    };
+    let account = html! { <Deferred place={1}>{ account }</Deferred> };
+    let start_of_rrrats = html! {
+        <>
+            <p class="quiet small">{ words.columns }</p>
+            { start(words.rrrats, 3, 2, rrrats, published::RRRATS) }
+        </>
+    };
+    let (explained, search) = words.war_starts;
+    let start_of_war = html! {
+        <>
+            <p class="small" id="war-starts">{ explained }{ " " }<a href={format!("#/{STARTS_OF_WAR}")}>{ search }</a></p>
+            { start(words.war, 1, 1, war, published::WAR) }
+        </>
+    };
+    let games = [
+        (words.rrrats, rrrats, &published::RRRATS),
+        (words.war, war, &published::WAR),
+    ];
+    let dots = html! {
+        <>
+            if is_stored { <p class="small" id="stored">{ words.stored }</p> }
+            { dots(games, texts) }
+        </>
+    };
+    let pairs_of_rrrats = pairs(words.rrrats, 4, rrrats, published::RRRATS);
+    let pairs_of_war = pairs(words.war, 2, war, published::WAR);
+    vec![
+        ViewPart::main(View::Dots, dots),
+        ViewPart::below(View::RrratsStart, start_of_rrrats),
+        ViewPart::below(View::Account, account),
+        ViewPart::below(View::RrratsPairs, pairs_of_rrrats),
+        ViewPart::below(View::WarStart, start_of_war),
+        ViewPart::below(View::WarPairs, pairs_of_war),
+    ]
 }

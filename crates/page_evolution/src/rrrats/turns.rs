@@ -3,8 +3,8 @@
 use super::felt::chips;
 use games::Player;
 use page_kit::components::player_mark::{player_class, player_mark};
+use page_model::rrrats::standing::{last, said};
 use page_model::rrrats::steps::{PlayerTurn, Step, Until};
-use page_model::rrrats::turns::{last, said};
 use texts::Texts;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Playing cards of War, drawn: a card that is turned over, one that lies face down, and a pile of those. The game knows ranks
 //! and no suits.
 
-use page_model::war::cards::name;
+use page_model::war::story::name;
 use yew::prelude::*;
 
 /// Of a pile one edge is drawn for so many cards.

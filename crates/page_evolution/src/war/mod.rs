@@ -1,6 +1,6 @@
 //! War: one game to watch, card by card, and how often each of two strategies wins.
 //!
-//! * [`watched`]: the game, as a worker plays it. [`table`]: its cards.
+//! * [`table`]: the cards of the game that is watched.
 //! * [`time_row`]: its rounds. [`counts`]: the cards of both until now. [`results`]: many games.
 
 mod card;
@@ -8,26 +8,25 @@ mod counts;
 mod results;
 mod table;
 mod time_row;
-mod watched;
 
 use counts::Counts;
 use experiments::Experiment;
 use experiments::war::{View, WarExperiment};
 use experiments::war_game::WarGameExperiment;
 use page_kit::components::focus::FocusFallback;
-use page_kit::components::job::Asked;
+use page_kit::components::job::{Asked, use_job};
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
+use page_model::kit::answers::record_of;
 use page_model::war::watched::Watched;
 use results::Results;
 use table::WarTable;
 use texts::Texts;
 use time_row::TimeRow;
-use watched::use_game;
 use yew::prelude::*;
 
 /// The whole lab.
@@ -91,4 +90,12 @@ fn watched(
             html! { <p class="quiet" id="playing" role="status">{ playing }</p> }
         }
     }
+}
+
+/// The game that `lab` shows.
+#[hook]
+pub fn use_game(lab: &WarExperiment) -> Asked<WarGameExperiment, Watched> {
+    use_job(Some(WarGameExperiment::of(lab)), |lab, job| {
+        Some(Watched::of(lab, &job.snapshots, record_of(job)))
+    })
 }

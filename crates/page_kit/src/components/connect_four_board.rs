@@ -116,24 +116,7 @@ pub fn ConnectFourBoard(props: &ConnectFourBoardProps) -> Html {
     // The board may have become narrower since.
     let in_focus = (*focused).min(setup.width() - 1);
     let columns = (0..setup.width()).filter_map(Column::new);
-    let onkeydown = {
-        let (focused, on_play, playable) = (focused.clone(), props.on_play.clone(), props.playable);
-        let (width, column_id) = (setup.width(), props.column_id);
-        Callback::from(move |event: KeyboardEvent| {
-            if event.ctrl_key() || event.alt_key() || event.meta_key() {
-                return;
-            }
-            match key_meaning(&event.key(), in_focus, width) {
-                Some(Key::Focus(column)) => {
-                    focus(column_id, column);
-                    focused.set(column);
-                }
-                Some(Key::Play(column)) if playable => on_play.emit(column),
-                _ => return,
-            }
-            event.prevent_default();
-        })
-    };
+    let onkeydown = by_key(props, setup.width(), in_focus, focused.setter());
     let view_box = format!("-6 0 {} {}", layout.width() + 12.0, layout.foot() + BELOW);
     let style = format!("--columns:{};--rows:{}", setup.width(), setup.height());
     html! {
@@ -149,6 +132,31 @@ pub fn ConnectFourBoard(props: &ConnectFourBoardProps) -> Html {
             { for columns.map(|column| column_button(props, &game, column, &layout, in_focus, texts)) }
         </svg>
     }
+}
+
+/// Keys go from column to column, and play.
+fn by_key(
+    props: &ConnectFourBoardProps,
+    width: u8,
+    in_focus: u8,
+    focused: UseStateSetter<u8>,
+) -> Callback<KeyboardEvent> {
+    let (on_play, playable) = (props.on_play.clone(), props.playable);
+    let column_id = props.column_id;
+    Callback::from(move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        match key_meaning(&event.key(), in_focus, width) {
+            Some(Key::Focus(column)) => {
+                focus(column_id, column);
+                focused.set(column);
+            }
+            Some(Key::Play(column)) if playable => on_play.emit(column),
+            _ => return,
+        }
+        event.prevent_default();
+    })
 }
 
 fn cells(game: &GameRecord, column: Column, layout: &Layout, texts: &MctsTexts) -> Html {

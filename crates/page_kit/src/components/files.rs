@@ -29,7 +29,6 @@ pub struct FileButtonsProps {
 pub fn FileButtons(props: &FileButtonsProps) -> Html {
     let page = use_page();
     let texts = &page.texts.files;
-    let reader = use_mut_ref(|| None);
     let menu = use_node_ref();
     let experiment = &props.experiment;
     let save = {
@@ -40,20 +39,7 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
             device::download(&name, "application/json", &content);
         })
     };
-    let open = {
-        let (on_open, texts) = (props.on_open.clone(), page.texts);
-        Callback::from(move |event: Event| {
-            let Some(input) = event.target_dyn_into::<HtmlInputElement>() else {
-                return;
-            };
-            let Some(file) = input.files().and_then(|files| files.get(0)) else {
-                return;
-            };
-            // The same file can be opened again.
-            input.set_value("");
-            *reader.borrow_mut() = opened_file::read(file, texts, on_open.clone());
-        })
-    };
+    let open = use_opening(&props.on_open);
     let file = |ending: &str| format!("{}.{ending}", experiment.lab());
     html! {
         <details class="menu" ref={menu.clone()} onkeydown={close_on_escape(&menu)} onfocusout={close_on_leave(&menu)}>
@@ -78,6 +64,24 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
             </div>
         </details>
     }
+}
+
+/// Reads the file that was chosen.
+#[hook]
+fn use_opening(on_open: &Callback<Opened>) -> Callback<Event> {
+    let reader = use_mut_ref(|| None);
+    let (on_open, texts) = (on_open.clone(), use_page().texts);
+    Callback::from(move |event: Event| {
+        let Some(input) = event.target_dyn_into::<HtmlInputElement>() else {
+            return;
+        };
+        let Some(file) = input.files().and_then(|files| files.get(0)) else {
+            return;
+        };
+        // The same file can be opened again.
+        input.set_value("");
+        *reader.borrow_mut() = opened_file::read(file, texts, on_open.clone());
+    })
 }
 
 /// The entry of a bibliography that names the experiment, the version of the page and the whole address.

@@ -39,6 +39,14 @@ pub struct FoldedProps {
     pub children: Html,
 }
 
+/// What tells too much unless it `is_told`: then it is folded away, for those who ask for it.
+pub fn folded_unless(is_told: bool, id: &'static str, summary: &'static str, body: Html) -> Html {
+    if is_told {
+        return body;
+    }
+    html! { <Folded {id} summary={html! { summary }}>{ body }</Folded> }
+}
+
 /// A summary, and what is folded away below it.
 #[component]
 pub fn Folded(props: &FoldedProps) -> Html {

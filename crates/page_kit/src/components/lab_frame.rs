@@ -20,6 +20,7 @@ use crate::storage;
 use experiments::diagnostic::Diagnostic;
 use experiments::{ChunkOutput, Experiment};
 use page_model::kit::rules::GameRules;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -47,7 +48,6 @@ pub struct LabFrameProps {
 #[component]
 pub fn LabFrame(props: &LabFrameProps) -> Html {
     let page = use_page();
-    let file_problem = use_state(|| None::<String>);
     let place = use_node_ref();
     use_linked_highlighting(&place);
     let link_problems = use_link_problems(&props.problems);
@@ -58,64 +58,59 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
     };
     use_last_link(&props.experiment);
     use_file_of_another_lab(&props.experiment, &props.on_restore);
+    let file_problem = use_state(|| None::<String>);
+    let on_open = use_files(props, &file_problem);
     let on_dismiss_file = {
         let file_problem = file_problem.setter();
         Callback::from(move |()| file_problem.set(None))
     };
-    let on_open = {
-        let (file_problem, router) = (file_problem.setter(), page.router.clone());
-        let (on_restore, lab) = (props.on_restore.clone(), props.experiment.lab());
-        Callback::from(move |opened: Opened| match opened {
-            Ok((experiment, snapshots)) => {
-                file_problem.set(None);
-                let link = experiment.link();
-                if experiment.lab() == lab {
-                    router.go(&link, Entry::Push);
-                    on_restore.emit((experiment, snapshots));
-                } else {
-                    opened_file::keep(experiment, snapshots);
-                    router.go(&link, Entry::Push);
-                }
-            }
-            Err(sentence) => file_problem.set(Some(sentence)),
-        })
-    };
-    use_files_from_elsewhere(&on_open);
     let url = use_callback(props.experiment.clone(), |(), experiment| {
         device::url(&experiment.link())
     });
-    let more = html! { <>{ props.more_to_take.clone() }{ view_picture(page.texts) }<AddToLesson experiment={props.experiment.clone()} />{ show_elsewhere(props.experiment.clone(), page.texts) }<QrButton url={url} /></> };
     if use_framing().is_some() {
         return html! { <div class={classes!("lab", "framed", props.experiment.lab())} ref={place}>{ props.children.clone() }</div> };
     }
     html! {
         <div class={classes!("lab", props.experiment.lab())} ref={place}>
-            <div class="lab-title">
-                <div class="lab-name-row">
-                    <h1>{ page.texts.shell.lab_name(props.experiment.lab()) }</h1>
-                    <LessonBar lab={props.experiment.lab()} />
-                </div>
-                <div class="lab-asked">
-                    if props.sentence == Html::default() {
-                        <p class="quiet">{ props.experiment.summary(page.texts) }</p>
-                    } else {
-                        { props.sentence.clone() }
-                    }
-                </div>
-                <div class="actions">
-                    { for GameRules::of(&props.experiment).into_iter().map(|game| html! { <RulesButton {game} /> }) }
-                    { props.actions.clone() }
-                    <FileButtons experiment={props.experiment.clone()} snapshots={props.snapshots.clone()}
-                        {more} {on_open} />
-                    <ShareButton link={props.experiment.link()} />
-                </div>
-            </div>
+            { title(props, on_open, url, page.texts) }
             <Notices heading={page.texts.notices.link} sentences={link_problems.0} on_dismiss={link_problems.1} />
             { left_out }
             <Notices heading={page.texts.notices.file}
                 sentences={file_problem.iter().cloned().collect::<Vec<_>>()} on_dismiss={on_dismiss_file} />
             { read_as(&props.experiment, &page) }
             { props.children.clone() }
+        </div>
+    }
+}
+
+/// Name, question and buttons of the lab.
+fn title(
+    props: &LabFrameProps,
+    on_open: Callback<Opened>,
+    url: Callback<(), String>,
+    texts: &'static Texts,
+) -> Html {
+    let experiment = &props.experiment;
+    let more = html! { <>{ props.more_to_take.clone() }{ view_picture(texts) }<AddToLesson experiment={experiment.clone()} />{ show_elsewhere(experiment.clone(), texts) }<QrButton {url} /></> };
+    html! {
+        <div class="lab-title">
+            <div class="lab-name-row">
+                <h1>{ texts.shell.lab_name(experiment.lab()) }</h1>
+                <LessonBar lab={experiment.lab()} />
+            </div>
+            <div class="lab-asked">
+                if props.sentence == Html::default() {
+                    <p class="quiet">{ experiment.summary(texts) }</p>
+                } else {
+                    { props.sentence.clone() }
+                }
+            </div>
+            <div class="actions">
+                { for GameRules::of(experiment).into_iter().map(|game| html! { <RulesButton {game} /> }) }
+                { props.actions.clone() }
+                <FileButtons experiment={experiment.clone()} snapshots={props.snapshots.clone()} {more} {on_open} />
+                <ShareButton link={experiment.link()} />
+            </div>
         </div>
     }
 }
@@ -163,12 +158,30 @@ fn use_file_of_another_lab(
     });
 }
 
-/// Files that are dropped, or opened with the installed page, while this lab is open.
+/// Opens files while this lab is open: those that are chosen with its button, by what is returned, and those that are dropped or opened with
+/// the installed page.
 #[hook]
-fn use_files_from_elsewhere(on_open: &Callback<Opened>) {
+fn use_files(props: &LabFrameProps, problem: &UseStateHandle<Option<String>>) -> Callback<Opened> {
+    let (problem, router) = (problem.setter(), use_page().router);
+    let (on_restore, lab) = (props.on_restore.clone(), props.experiment.lab());
+    let on_open = Callback::from(move |opened: Opened| match opened {
+        Ok((experiment, snapshots)) => {
+            problem.set(None);
+            let link = experiment.link();
+            if experiment.lab() == lab {
+                router.go(&link, Entry::Push);
+                on_restore.emit((experiment, snapshots));
+            } else {
+                opened_file::keep(experiment, snapshots);
+                router.go(&link, Entry::Push);
+            }
+        }
+        Err(sentence) => problem.set(Some(sentence)),
+    });
     use_effect_with(on_open.clone(), |on_open| {
         opened_file::enter_lab(on_open.clone());
         let on_open = on_open.clone();
         move || opened_file::leave_lab(&on_open)
     });
+    on_open
 }

@@ -50,22 +50,8 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
     let at_end = props.position >= props.last;
     let command = use_commands(props, playing.clone());
     use_playing(props, *playing, *speed, playing.setter());
-    let by_key = {
-        let (command, busy) = (command.clone(), props.busy);
-        use_callback((command, busy), |asks: Command, (command, busy)| {
-            if !(*busy && asks == Command::PlayOrPause) {
-                command.emit(asks);
-            }
-        })
-    };
     let place = use_node_ref();
-    let is_presented = use_context::<Showing>() == Some(Showing::Presented);
-    let meaning = if is_presented {
-        Command::of_clicker
-    } else {
-        Command::of_key
-    };
-    use_page_keys(&place, props.has_keys, meaning, by_key);
+    use_keys(props, &place, &command);
     let button = |name: IconName, label: &'static str, asks: Command, rests: bool| {
         let onclick = command.reform(move |_: MouseEvent| asks);
         html! {
@@ -79,29 +65,53 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
     } else {
         (IconName::Play, texts.play)
     };
-    let oninput = filter_map_callback(&props.on_move, |event: InputEvent| {
-        let input = event.target_dyn_into::<HtmlInputElement>()?;
-        input.value().parse().ok()
-    });
-    let nothing = props.last == 0;
-    let has_background = props.background != Html::default();
     html! {
         <div class="time-control" ref={place} role="group" aria-label={texts.label}>
             { button(IconName::Start, texts.start, Command::Start, props.position == 0) }
             { button(IconName::Back, texts.back, Command::Back, props.position == 0) }
-            { button(play_icon, play_label, Command::PlayOrPause, nothing) }
+            { button(play_icon, play_label, Command::PlayOrPause, props.last == 0) }
             { button(IconName::Forward, texts.forward, Command::Forward, at_end) }
             { button(IconName::End, texts.end, Command::End, at_end) }
-            <div class={classes!("time-track", has_background.then_some("with-background"))}>
-                if has_background { <div class="time-background" aria-hidden="true">{ props.background.clone() }</div> }
-                <input type="range" min="0" max={props.last.to_string()} value={props.position.to_string()}
-                    disabled={nothing} aria-label={texts.label} aria-valuetext={props.caption.clone()} {oninput} />
-            </div>
+            { track(props, texts.label) }
             { speed_select(&speed, props.last, texts.speed, texts.per_second) }
             <span class="quiet number time-caption">
                 if !props.widest.is_empty() { <span class="widest" aria-hidden="true">{ &props.widest }</span> }
                 <span>{ &props.caption }</span>
             </span>
+        </div>
+    }
+}
+
+/// The keys that are for this control.
+#[hook]
+fn use_keys(props: &TimeControlProps, place: &NodeRef, command: &Callback<Command>) {
+    let dependencies = (command.clone(), props.busy);
+    let by_key = use_callback(dependencies, |asks: Command, (command, busy)| {
+        if !(*busy && asks == Command::PlayOrPause) {
+            command.emit(asks);
+        }
+    });
+    let is_presented = use_context::<Showing>() == Some(Showing::Presented);
+    let meaning = if is_presented {
+        Command::of_clicker
+    } else {
+        Command::of_key
+    };
+    use_page_keys(place, props.has_keys, meaning, by_key);
+}
+
+/// The slider.
+fn track(props: &TimeControlProps, label: &'static str) -> Html {
+    let oninput = filter_map_callback(&props.on_move, |event: InputEvent| {
+        let input = event.target_dyn_into::<HtmlInputElement>()?;
+        input.value().parse().ok()
+    });
+    let has_background = props.background != Html::default();
+    html! {
+        <div class={classes!("time-track", has_background.then_some("with-background"))}>
+            if has_background { <div class="time-background" aria-hidden="true">{ props.background.clone() }</div> }
+            <input type="range" min="0" max={props.last.to_string()} value={props.position.to_string()}
+                disabled={props.last == 0} aria-label={label} aria-valuetext={props.caption.clone()} {oninput} />
         </div>
     }
 }

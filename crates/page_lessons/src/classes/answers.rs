@@ -1,12 +1,10 @@
 //! Answers of a class to one question: bars, the share of right ones, and the class as a player where options are actions.
 
 use crate::counted_bars::CountedBars;
-use crate::lessons::live::Live;
-use crate::lessons::prose::Prose;
+use crate::lessons::prose::{Live, Prose};
 use crate::lessons::scene_stage::SceneStage;
-use classes::exercise;
-use classes::strategy;
 use classes::tally::Tally;
+use classes::{exercise, strategy};
 use experiments::Experiment;
 use lessons::lesson::{Question, Scene, Stage};
 use page_kit::context::use_page;

@@ -3,13 +3,13 @@
 use super::collecting::hand_over;
 use crate::lessons::loading::fetch_ours;
 use classes::shape::Shape;
-use lessons::link::{CLASS, LessonLink, LessonSource};
+use lessons::link::{CLASS, LessonSource};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_kit::storage;
 use page_model::lessons::classes::collecting::source;
 use page_model::lessons::places::id_of;
-use texts::{LESSONS, ListedLesson};
+use texts::{ClassPageTexts, LESSONS, ListedLesson};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -19,14 +19,11 @@ use yew::prelude::*;
 pub fn Choosing() -> Html {
     let page = use_page();
     let words = &page.texts.lessons.class.page;
-    let said = use_state(|| None::<&'static str>);
-    let field = use_node_ref();
     let last = use_memo((), |()| storage::last_class());
     let go = {
         let router = page.router.clone();
         Callback::from(move |source: LessonSource| {
-            let link = LessonLink { source, scene: 1 };
-            router.go(&link.write_at(CLASS), Entry::Push);
+            router.go(&source.first_scene().write_at(CLASS), Entry::Push);
         })
     };
     let onchange = {
@@ -38,8 +35,31 @@ pub fn Choosing() -> Html {
             }
         })
     };
+    let other = use_other_lesson(&go, words);
+    html! {
+        <section class="card sheet" id="choose-lesson">
+            <h1>{ words.title }</h1>
+            <p>{ words.lead }</p>
+            if let Some(last) = &*last { <p class="actions"><a class="button primary" href={format!("#/{}", last.link)}>{ (words.go_on)(&last.title) }</a></p> }
+            <label class="rows">
+                { words.choose }
+                <select id="class-lesson" {onchange}>
+                    <option value="" selected=true>{ words.choose_hint }</option>
+                    { for LESSONS.iter().map(|lesson| html! { <option value={lesson.name}>{ lesson.title }</option> }) }
+                </select>
+            </label>
+            { other }
+        </section>
+    }
+}
+
+/// The form for another lesson: its link, its text, or codes of its students.
+#[hook]
+fn use_other_lesson(go: &Callback<LessonSource>, words: &'static ClassPageTexts) -> Html {
+    let said = use_state(|| None::<&'static str>);
+    let field = use_node_ref();
     let onsubmit = {
-        let (field, said) = (field.clone(), said.setter());
+        let (go, field, said) = (go.clone(), field.clone(), said.setter());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let text = field
@@ -60,23 +80,11 @@ pub fn Choosing() -> Html {
         })
     };
     html! {
-        <section class="card sheet" id="choose-lesson">
-            <h1>{ words.title }</h1>
-            <p>{ words.lead }</p>
-            if let Some(last) = &*last { <p class="actions"><a class="button primary" href={format!("#/{}", last.link)}>{ (words.go_on)(&last.title) }</a></p> }
-            <label class="rows">
-                { words.choose }
-                <select id="class-lesson" {onchange}>
-                    <option value="" selected=true>{ words.choose_hint }</option>
-                    { for LESSONS.iter().map(|lesson| html! { <option value={lesson.name}>{ lesson.title }</option> }) }
-                </select>
-            </label>
-            <form class="rows" {onsubmit}>
-                <label class="rows">{ words.other }<textarea id="class-text" ref={field} rows="3" placeholder={words.other_hint} spellcheck="false" /></label>
-                if let Some(said) = *said { <p class="field-error" role="alert">{ said }</p> }
-                <p class="actions"><button>{ words.collect }</button></p>
-            </form>
-        </section>
+        <form class="rows" {onsubmit}>
+            <label class="rows">{ words.other }<textarea id="class-text" ref={field} rows="3" placeholder={words.other_hint} spellcheck="false" /></label>
+            if let Some(said) = *said { <p class="field-error" role="alert">{ said }</p> }
+            <p class="actions"><button>{ words.collect }</button></p>
+        </form>
     }
 }
 
@@ -87,7 +95,7 @@ async fn lesson_of_codes(text: &str) -> Option<LessonSource> {
         let Some(lesson) = fetch_ours(name).await else {
             continue;
         };
-        let link = LessonLink { source, scene: 1 };
+        let link = source.first_scene();
         if hand_over(&id_of(&link), &Shape::of(&lesson), text) {
             return Some(link.source);
         }

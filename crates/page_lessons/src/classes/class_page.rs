@@ -23,6 +23,7 @@ use page_model::kit::kept::LessonPlace;
 use page_model::lessons::places::id_of;
 use page_model::lessons::results::Results;
 use std::rc::Rc;
+use texts::ClassTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -56,10 +57,7 @@ fn ClassOf(props: &ClassOfProps) -> Html {
     let ClassOfProps { lesson, link } = props;
     let shape = use_memo(lesson.clone(), |lesson| Shape::of(lesson));
     let collecting = use_collecting(&id_of(link), &shape);
-    let address = LessonLink {
-        scene: 1,
-        ..link.clone()
-    };
+    let address = link.source.clone().first_scene();
     use_effect_with((), {
         let place = LessonPlace {
             link: address.write_at(CLASS),
@@ -95,7 +93,7 @@ fn without_invalid(collecting: &Collecting) -> Callback<()> {
     })
 }
 
-#[derive(PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 struct CollectedProps {
     lesson: Rc<Lesson>,
     shape: Rc<Shape>,
@@ -106,8 +104,8 @@ struct CollectedProps {
 /// What was collected.
 #[component]
 fn Collected(props: &CollectedProps) -> Html {
-    let texts = use_page().texts;
-    let words = &texts.lessons.class.page;
+    let texts = &use_page().texts.lessons.class;
+    let words = &texts.page;
     let CollectedProps {
         lesson,
         shape,
@@ -129,47 +127,59 @@ fn Collected(props: &CollectedProps) -> Html {
     let is_graded = grading.wanted.iter().all(|wanted| results.is_done(wanted));
     let rights = |number: usize, seed: u64| grading.right(number, seed).cloned();
     let tallies = tallies(shape, students, &rights);
-    let on_csv = {
-        let (lesson, shape, grading) = (lesson.clone(), shape.clone(), grading.clone());
-        let (collection, name) = (
-            collecting.collection.clone(),
-            format!("class-{}.csv", props.id),
-        );
-        Callback::from(move |_: MouseEvent| {
-            let rights = |number: usize, seed: u64| grading.right(number, seed).cloned();
-            let csv = table::csv(
-                &lesson,
-                &shape,
-                &collection.students,
-                &rights,
-                &texts.lessons.class,
-            );
-            device::download(&name, "text/csv", &csv);
-        })
-    };
     let questions = tallies.into_iter().enumerate().map(|(number, tally)| {
         let scene = Rc::new(lesson.scenes[shape.questions[number].scene].clone());
         html! { <Answers key={number} number={number + 1} {scene} {tally} results={results.clone()} /> }
     });
     html! {
         <>
-            <FocusFallback fallback="#codes">
-                <div class="actions" id="class-state" data-students={students.len().to_string()}>
-                    <strong role="status">{ if students.is_empty() { words.nobody.to_owned() } else { (words.students)(students.len()) } }</strong>
-                    if !students.is_empty() {
-                        <button id="class-csv" onclick={on_csv} aria-disabled={(!is_graded).to_string()}>{ words.csv }</button>
-                        <button id="begin-again" onclick={collecting.on_begin_again.reform(|_: MouseEvent| ())}>{ words.start_again }</button>
-                    }
-                    if !is_graded { <span class="quiet small">{ words.grading }</span> }
-                    if let Some(before) = collecting.before.as_ref().filter(|_| students.is_empty()) { { undo(before, collecting, words.undo) } }
-                </div>
-            </FocusFallback>
+            { state(props, &grading, is_graded, texts) }
             if !collecting.is_kept { <p class="field-error" role="alert">{ words.not_kept }</p> }
             if !students.is_empty() {
                 <div class="class-questions">{ for questions }</div>
                 { seats(students, &grading, words) }
             }
         </>
+    }
+}
+
+/// How many students there are, and what to do with their answers.
+fn state(
+    props: &CollectedProps,
+    grading: &Rc<Grading>,
+    is_graded: bool,
+    texts: &'static ClassTexts,
+) -> Html {
+    let words = &texts.page;
+    let collecting = &props.collecting;
+    let count = collecting.collection.students.len();
+    let on_csv = {
+        let CollectedProps {
+            lesson,
+            shape,
+            collecting,
+            id,
+        } = props.clone();
+        let grading = grading.clone();
+        Callback::from(move |_: MouseEvent| {
+            let rights = |number: usize, seed: u64| grading.right(number, seed).cloned();
+            let students = &collecting.collection.students;
+            let csv = table::csv(&lesson, &shape, students, &rights, texts);
+            device::download(&format!("class-{id}.csv"), "text/csv", &csv);
+        })
+    };
+    html! {
+        <FocusFallback fallback="#codes">
+            <div class="actions" id="class-state" data-students={count.to_string()}>
+                <strong role="status">{ if count == 0 { words.nobody.to_owned() } else { (words.students)(count) } }</strong>
+                if count > 0 {
+                    <button id="class-csv" onclick={on_csv} aria-disabled={(!is_graded).to_string()}>{ words.csv }</button>
+                    <button id="begin-again" onclick={collecting.on_begin_again.reform(|_: MouseEvent| ())}>{ words.start_again }</button>
+                }
+                if !is_graded { <span class="quiet small">{ words.grading }</span> }
+                if let Some(before) = collecting.before.as_ref().filter(|_| count == 0) { { undo(before, collecting, words.undo) } }
+            </div>
+        </FocusFallback>
     }
 }
 

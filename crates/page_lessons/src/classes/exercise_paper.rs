@@ -1,7 +1,6 @@
 //! Exercises as they are printed: each variant on pages of its own, then the answers of all.
 
-use crate::lessons::live::Live;
-use crate::lessons::prose::Prose;
+use crate::lessons::prose::{Live, Prose};
 use classes::exercise::{Exercise, Task, Variation};
 use classes::sheet;
 use lessons::expression::Value;

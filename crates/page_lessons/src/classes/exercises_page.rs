@@ -14,6 +14,7 @@ use page_model::lessons::classes::exercises::{
 };
 use page_model::lessons::places::id_of;
 use page_model::lessons::results::Results;
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 use texts::{ExerciseTexts, Texts};
 use web_sys::HtmlInputElement;
@@ -44,11 +45,8 @@ fn ExercisesOf(props: &ExercisesOfProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.lessons.class.exercises;
     let ExercisesOfProps { lesson, link } = props;
-    let count = use_state(|| 4_u64);
-    let seed = use_state(device::new_seed);
-    let said = use_state(|| None::<&'static str>);
-    let varies = varies(lesson);
-    let all = use_memo((lesson.clone(), *count, *seed), |(lesson, count, seed)| {
+    let (count, seed, numbers) = use_numbers(words);
+    let all = use_memo((lesson.clone(), count, seed), |(lesson, count, seed)| {
         all_variations(lesson, *count, *seed)
     });
     let results = use_results(|_| {
@@ -64,11 +62,43 @@ fn ExercisesOf(props: &ExercisesOfProps) -> Html {
     let variants = variants(lesson, &all, &results, words);
     let made: usize = variants.iter().map(|(_, exercises)| exercises.len()).sum();
     let is_done = done == asked;
-    let number = |most: u64, least: u64, to: UseStateSetter<u64>, wrong: &'static str| {
+    let address = link.source.clone().first_scene().write();
+    html! {
+        <div class="class-page exercises-page" data-done={is_done.to_string()}>
+            <header class="rows not-printed">
+                <p class="lesson-title">{ &lesson.title }</p>
+                <h1>{ words.title }</h1>
+                <p>{ words.lead }</p>
+                { numbers }
+                if !varies(lesson) { <p class="quiet small">{ words.none_varies }</p> }
+                <p role="status" class="small">
+                    if !is_done { { (words.computing)(done, asked) } }
+                    else if made < asked { { (words.without)(asked - made) } }
+                </p>
+                <div class="actions">
+                    <button id="exercises-gift" class="primary" aria-disabled={(!is_done).to_string()} onclick={save(props, "gift.txt", &variants, texts)}>{ words.gift }</button>
+                    <button id="exercises-markdown" aria-disabled={(!is_done).to_string()} onclick={save(props, "md", &variants, texts)}>{ words.markdown }</button>
+                    <button id="exercises-print" onclick={|_: MouseEvent| device::print()}>{ words.print }</button>
+                    <a href={format!("#/{}", address)}>{ words.back }</a>
+                </div>
+            </header>
+            { for variants.iter().map(|(name, exercises)| paper(name, exercises, words)) }
+            if made > 0 { { answers(&variants, words) } }
+        </div>
+    }
+}
+
+/// How many variants there are, and the seed of the first one: the numbers, and the form.
+#[hook]
+fn use_numbers(words: &'static ExerciseTexts) -> (u64, u64, Html) {
+    let count = use_state(|| 4_u64);
+    let seed = use_state(device::new_seed);
+    let said = use_state(|| None::<&'static str>);
+    let number = |allowed: RangeInclusive<u64>, to: UseStateSetter<u64>, wrong: &'static str| {
         let said = said.setter();
         Callback::from(move |event: Event| {
             let field: HtmlInputElement = event.target_unchecked_into();
-            match number_within(&field.value(), least..=most) {
+            match number_within(&field.value(), allowed.clone()) {
                 Some(typed) => {
                     said.set(None);
                     to.set(typed);
@@ -81,44 +111,17 @@ fn ExercisesOf(props: &ExercisesOfProps) -> Html {
         let seed = seed.setter();
         Callback::from(move |_: MouseEvent| seed.set(device::new_seed()))
     };
-    let print = Callback::from(|_: MouseEvent| {
-        if let Some(window) = web_sys::window() {
-            // Refused only in frames that may not print.
-            let _ = window.print();
-        }
-    });
-    let address = LessonLink {
-        scene: 1,
-        ..link.clone()
+    let form = html! {
+        <>
+            <div class="actions">
+                <label class="actions">{ words.variants }<input id="variants" class="number" inputmode="numeric" value={count.to_string()} onchange={number(1..=MAX_VARIANTS, count.setter(), words.bad_variants)} /></label>
+                <label class="actions">{ words.seed }<input id="first-seed" class="number" inputmode="numeric" value={seed.to_string()} onchange={number(0..=MAX_SEED, seed.setter(), words.bad_seed)} /></label>
+                <button id="new-seed" onclick={renew}>{ words.new_seed }</button>
+            </div>
+            if let Some(said) = *said { <p class="field-error" role="alert">{ said }</p> }
+        </>
     };
-    html! {
-        <div class="class-page exercises-page" data-done={is_done.to_string()}>
-            <header class="rows not-printed">
-                <p class="lesson-title">{ &lesson.title }</p>
-                <h1>{ words.title }</h1>
-                <p>{ words.lead }</p>
-                <div class="actions">
-                    <label class="actions">{ words.variants }<input id="variants" class="number" inputmode="numeric" value={count.to_string()} onchange={number(MAX_VARIANTS, 1, count.setter(), words.bad_variants)} /></label>
-                    <label class="actions">{ words.seed }<input id="first-seed" class="number" inputmode="numeric" value={seed.to_string()} onchange={number(MAX_SEED, 0, seed.setter(), words.bad_seed)} /></label>
-                    <button id="new-seed" onclick={renew}>{ words.new_seed }</button>
-                </div>
-                if let Some(said) = *said { <p class="field-error" role="alert">{ said }</p> }
-                if !varies { <p class="quiet small">{ words.none_varies }</p> }
-                <p role="status" class="small">
-                    if !is_done { { (words.computing)(done, asked) } }
-                    else if made < asked { { (words.without)(asked - made) } }
-                </p>
-                <div class="actions">
-                    <button id="exercises-gift" class="primary" aria-disabled={(!is_done).to_string()} onclick={save(props, "gift.txt", &variants, texts)}>{ words.gift }</button>
-                    <button id="exercises-markdown" aria-disabled={(!is_done).to_string()} onclick={save(props, "md", &variants, texts)}>{ words.markdown }</button>
-                    <button id="exercises-print" onclick={print}>{ words.print }</button>
-                    <a href={format!("#/{}", address.write())}>{ words.back }</a>
-                </div>
-            </header>
-            { for variants.iter().map(|(name, exercises)| paper(name, exercises, words)) }
-            if made > 0 { { answers(&variants, words) } }
-        </div>
-    }
+    (*count, *seed, form)
 }
 
 type Variants = Vec<(String, Vec<Printed>)>;

@@ -1,7 +1,7 @@
 //! List of what looks like a code and is none: the line, the text, and why.
 
 use classes::search::Invalid;
-use page_model::lessons::classes::invalid::sentence;
+use page_model::lessons::classes::collecting::sentence;
 use texts::ClassTexts;
 use yew::prelude::*;
 

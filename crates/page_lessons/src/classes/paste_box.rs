@@ -9,6 +9,7 @@ use gloo::file::callbacks::{FileReader, read_as_text};
 use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
 use std::rc::Rc;
+use texts::ClassPageTexts;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -50,19 +51,7 @@ pub fn PasteBox(props: &PasteBoxProps) -> Html {
             }
         })
     };
-    let oninput = {
-        let (said, shape, empty) = (said.setter(), props.shape.clone(), empty.clone());
-        Callback::from(move |event: InputEvent| {
-            let field: HtmlTextAreaElement = event.target_unchecked_into();
-            let found = search(&shape, &field.value());
-            let codes = found.iter().filter(|found| found.read.is_ok()).count();
-            if event.input_type().starts_with("insertFrom") && codes > 0 {
-                empty.emit(());
-            } else {
-                said.set(Some((words.in_box)(codes, found.len() - codes)));
-            }
-        })
-    };
+    let oninput = on_input(&props.shape, &said, &empty, words);
     let on_open = use_file(&count, &said.setter());
     let has_camera = use_state(|| false);
     let toggle = {
@@ -82,6 +71,26 @@ pub fn PasteBox(props: &PasteBoxProps) -> Html {
             if *has_camera { <Camera on_text={&props.on_text} /> }
         </div>
     }
+}
+
+/// Counts what was pasted, and says of what is typed how many codes are in it.
+fn on_input(
+    shape: &Rc<Shape>,
+    said: &UseStateHandle<Option<String>>,
+    empty: &Callback<()>,
+    words: &'static ClassPageTexts,
+) -> Callback<InputEvent> {
+    let (said, shape, empty) = (said.setter(), shape.clone(), empty.clone());
+    Callback::from(move |event: InputEvent| {
+        let field: HtmlTextAreaElement = event.target_unchecked_into();
+        let found = search(&shape, &field.value());
+        let codes = found.iter().filter(|found| found.read.is_ok()).count();
+        if event.input_type().starts_with("insertFrom") && codes > 0 {
+            empty.emit(());
+        } else {
+            said.set(Some((words.in_box)(codes, found.len() - codes)));
+        }
+    })
 }
 
 /// Counts the codes in a file: those in a text, or the QR codes in a picture.

@@ -3,7 +3,7 @@
 use classes::code::HandedIn;
 use classes::grading::Grading;
 use page_kit::components::data_table::{DataTable, Row};
-use page_model::lessons::classes::seats::answered_and_right;
+use page_model::lessons::classes::answers::answered_and_right;
 use texts::ClassPageTexts;
 use yew::prelude::*;
 

@@ -28,6 +28,42 @@ pub struct HandInProps {
 pub fn HandIn(props: &HandInProps) -> Html {
     let words = &use_page().texts.lessons.class.hand_in;
     let shape = use_memo(props.lesson.clone(), |lesson| Shape::of(lesson));
+    let seat = use_seat(props, words);
+    let HandInProps {
+        lesson, kept, link, ..
+    } = props;
+    if shape.questions.is_empty() {
+        return Html::default();
+    }
+    let handed_in = handed_in(lesson, &shape, kept);
+    let held = handed_in.answers.iter().flatten().count();
+    let first = link.source.clone().first_scene();
+    let address = |place: &str| format!("#/{}", first.write_at(place));
+    html! {
+        <section class="card hand-in not-printed" aria-labelledby="hand-in-heading">
+            <h2 id="hand-in-heading">{ words.heading }</h2>
+            if held == 0 {
+                <p>{ words.nothing }</p>
+            } else {
+                <p>{ words.lead }</p>
+                { seat }
+                <HandedCode code={code::write(&shape, &handed_in)} />
+                <p class="quiet small">
+                    { (words.holds)(held, shape.questions.len()) }
+                    if has_words(&handed_in) { { " " }{ words.free_stays } }
+                </p>
+            }
+            <p class="actions small">
+                <a id="collect-answers" href={address(CLASS)}>{ words.collect }</a>
+                <a id="take-exercises" href={address(EXERCISES)}>{ words.exercises }</a>
+            </p>
+        </section>
+    }
+}
+
+/// The number of the reader's seat, to type.
+#[hook]
+fn use_seat(props: &HandInProps, words: &'static HandInTexts) -> Html {
     let said = use_state(|| None::<&'static str>);
     // As it was typed: what is no seat stays to be corrected.
     let written = use_state(|| {
@@ -37,15 +73,7 @@ pub fn HandIn(props: &HandInProps) -> Html {
             .map(|seat| seat.to_string())
             .unwrap_or_default()
     });
-    let HandInProps {
-        lesson, kept, link, ..
-    } = props;
-    if shape.questions.is_empty() {
-        return Html::default();
-    }
-    let handed_in = handed_in(lesson, &shape, kept);
-    let held = handed_in.answers.iter().flatten().count();
-    let onseat = {
+    let oninput = {
         let (said, written, on_seat) = (said.setter(), written.setter(), props.on_seat.clone());
         Callback::from(move |event: InputEvent| {
             let field: HtmlInputElement = event.target_unchecked_into();
@@ -56,37 +84,15 @@ pub fn HandIn(props: &HandInProps) -> Html {
             on_seat.emit(seat.ok().flatten());
         })
     };
-    let source = |place: &str| {
-        let link = LessonLink {
-            scene: 1,
-            ..link.clone()
-        };
-        format!("#/{}", link.write_at(place))
-    };
     html! {
-        <section class="card hand-in not-printed" aria-labelledby="hand-in-heading">
-            <h2 id="hand-in-heading">{ words.heading }</h2>
-            if held == 0 {
-                <p>{ words.nothing }</p>
-            } else {
-                <p>{ words.lead }</p>
-                <label class="actions">
-                    { words.seat }
-                    <input id="seat" class="number" inputmode="numeric" autocomplete="off" value={(*written).clone()} oninput={onseat} />
-                    <span class="quiet small">{ words.seat_hint }</span>
-                </label>
-                if let Some(said) = *said { <p class="field-error" role="alert">{ said }</p> }
-                <HandedCode code={code::write(&shape, &handed_in)} />
-                <p class="quiet small">
-                    { (words.holds)(held, shape.questions.len()) }
-                    if has_words(&handed_in) { { " " }{ words.free_stays } }
-                </p>
-            }
-            <p class="actions small">
-                <a id="collect-answers" href={source(CLASS)}>{ words.collect }</a>
-                <a id="take-exercises" href={source(EXERCISES)}>{ words.exercises }</a>
-            </p>
-        </section>
+        <>
+            <label class="actions">
+                { words.seat }
+                <input id="seat" class="number" inputmode="numeric" autocomplete="off" value={(*written).clone()} {oninput} />
+                <span class="quiet small">{ words.seat_hint }</span>
+            </label>
+            if let Some(said) = *said { <p class="field-error" role="alert">{ said }</p> }
+        </>
     }
 }
 

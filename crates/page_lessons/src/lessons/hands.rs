@@ -1,7 +1,7 @@
 //! Show of hands: while a question is on a projector, hands are counted for each option, by number keys or by pressing; then the
 //! counts are shown as bars, with what is right.
 
-use super::live::Live;
+use super::prose::Live;
 use crate::counted_bars::CountedBars;
 use lessons::lesson::{Choice, Question};
 use page_kit::components::focus::FocusFallback;

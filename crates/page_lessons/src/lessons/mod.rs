@@ -2,7 +2,7 @@
 //!
 //! * [`lesson_page`]: what the address of a lesson shows. `loading`: its text, from a file or from the link. `text_reader`: the worker
 //!   that reads texts.
-//! * [`reader`]: words on one side, the experiment on the other. `scene_stage`: the experiment of a scene. `kept`: what was answered.
+//! * [`reader`]: words on one side, the experiment on the other. `scene_stage`: the experiment of a scene.
 //!   `faults`: what is wrong with a text.
 //! * `prose`: paragraphs with live values, controls and buttons. `question`: what is asked. [`hands`]: a class that shows hands. [`hand_in`]: the code of what was answered.
 //! * [`writer`]: a text and the lesson that it is, side by side.
@@ -10,9 +10,7 @@
 mod faults;
 mod hand_in;
 mod hands;
-mod kept;
 pub mod lesson_page;
-pub mod live;
 pub mod loading;
 pub mod prose;
 mod question;

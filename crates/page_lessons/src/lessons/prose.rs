@@ -1,11 +1,12 @@
-//! Prose of a lesson: blocks with live values, controls and buttons in them.
+//! Prose of a lesson: blocks with live values, controls and buttons in them, which change the experiment of their scene.
 
-use super::live::Live;
 use super::scene_stage::SceneStage;
+use experiments::Experiment;
 use lessons::lesson::{Allowed, Block, Control, Inline, Jump};
 use page_kit::components::sentence::setting_of;
 use page_kit::context::use_page;
 use page_model::kit::change::{Change, EditOutcome};
+use page_model::lessons::live::Known;
 use page_model::lessons::prose::{after, within};
 use std::rc::Rc;
 use texts::Texts;
@@ -197,4 +198,11 @@ fn show_stage(event: &MouseEvent) {
 /// MathML as our reader of formulas wrote it, which escapes what was typed.
 fn from_reader(mathml: &str) -> Html {
     Html::from_html_unchecked(AttrValue::from(mathml.to_owned()))
+}
+
+/// What is known about an experiment, and the way to another.
+#[derive(Clone, PartialEq)]
+pub struct Live {
+    pub known: Known,
+    pub on_go: Callback<Experiment>,
 }

@@ -1,8 +1,7 @@
 //! Question of a scene: the first answer counts, and is kept; then what is right is shown, and why.
 
-use super::live::Live;
-use super::prose::Prose;
-use lessons::lesson::{Choice, Question, Wanted};
+use super::prose::{Live, Prose};
+use lessons::lesson::{Block, Choice, Question, Wanted};
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
 use page_model::lessons::kept::Answer;
@@ -14,7 +13,7 @@ use texts::ReaderTexts;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct AskedProps {
     pub question: Rc<Question>,
     pub live: Live,
@@ -32,47 +31,18 @@ pub fn Asked(props: &AskedProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.lessons.reader;
     let is_hint_shown = use_state(|| false);
-    let said = use_state(|| None::<Said>);
     let field = use_node_ref();
     let question = &props.question;
-    let blocks = |blocks: &Vec<lessons::lesson::Block>| Rc::new(blocks.clone());
-    let on_say = {
-        let (question, live, told) = (
-            question.clone(),
-            props.live.clone(),
-            props.on_answer.clone(),
-        );
-        let said = said.setter();
-        Callback::from(
-            move |text: String| match said_to(&question, &live.known, text, texts) {
-                Ok(answer) => {
-                    said.set(None);
-                    told.emit(answer);
-                }
-                Err(no_answer) => said.set(Some(no_answer)),
-            },
-        )
-    };
-    let waiting = said
-        .as_ref()
-        .and_then(|said| said.waiting(question, &props.live.known));
-    let waiting = waiting.map(str::to_owned);
-    let due = waiting
-        .clone()
-        .filter(|_| props.live.known.scope().is_some());
-    use_effect_with(due, {
-        let on_say = on_say.clone();
-        move |due| {
-            if let Some(text) = due {
-                on_say.emit(text.clone());
-            }
-        }
-    });
+    let Saying {
+        said,
+        is_waiting,
+        on_say,
+    } = use_saying(props);
     let show_hint = {
         let is_hint_shown = is_hint_shown.setter();
         Callback::from(move |_: MouseEvent| is_hint_shown.set(true))
     };
-    let prose = |of: &Vec<lessons::lesson::Block>| html! { <Prose blocks={blocks(of)} live={props.live.clone()} /> };
+    let prose = |of: &Vec<Block>| html! { <Prose blocks={Rc::new(of.clone())} live={props.live.clone()} /> };
     html! {
         <section class="predict lesson-question" tabindex="-1" aria-label={words.question} data-answered={props.answer.is_some().to_string()}>
             <div class="predict-question">{ prose(&question.words) }</div>
@@ -85,12 +55,65 @@ pub fn Asked(props: &AskedProps) -> Html {
                 <FocusFallback fallback=".lesson-question">
                     { ask(props, &field, &on_say, words) }
                     if let Some(Said::Refused(sentence)) = &*said { <p class="field-error" role="alert">{ sentence }</p> }
-                    if waiting.is_some() { <p class="quiet small" role="status">{ words.wait }</p> }
+                    if is_waiting { <p class="quiet small" role="status">{ words.wait }</p> }
                     if *is_hint_shown { { prose(&question.hint) } }
                     else if !question.hint.is_empty() { <button class="hint" onclick={show_hint}>{ words.hint }</button> }
                 </FocusFallback>
             }
         </section>
+    }
+}
+
+/// What was said that is no answer yet, and the way to say something.
+struct Saying {
+    said: UseStateHandle<Option<Said>>,
+    /// Whether it is judged as soon as the result is there.
+    is_waiting: bool,
+    on_say: Callback<String>,
+}
+
+#[hook]
+fn use_saying(props: &AskedProps) -> Saying {
+    let texts = use_page().texts;
+    let said = use_state(|| None::<Said>);
+    let on_say = {
+        let AskedProps {
+            question,
+            live,
+            on_answer,
+            ..
+        } = props.clone();
+        let said = said.setter();
+        Callback::from(
+            move |text: String| match said_to(&question, &live.known, text, texts) {
+                Ok(answer) => {
+                    said.set(None);
+                    on_answer.emit(answer);
+                }
+                Err(no_answer) => said.set(Some(no_answer)),
+            },
+        )
+    };
+    let known = &props.live.known;
+    let waiting = said
+        .as_ref()
+        .and_then(|said| said.waiting(&props.question, known));
+    let is_waiting = waiting.is_some();
+    let due = waiting
+        .filter(|_| known.scope().is_some())
+        .map(str::to_owned);
+    use_effect_with(due, {
+        let on_say = on_say.clone();
+        move |due| {
+            if let Some(text) = due {
+                on_say.emit(text.clone());
+            }
+        }
+    });
+    Saying {
+        said,
+        is_waiting,
+        on_say,
     }
 }
 

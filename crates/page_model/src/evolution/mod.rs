@@ -2,7 +2,7 @@
 //!
 //! * [`looked_at`]: the generation that is looked at. [`by_tests`]: moments of its races, by tests. [`replay`]: its games, played again.
 //! * [`story`]: what is said about races and generations. [`trace`]: a race in small. [`pseudo_code`]: the listing at a moment.
-//! * [`numbers`]: what a strategy is made of. [`strategies`]: parent and offspring beside each other. [`history`]: what strategies are worth.
+//! * [`strategies`]: what one is made of, parent and offspring beside each other. [`history`]: what strategies are worth.
 //! * [`landscape`]: where strategies stand on the map. [`archive`]: members against each other.
 
 pub mod archive;
@@ -10,7 +10,6 @@ pub mod by_tests;
 pub mod history;
 pub mod landscape;
 pub mod looked_at;
-pub mod numbers;
 pub mod pseudo_code;
 pub mod replay;
 pub mod story;

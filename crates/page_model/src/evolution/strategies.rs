@@ -1,4 +1,4 @@
-//! Parent and offspring beside each other: how long their bars are, and how their numbers are told apart.
+//! Strategies in numbers: what these are called, how long the bars of parent and offspring are, and how both are told apart.
 
 use experiments::evolution::{EvolutionExperiment, GameName, Step};
 use texts::Texts;
@@ -23,4 +23,24 @@ pub fn told_apart(both: [f64; 2], texts: &Texts) -> [String; 2] {
     let mut all = DECIMALS.into_iter().map(written);
     let is_enough = |[a, b]: &[String; 2]| a != b || both[0] == both[1];
     all.find(is_enough).unwrap_or_else(|| written(DECIMALS[0]))
+}
+
+/// What the numbers of a strategy are called.
+pub fn parameter_names(game: GameName, texts: &'static Texts) -> &'static [&'static str] {
+    let words = &texts.labs.evolution.page;
+    match game {
+        GameName::Rrrats => &words.rrrats_parameters,
+        GameName::War => &words.war_parameters,
+        GameName::ConnectFour => &words.connect_four_parameters,
+    }
+}
+
+/// What they say.
+pub fn what_numbers_are(game: GameName, texts: &'static Texts) -> &'static str {
+    let words = &texts.labs.evolution.page;
+    match game {
+        GameName::Rrrats => words.rrrats_numbers,
+        GameName::War => words.war_numbers,
+        GameName::ConnectFour => words.connect_four_numbers,
+    }
 }

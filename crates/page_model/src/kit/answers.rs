@@ -1,7 +1,7 @@
-//! Answers: what jobs have said, by the questions they were begun for.
+//! Answers: what jobs have said, by the questions they were begun for, and what one with a single chunk left to be shown.
 
-use crate::kit::state::State;
-use runner::scheduler::JobState;
+use super::state::State;
+use runner::scheduler::{Job, JobState};
 
 /// Questions whose answers are remembered, so that small steps back and forth cost nothing.
 const MAX_REMEMBERED: usize = 24;
@@ -94,4 +94,10 @@ impl<Q: PartialEq + Clone, T: Clone> State for Answers<Q, T> {
         self.0.drain(..surplus);
         self
     }
+}
+
+/// The record; `None` until the job is finished.
+pub fn record_of(job: &Job) -> Option<&[u8]> {
+    let record = job.records.first()?;
+    (job.state == JobState::Finished).then_some(record.as_slice())
 }

@@ -1,7 +1,7 @@
-//! Change of a parameter, and what became of it.
+//! Change of a parameter, and what became of it; what was edited since the results that are shown.
 
-use experiments::Edit;
 use experiments::diagnostic::Diagnostic;
+use experiments::{Edit, Experiment};
 use texts::Texts;
 
 /// A parameter and the text of its value.
@@ -39,4 +39,17 @@ impl EditOutcome {
             Self::Because(sentence) => Some(sentence),
         }
     }
+}
+
+/// The labels of the settings in which what is asked differs.
+pub fn labels_of_changes(before: &Experiment, now: &Experiment, texts: &'static Texts) -> String {
+    let (before, now) = (before.asked(), now.asked());
+    let changed = now.schema().iter().filter(|parameter| {
+        let key = parameter.key;
+        now.uses(key) && before.value(key) != now.value(key)
+    });
+    let labels: Vec<&str> = changed
+        .map(|parameter| (parameter.text)(texts).label)
+        .collect();
+    labels.join(", ")
 }

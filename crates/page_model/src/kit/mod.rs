@@ -8,17 +8,16 @@
 //! * [`tree`]: gestures, keys and the window on a tree.
 //! * [`time`], [`playback`]: moments of something recorded, by key, by button, and played.
 //! * [`sentence`], [`field`], [`dragging`]: settings in a sentence, in a form, and dragged. [`change`]: what became of an edit.
-//! * [`views`]: which views of a lab are shown. [`changes`]: what was edited since.
+//! * [`views`]: which views of a lab are shown.
 //! * [`wrong_text`]: a text that cannot be read. [`readings`]: what a text from elsewhere may be.
 //! * [`route`]: what an address asks for. [`kept`]: what stored texts say.
 //! * [`rules`]: whose rules can be read. [`simplex`]: mixtures of two or three actions as places.
 //! * [`pseudo_code`]: a line of a listing, with the numbers of a moment. [`race_words`]: words of races.
-//! * [`record`]: what a job with a single chunk left to be shown.
+//! *
 
 pub mod answers;
 pub mod best_response;
 pub mod change;
-pub mod changes;
 pub mod chart;
 pub mod chess_piece;
 pub mod dots;
@@ -29,7 +28,6 @@ pub mod playback;
 pub mod pseudo_code;
 pub mod race_words;
 pub mod readings;
-pub mod record;
 pub mod route;
 pub mod rules;
 pub mod runs;

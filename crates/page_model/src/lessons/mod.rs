@@ -3,7 +3,7 @@
 //! * [`live`]: what is known about the experiment of a scene. [`results`]: what was found. [`scene`]: how its experiment stands.
 //! * [`judging`]: whether an answer is right. [`said`]: what was said, and what is told about it. [`kept`]: what was answered.
 //! * [`hands`]: a class that shows hands. [`bars`]: how many have given an answer. [`hand_in`]: what a student hands in.
-//! * [`places`], [`ways`]: from scene to scene. [`prose`]: where buttons in it lead.
+//! * [`places`]: from scene to scene. [`prose`]: where buttons in it lead.
 //! * [`writing`]: the text of a lesson that is written. [`faults`]: what is wrong with it. [`offered`]: lessons about
 //!   a lab.
 //! * [`classes`]: what students hand in is collected and shown.
@@ -22,5 +22,4 @@ pub mod prose;
 pub mod results;
 pub mod said;
 pub mod scene;
-pub mod ways;
 pub mod writing;

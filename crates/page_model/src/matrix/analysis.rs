@@ -87,6 +87,14 @@ impl Analysis {
         }
     }
 
+    /// Whether the game of another experiment has as many actions of each player.
+    pub fn has_sizes_of(&self, other: &MatrixExperiment) -> bool {
+        let sizes =
+            |game: &StrategicGame| -> Vec<usize> { game.actions().iter().map(Vec::len).collect() };
+        let other = other.game();
+        other.is_ok_and(|other| sizes(&other) == sizes(&self.game))
+    }
+
     /// Whether two play.
     pub fn is_of_two(&self) -> bool {
         self.game.players().len() == 2

@@ -124,3 +124,9 @@ pub fn hull(points: &[Point]) -> Vec<Point> {
 fn turn(a: Point, b: Point, c: Point) -> f64 {
     (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
 }
+
+/// Points one after the other.
+pub fn points(points: &[Point]) -> String {
+    let texts = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}"));
+    texts.collect::<Vec<_>>().join(" ")
+}

@@ -2,8 +2,8 @@
 //!
 //! * [`analysis`]: a game with what has been found of it. [`sentence`]: how the lab's sentence speaks of it.
 //! * [`tables`]: the matrix of several players. [`marks`]: marks on it. [`reshaped`]: games with other actions and payoffs.
-//! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`plane`]: the pictures of these; [`lines`]: as
-//!   attributes have them. [`walked`]: the way of an algorithm on them. [`dynamics`]: orbits and arrows on them.
+//! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`plane`]: the pictures of these.
+//!   [`dynamics`]: orbits and arrows on them.
 //! * [`equilibria`], [`dominance`], [`way`], [`supports`]: what was found, in words.
 //! * [`exercise`]: questions about a game. [`playing`]: a game by hand.
 
@@ -13,7 +13,6 @@ pub mod dynamics;
 pub mod equilibria;
 pub mod exercise;
 pub mod geometry;
-pub mod lines;
 pub mod marks;
 pub mod plane;
 pub mod playing;
@@ -23,5 +22,4 @@ pub mod square;
 pub mod supports;
 pub mod tables;
 pub mod triangles;
-pub mod walked;
 pub mod way;

@@ -1,8 +1,8 @@
 //! Plane of payoffs: what stands where in the picture, and the best correlated equilibria in words.
 
 use super::analysis::Analysis;
+use super::geometry;
 use super::geometry::Point;
-use super::lines;
 use experiments::exact::Exact;
 use experiments::matrix::{Distribution, Stage};
 use texts::MatrixTexts;
@@ -57,7 +57,31 @@ impl Scale {
     /// A line through payoffs.
     pub fn line(&self, points: &[Point]) -> String {
         let placed: Vec<Point> = points.iter().map(|&point| self.at(point)).collect();
-        lines::points(&placed)
+        geometry::points(&placed)
+    }
+}
+
+/// What agreements, equilibria and correlated equilibria pay both players, as far as it is known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Payoffs {
+    /// Of every profile.
+    pub profiles: Vec<Point>,
+    pub equilibria: Vec<Point>,
+    /// The corners of what correlated equilibria pay.
+    pub correlated: Vec<Point>,
+}
+
+impl Payoffs {
+    pub fn of(Analysis { game, found, .. }: &Analysis) -> Self {
+        let of = |profile, player| game.payoff(profile, player).value();
+        let profiles = (0..game.profiles()).map(|profile| (of(profile, 0), of(profile, 1)));
+        let equilibria = found.equilibria().iter().map(|one| &one.payoffs);
+        let corners = found.correlated.iter().flat_map(|known| &known.corners);
+        Self {
+            profiles: profiles.collect(),
+            equilibria: equilibria.map(|of| (of[0].value, of[1].value)).collect(),
+            correlated: corners.map(|[a, b]| (a.value, b.value)).collect(),
+        }
     }
 }
 

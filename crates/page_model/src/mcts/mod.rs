@@ -1,6 +1,6 @@
 //! Lab of Monte Carlo tree search, as the page shows it.
 //!
-//! * [`thinking`]: what the machine has found, by what is heard of it; [`truths`]: what the solver has. [`status`], [`verdict`], [`sight_words`],
+//! * [`thinking`]: what the machine has found, by what is heard of it; [`truths`]: what the solver has. [`status`], [`verdict`],
 //!   [`thoughts_table`]: what is said about it. [`widening`]: what that saves.
 //! * [`glimpse`]: what is drawn of a tree; [`picture`]: where; [`position`]: on the board beside it; [`search_tree`]: the whole tree.
 //! * [`decision`]: moves with their bounds; [`shown`]: at which node; [`arithmetic`]: worked out. [`update`]: what a result changes.
@@ -17,7 +17,6 @@ pub mod picture;
 pub mod position;
 pub mod search_tree;
 pub mod shown;
-pub mod sight_words;
 pub mod status;
 pub mod thinking;
 pub mod thoughts_table;

@@ -1,7 +1,7 @@
 //! Table of the moves: which columns it has, the bounds in it, and what is known beside the numbers.
 
-use super::sight_words::sight_sentence;
 use super::thinking::Found;
+use super::words::sight_sentence;
 use engines::mcts::MoveStatistics;
 use experiments::mcts::{Machine, MctsExperiment, Sight};
 use games::Game;

@@ -1,9 +1,9 @@
 //! Lab of regret, as the page shows it.
 //!
 //! * [`shown`]: the moment that all pictures are of. [`moments`]: iterations as time. [`progress`]: how far the runs are.
-//! * [`board`], [`cells`], [`bar`], [`drag`]: hands × histories, what its cells say, their bars, and dragging these.
+//! * [`board`], [`cells`], [`bar`]: hands × histories, what its cells say, their bars, and dragging these.
 //! * [`deal_tree`], [`place`], [`edges`], [`decisions`], [`cards`], [`payoffs`]: the tree of one deal, the choice of the deal, and what is paid.
-//! * [`paths`], [`equilibria`], [`known_value`], [`family`]: mixtures on their way, and what is known about the truth.
+//! * [`paths`], [`equilibria`]: mixtures on their way, and what is known about the truth.
 //! * [`set_line`], [`asking`]: the information set that is looked at, and a question about the next moment.
 //! * [`look`], [`walk_state`], [`walk_tree`], [`story`], [`numbers`], [`histories`]: inside one iteration.
 //! * [`summary`], [`curves`], [`evaluations`], [`sampling`]: how good the strategies are. [`strategies`]: the table of information sets.
@@ -17,13 +17,10 @@ pub mod cells;
 pub mod curves;
 pub mod deal_tree;
 pub mod decisions;
-pub mod drag;
 pub mod edges;
 pub mod equilibria;
 pub mod evaluations;
-pub mod family;
 pub mod histories;
-pub mod known_value;
 pub mod look;
 pub mod moments;
 pub mod numbers;

@@ -1,10 +1,9 @@
 //! Lab of Rrrats, as the page shows it.
 //!
-//! * [`steps`]: what of a game by hand is looked at. [`commands`]: what keys and buttons do. [`standing`]: where the game stands.
-//! * [`turns`]: the last turns, in words. [`price`]: what decisions cost.
+//! * [`steps`]: what of a game by hand is looked at. [`commands`]: what keys and buttons do. [`standing`]: where the game stands, and the last turns.
+//! * [`price`]: what decisions cost.
 
 pub mod commands;
 pub mod price;
 pub mod standing;
 pub mod steps;
-pub mod turns;

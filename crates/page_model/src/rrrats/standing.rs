@@ -1,6 +1,6 @@
-//! Standing of a game by hand: what is to be done, or how it ended.
+//! Standing of a game by hand: what is to be done, how it ended, and its last turns, in words.
 
-use super::steps::Until;
+use super::steps::{PlayerTurn, Step, Until};
 use experiments::rrrats::table::Table;
 use games::{Game, Player, Turn};
 use texts::Texts;
@@ -35,5 +35,24 @@ pub fn standing(until: &Until, texts: &Texts) -> String {
         (words.lost)(banks[0], banks[1])
     } else {
         (words.drawn)(banks[0], banks[1])
+    }
+}
+
+/// Turns that are shown.
+const SHOWN: usize = 3;
+
+/// The last turns, the earlier one first: the person's own last one is among them.
+pub fn last(turns: &[PlayerTurn]) -> &[PlayerTurn] {
+    &turns[turns.len().saturating_sub(SHOWN)..]
+}
+
+/// What a step has come to.
+pub fn said(step: &Step, texts: &Texts) -> String {
+    let words = &texts.labs.rrrats.page;
+    match (step.dice, step.in_hand) {
+        (None, kept) => (words.keeps)(kept.unwrap_or_default()),
+        (Some(_), Some(count)) => (words.has)(count),
+        (Some(_), None) if step.loses_hand() => words.loses_hand.to_owned(),
+        (Some(_), None) => words.is_full.to_owned(),
     }
 }

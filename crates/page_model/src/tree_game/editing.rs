@@ -1,4 +1,4 @@
-//! Editing of a game: what an edit comes to.
+//! Editing of a game: what an edit comes to, and games as they were, to take edits back and to do them again.
 
 use super::analysis::Analysis;
 use experiments::tree_game::TreeGameExperiment;
@@ -25,5 +25,55 @@ pub fn edit(of: &Analysis, selected: Option<NodeId>, edit: &Edit) -> Edited {
             Edited::Changed(changed, selected.and_then(|node| places[node]))
         }
         Err(wrong) => Edited::Refused(format!("{wrong}.")),
+    }
+}
+
+/// Games before the one that is shown, and those that were taken back.
+#[derive(Debug, Default, PartialEq)]
+pub struct History {
+    before: Vec<TreeGameExperiment>,
+    after: Vec<TreeGameExperiment>,
+    /// The text of the game that the last step led to.
+    here: Option<String>,
+}
+
+impl History {
+    /// Steps that are kept.
+    pub const MAX: usize = 200;
+
+    /// Forgets everything where another game was chosen meanwhile.
+    pub fn follow(&mut self, lab: &TreeGameExperiment) {
+        if self.here.as_ref().is_some_and(|here| *here != lab.game) {
+            *self = Self::default();
+        }
+    }
+
+    /// An edit has led from one game to another.
+    pub fn edited(&mut self, from: &TreeGameExperiment, to: &TreeGameExperiment) {
+        if self.before.len() == Self::MAX {
+            self.before.remove(0);
+        }
+        self.before.push(from.clone());
+        self.after.clear();
+        self.here = Some(to.game.clone());
+    }
+
+    /// The game before, or the one that was taken back.
+    pub fn step(&mut self, is_back: bool, lab: &TreeGameExperiment) -> Option<TreeGameExperiment> {
+        let (from, to) = if is_back {
+            (&mut self.before, &mut self.after)
+        } else {
+            (&mut self.after, &mut self.before)
+        };
+        let other = from.pop()?;
+        to.push(lab.clone());
+        self.here = Some(other.game.clone());
+        Some(other)
+    }
+
+    /// Whether there is a game before, or one that was taken back.
+    pub fn can(&self, is_back: bool) -> bool {
+        let games = if is_back { &self.before } else { &self.after };
+        !games.is_empty()
     }
 }

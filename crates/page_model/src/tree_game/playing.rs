@@ -1,7 +1,7 @@
 //! Game by hand: a person decides, chance and the others draw at random. The same link has the same draws.
 
 use super::analysis::Analysis;
-use super::marked::Marks;
+use super::marks::Marks;
 use experiments::tree_game::{Learning, Opponent, TreeGameExperiment};
 use games::fraction::Fraction;
 use games::tree_game::{Mover, NodeId, SetId, TreeGame};

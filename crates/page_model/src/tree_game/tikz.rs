@@ -49,34 +49,35 @@ pub fn tikz(game: &TreeGame) -> String {
             line.join(" to[bend left=12] ")
         );
     }
-    for (number, node) in game.nodes().iter().enumerate() {
-        let at = at(number);
-        if let Some((_, set)) = game.set_of(number) {
-            let (style, name) = match set.player() {
-                Some(player) => ("decision", escaped(&game.players()[player])),
-                None => ("chance", String::new()),
-            };
-            let _ = writeln!(
-                text,
-                r"\node[{style}] at {at} {{}}; \node[player] at {at} {{{name}}};"
-            );
-        }
-        if node.set.is_none() || !node.payoffs.is_empty() {
-            let payoff = |player: usize| {
-                node.payoffs
-                    .get(player)
-                    .map_or_else(|| "0".to_owned(), ToString::to_string)
-            };
-            let payoffs: Vec<String> = (0..game.players().len()).map(payoff).collect();
-            let _ = writeln!(
-                text,
-                r"\node[payoffs] at {at} {{${}$}};",
-                payoffs.join(",\\,")
-            );
-        }
+    for number in 0..game.nodes().len() {
+        write_node(&mut text, game, number, &at(number));
     }
     text.push_str("\\end{tikzpicture}\n\\end{document}\n");
     text
+}
+
+/// Who decides at a node, and what it pays.
+fn write_node(text: &mut String, game: &TreeGame, number: NodeId, at: &str) {
+    let node = &game.nodes()[number];
+    if let Some((_, set)) = game.set_of(number) {
+        let (style, name) = match set.player() {
+            Some(player) => ("decision", escaped(&game.players()[player])),
+            None => ("chance", String::new()),
+        };
+        let _ = writeln!(
+            text,
+            r"\node[{style}] at {at} {{}}; \node[player] at {at} {{{name}}};"
+        );
+    }
+    if node.set.is_none() || !node.payoffs.is_empty() {
+        let payoff = |player: usize| {
+            let payoff = node.payoffs.get(player);
+            payoff.map_or_else(|| "0".to_owned(), ToString::to_string)
+        };
+        let payoffs: Vec<String> = (0..game.players().len()).map(payoff).collect();
+        let payoffs = payoffs.join(",\\,");
+        let _ = writeln!(text, r"\node[payoffs] at {at} {{${payoffs}$}};");
+    }
 }
 
 fn edge_label(game: &TreeGame, parent: NodeId, action: usize) -> String {

@@ -1,6 +1,7 @@
-//! Verdict at the moment looked at: what a recommended point is worth in truth, how far from the best, and how sure it is.
+//! Moment looked at: what a recommended point is worth in truth, how far from the best, how sure it is, and why the next point is
+//! chosen.
 
-use super::ending::ending;
+use super::finals::ending;
 use super::stage::Stage;
 use super::words::mean_with_interval;
 use engines::tuning::ntbea::is_ahead;
@@ -59,4 +60,29 @@ pub fn has_names(lab: &TuningExperiment) -> bool {
         lab.problem,
         ProblemName::Agent | ProblemName::Game | ProblemName::RollingHorizon | ProblemName::Own
     )
+}
+
+/// What put the best of the neighbours ahead of the second; of a budget that is spent, that these would have come next.
+pub fn why(stage: &Stage, texts: &Texts) -> String {
+    let words = &texts.labs.tuning.page.next;
+    let amount = texts.labs.tuning.page.amount;
+    let neighbours = &stage.seen.neighbours;
+    let tied = neighbours.tied as usize;
+    let sentence = match &neighbours.best[..] {
+        [_, _, ..] if tied > 1 => (words.tied)(tied),
+        [best, second, ..] => {
+            let (best, second) = (best.bound, second.bound);
+            (words.why)(
+                &amount(best.value() - second.value()),
+                &amount(best.exploitation - second.exploitation),
+                &amount(best.exploration - second.exploration),
+            )
+        }
+        _ => words.alone.to_owned(),
+    };
+    if neighbours.best.iter().any(|one| one.is_chosen) {
+        sentence
+    } else {
+        format!("{} {sentence}", words.at_the_end)
+    }
 }

@@ -3,7 +3,7 @@
 use computing::ComputeAny;
 use engines::Status;
 use experiments::{ChunkOutput, Experiment, Progress};
-use runner::protocol::{BUILD, FromWorker, JobId};
+use runner::protocol::{BUILD, FromWorker, JobId, News};
 use runner::scheduler::{Job, Scheduler};
 
 /// The experiment of a link that has nothing to complain about.
@@ -57,9 +57,11 @@ impl AtWork {
         let said = FromWorker::Snapshot {
             job: self.id,
             chunk,
-            progress,
-            snapshot,
-            state: None,
+            news: News {
+                progress,
+                snapshot,
+                state: None,
+            },
         };
         self.scheduler.receive(chunk as usize, said);
         self.job()
@@ -71,9 +73,11 @@ impl AtWork {
         let done = FromWorker::Done {
             job: self.id,
             chunk,
-            progress,
-            snapshot,
-            state: None,
+            news: News {
+                progress,
+                snapshot,
+                state: None,
+            },
             record,
             busy_milliseconds: 4.0,
         };

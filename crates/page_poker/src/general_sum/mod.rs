@@ -1,18 +1,15 @@
 //! The lab of several players: what is promised of learning by regret there, and what is found.
 //!
 //! * `found`: what every view is given. `convergence`: gain and regret by iterations. `paths`: the mixtures of games of one choice. `strategies`: what each player does.
-//!   `payoffs`: what each gets, from every start; `strip_plot`: many values a row. `numbers`: the table. `asking`: a question about it.
+//!   `payoffs`: what each gets, from every start; `numbers`: the table.
 
-mod asking;
 mod convergence;
 mod found;
 mod numbers;
 mod paths;
 mod payoffs;
 mod strategies;
-mod strip_plot;
 
-use asking::asking;
 use convergence::Convergence;
 use experiments::Experiment;
 use experiments::general_sum::{GeneralSumExperiment, View};
@@ -21,10 +18,12 @@ use numbers::Numbers;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
+use page_kit::components::predict::{Predict, Wanted};
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use page_model::general_sum::game::sentence_of;
+use page_model::general_sum::asking::{Question, question};
+use page_model::general_sum::sentence_of;
 use paths::Paths;
 use payoffs::Payoffs;
 use strategies::Strategies;
@@ -94,4 +93,16 @@ fn views(found: &FoundProps, words: &'static GeneralSumTexts) -> Vec<ViewPart> {
         ));
     }
     views
+}
+
+/// The question, if there is one.
+pub fn asking(FoundProps { lab, findings }: &FoundProps, words: &'static GeneralSumTexts) -> Html {
+    let Some(Question { id, are_close }) = question(lab, findings) else {
+        return Html::default();
+    };
+    // The answers are that they do, and that they do not.
+    let right = usize::from(!are_close);
+    let answers = words.answers.map(AttrValue::from).to_vec();
+    let why = html! { <p>{ words.why[right] }</p> };
+    html! { <Predict {id} question={words.question} wanted={Wanted::Choice(answers, right)} {why} /> }
 }

@@ -3,7 +3,7 @@
 use super::found::FoundProps;
 use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::context::use_page;
-use page_model::general_sum::game::is_poker;
+use page_model::general_sum::is_poker;
 use page_model::general_sum::strategies::{ByCard, choices};
 use texts::GeneralSumTexts;
 use yew::prelude::*;

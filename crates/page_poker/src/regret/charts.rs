@@ -6,7 +6,7 @@ use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
 use page_model::kit::chart::{Series, UNKNOWN, extent, powers_of_ten, with_air};
 use page_model::regret::curves::{Against, Curves, Line, pace};
-use page_model::regret::known_value::known_value;
+use page_model::regret::equilibria::known_value;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

@@ -1,13 +1,12 @@
 //! Kuhn's equilibria: any of them beside the learned average, and where the average lies among them.
 
 use super::pictures::looking::use_looking_around;
-use engines::regret::Strategy;
-use engines::regret::kuhn_equilibrium;
+use engines::regret::{Strategy, kuhn_equilibrium};
 use experiments::regret::{Learned, RegretExperiment};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
-use page_model::regret::family::{Row as FamilyRow, STEPS, alpha_of, rows, step_of};
+use page_model::regret::equilibria::{Row as FamilyRow, STEPS, alpha_of, rows, step_of};
 use std::rc::Rc;
 use texts::Texts;
 use web_sys::HtmlInputElement;

@@ -2,7 +2,7 @@
 
 use experiments::solve::{MoveTruth, Truth};
 use page_kit::components::data_table::{DataTable, Row};
-use page_model::convergence::exact::score;
+use page_model::convergence::score;
 use texts::Texts;
 use yew::prelude::*;
 

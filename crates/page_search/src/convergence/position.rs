@@ -9,7 +9,7 @@ use experiments::solve::MoveTruth;
 use page_kit::components::connect_four_board::{ConnectFourBoard, OverColumn};
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
-use page_model::convergence::position::{point_looked_at, right, share};
+use page_model::convergence::{point_looked_at, right, share};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

@@ -7,9 +7,8 @@ use page_kit::components::lab_page::use_go;
 use page_kit::components::legend::{Entry as LegendEntry, Legend};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
-use page_model::graded_test::words::reading;
-use page_model::kit::chart::whiskers::Look;
-use page_model::kit::chart::whiskers::WhiskerPoint;
+use page_model::graded_test::reading;
+use page_model::kit::chart::whiskers::{Look, WhiskerPoint};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -94,7 +93,7 @@ fn legend(texts: &Texts) -> Vec<LegendEntry> {
             (false, true) => "◆",
             (false, false) => "◇",
         };
-        let meaning = page_model::graded_test::words::standing(standing, texts);
+        let meaning = page_model::graded_test::standing(standing, texts);
         (html! { mark }, AttrValue::Static(meaning))
     };
     let standings = [

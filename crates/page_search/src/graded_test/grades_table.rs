@@ -7,7 +7,7 @@ use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
-use page_model::graded_test::words::standing;
+use page_model::graded_test::standing;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -9,7 +9,7 @@ use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
-use page_model::graded_test::words::{opponent, reading, standing};
+use page_model::graded_test::{opponent, reading, standing};
 use std::rc::Rc;
 use texts::{GradedTestTexts, Texts};
 use yew::prelude::*;

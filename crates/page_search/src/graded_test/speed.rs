@@ -9,7 +9,7 @@ use experiments::graded_test::{GradedTestExperiment, Simulated};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_kit::workers::{Asker, now};
-use page_model::graded_test::speed::{per_move, rounded, timed_test};
+use page_model::graded_test::{per_move, rounded, timed_test};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

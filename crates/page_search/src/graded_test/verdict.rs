@@ -3,7 +3,7 @@
 use experiments::graded_test::grades::COUNT;
 use experiments::graded_test::{INTERVALS_ERROR, Results};
 use page_kit::context::use_page;
-use page_model::graded_test::words::counted;
+use page_model::graded_test::counted;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -3,7 +3,7 @@
 use experiments::ladder::LadderExperiment;
 use page_kit::components::lab_page::use_go;
 use page_kit::router::Entry;
-use page_model::ladder::choosing::{Choice, after};
+use page_model::ladder::{Choice, after};
 use yew::prelude::*;
 
 /// Goes to the ladder after a choice.

@@ -1,9 +1,7 @@
 //! The ladder: run it, see the table move, look at its games.
 
 mod choosing;
-mod look;
 mod rungs;
-mod rungs_chart;
 mod rungs_table;
 
 use experiments::Experiment;
@@ -15,8 +13,7 @@ use page_kit::components::run::{Run, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use rungs::Rungs;
-use rungs_chart::rungs_chart;
-use rungs_table::RungsTable;
+use rungs_table::{RungsTable, rungs_chart};
 use yew::prelude::*;
 
 /// The whole lab.

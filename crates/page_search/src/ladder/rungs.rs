@@ -1,7 +1,7 @@
 //! The ladder as it is climbed: a rung an opponent, the first at the bottom, each with the share of points and its interval.
 
 use super::choosing::use_choosing;
-use super::look::look;
+use super::rungs_table::look;
 use crate::agent_picker::AgentPicker;
 use engines::agents::{Agent, Agents};
 use experiments::common::agents::agent_name;
@@ -10,8 +10,7 @@ use page_kit::components::dots::DotTrack;
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
 use page_model::kit::dots::Marks;
-use page_model::ladder::choosing::Choice;
-use page_model::ladder::verdict::{Fared, how_sure, verdict};
+use page_model::ladder::{Choice, Fared, how_sure, verdict};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

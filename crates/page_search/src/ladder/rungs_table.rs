@@ -1,13 +1,14 @@
-//! A row an opponent: results, points with their interval, and a game to look at.
+//! Results against each opponent: a row with its points, their interval and the way to the last game, and the points as a chart.
 
-use super::look::look;
 use experiments::common::agents::agent_name;
 use experiments::ladder::{Counts, LadderExperiment, RungStanding, Standings};
+use page_kit::components::chart::BarChart;
 use page_kit::components::data_table::DataTable;
 use page_kit::context::use_page;
-use page_model::ladder::verdict::verdict;
+use page_model::kit::chart::bars::Bar;
+use page_model::ladder::verdict;
 use std::rc::Rc;
-use texts::Texts;
+use texts::{LadderTexts, Texts};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -55,4 +56,26 @@ fn row(index: usize, rung: &RungStanding, lab: &LadderExperiment, texts: &Texts)
             <td>{ look(rung, &name, lab, texts) }</td>
         </tr>
     }
+}
+
+/// A bar an opponent, by its number in the table.
+pub fn rungs_chart(standings: &Standings, words: &'static LadderTexts) -> Html {
+    let bar = |(index, rung): (usize, &RungStanding)| Bar {
+        name: (index + 1).to_string(),
+        value: rung.share().unwrap_or(0.0),
+        interval: rung.share().map(|_| rung.interval()),
+        emphasis: rung.is_beaten(),
+    };
+    let bars: Vec<Bar> = standings.rungs.iter().enumerate().map(bar).collect();
+    html! { <BarChart title={words.chart} bars={Rc::new(bars)} range={(0.0, 1.0)} /> }
+}
+
+/// A link to the game; a dash where there is none.
+pub fn look(rung: &RungStanding, name: &str, lab: &LadderExperiment, texts: &Texts) -> Html {
+    let Some(game) = &rung.last_game else {
+        return html! { "–" };
+    };
+    let link = lab.game_to_look_at(&game.moves).link();
+    let label = (texts.labs.ladder.page.look_at_game_of)(name, game.as_second);
+    html! { <a href={format!("#/{link}")} title={label.clone()} aria-label={label}>{ texts.labs.ladder.page.look_at_game }</a> }
 }

@@ -43,21 +43,7 @@ pub fn ChessBoard(props: &ChessBoardProps) -> Html {
         let begin_again = begin_again.clone();
         use_effect_with(props.position.clone(), move |_| begin_again());
     }
-    let press = {
-        let (chosen, position) = (chosen.clone(), props.position.clone());
-        let on_play = props.on_play.clone().filter(|_| props.playable);
-        let focused = focused.setter();
-        Callback::from(move |square: Square| {
-            focused.set(Some(square));
-            if let Some(on_play) = &on_play {
-                let (next, played) = pressed(&position, *chosen, square);
-                if let Some(action) = played {
-                    on_play.emit(Gardner::symbol_of(action));
-                }
-                chosen.set(next);
-            }
-        })
-    };
+    let press = press(props, &chosen, &focused);
     let onkeydown = {
         let (focused, is_turned, board) = (focused.clone(), props.is_turned, board_id(props));
         Callback::from(move |event: KeyboardEvent| {
@@ -92,6 +78,27 @@ pub fn ChessBoard(props: &ChessBoardProps) -> Html {
             if props.playable { <p class="quiet small">{ words.board.how }</p> }
         </div>
     }
+}
+
+/// What a press on a square means.
+fn press(
+    props: &ChessBoardProps,
+    chosen: &UseStateHandle<Chosen>,
+    focused: &UseStateHandle<Option<Square>>,
+) -> Callback<Square> {
+    let (chosen, focused) = (chosen.clone(), focused.setter());
+    let position = props.position.clone();
+    let on_play = props.on_play.clone().filter(|_| props.playable);
+    Callback::from(move |square: Square| {
+        focused.set(Some(square));
+        if let Some(on_play) = &on_play {
+            let (next, played) = pressed(&position, *chosen, square);
+            if let Some(action) = played {
+                on_play.emit(Gardner::symbol_of(action));
+            }
+            chosen.set(next);
+        }
+    })
 }
 
 /// There may be a board to play on and one to look at.

@@ -12,7 +12,7 @@ use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::minimax::game::{best_move, machine_waits, searched, status, tree_caption};
 use page_model::minimax::searching::Found;
-use texts::Texts;
+use texts::{MinimaxTexts, Texts};
 use yew::prelude::*;
 
 /// Between the machine's answer and its move: one wants to see that it is its turn.
@@ -105,10 +105,35 @@ pub fn GameRow(props: &GameRowProps) -> Html {
             go.emit((next, Entry::Replace));
         })
     };
+    let machine_waits = machine_waits(lab, game.is_live);
+    let on_play = {
+        let lab = lab.clone();
+        filter_map_callback(&go_live, move |text: String| lab.play(&text))
+    };
+    html! {
+        <div class="game-row">
+            <div class="status-line">
+                { status_line(lab, machine_waits, texts) }
+                { buttons(props, &go_live, machine_waits, words) }
+            </div>
+            { board(lab, &on_play, words) }
+            if lab.thoughts {
+                <p class="quiet small">{ tree_caption(&game.searched, lab, texts) }</p>
+            }
+        </div>
+    }
+}
+
+fn buttons(
+    props: &GameRowProps,
+    go_live: &Callback<MinimaxExperiment>,
+    machine_waits: bool,
+    words: &MinimaxTexts,
+) -> Html {
+    let lab = &props.lab;
     let to = |next: MinimaxExperiment| go_live.reform(move |_: MouseEvent| next.clone());
     let undone = lab.undone();
     let nothing_to_undo = undone.is_none();
-    let machine_waits = machine_waits(lab, game.is_live);
     let toggle_tree = {
         let (lab, go) = (lab.clone(), props.go.clone());
         Callback::from(move |_: MouseEvent| {
@@ -119,31 +144,18 @@ pub fn GameRow(props: &GameRowProps) -> Html {
             go.emit((next, Entry::Push));
         })
     };
-    let on_play = {
-        let lab = lab.clone();
-        filter_map_callback(&go_live, move |text: String| lab.play(&text))
-    };
     html! {
-        <div class="game-row">
-            <div class="status-line">
-                { status_line(lab, machine_waits, texts) }
-                <div class="actions">
-                    <button id="new-game" onclick={to(lab.new_game())}>{ words.new_game }</button>
-                    <button id="undo" onclick={undone.map(to)} aria-disabled={nothing_to_undo.to_string()}>{ words.undo }</button>
-                    if machine_waits {
-                        <FocusFallback fallback="#undo">
-                            <button id="machine-move" class="primary" onclick={to(lab.ended_here())}>{ words.machine_move }</button>
-                        </FocusFallback>
-                    }
-                    <button id="toggle-tree" onclick={toggle_tree} aria-pressed={lab.thoughts.to_string()}>
-                        { if lab.thoughts { words.hide_tree } else { words.show_tree } }
-                    </button>
-                </div>
-            </div>
-            { board(lab, &on_play, words) }
-            if lab.thoughts {
-                <p class="quiet small">{ tree_caption(&game.searched, lab, texts) }</p>
+        <div class="actions">
+            <button id="new-game" onclick={to(lab.new_game())}>{ words.new_game }</button>
+            <button id="undo" onclick={undone.map(to)} aria-disabled={nothing_to_undo.to_string()}>{ words.undo }</button>
+            if machine_waits {
+                <FocusFallback fallback="#undo">
+                    <button id="machine-move" class="primary" onclick={to(lab.ended_here())}>{ words.machine_move }</button>
+                </FocusFallback>
             }
+            <button id="toggle-tree" onclick={toggle_tree} aria-pressed={lab.thoughts.to_string()}>
+                { if lab.thoughts { words.hide_tree } else { words.show_tree } }
+            </button>
         </div>
     }
 }

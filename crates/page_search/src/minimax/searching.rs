@@ -2,11 +2,12 @@
 
 use experiments::Experiment;
 use experiments::minimax::MinimaxExperiment;
-use page_kit::components::job::{Asked, use_job, use_job_cell};
+use page_kit::components::job::{Asked, JobCell, use_job, use_job_cell};
 use page_kit::components::reduced::Reduced;
 use page_kit::workers::{JobHandle, submit_resumed};
 use page_model::minimax::searching::{Action, Command, Found, Searching, question_of};
 use runner::scheduler::{Job, JobState};
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -67,17 +68,7 @@ pub fn use_searches(lab: &MinimaxExperiment, presses_on: bool) -> Searches {
         });
     }
     let found = state.shown(&question).cloned();
-    {
-        let (job, asked_on) = (job.clone(), asked_on.clone());
-        let pauses = found
-            .as_ref()
-            .is_some_and(|found| found.is_too_large() && found.state == JobState::Running);
-        use_effect_with(pauses, move |pauses| {
-            if *pauses && !*asked_on.borrow() {
-                job.with(|job| job.set_paused(true));
-            }
-        });
-    }
+    use_pause(found.as_deref(), &job, &asked_on);
     let command = Callback::from({
         let state = state.dispatcher();
         move |command: Command| match command {
@@ -91,4 +82,17 @@ pub fn use_searches(lab: &MinimaxExperiment, presses_on: bool) -> Searches {
         }
     });
     Searches { found, command }
+}
+
+/// Pauses a search whose tree has become too large, unless somebody has `asked_on`.
+#[hook]
+fn use_pause(found: Option<&Found>, job: &JobCell, asked_on: &Rc<RefCell<bool>>) {
+    let (job, asked_on) = (job.clone(), asked_on.clone());
+    let pauses =
+        found.is_some_and(|found| found.is_too_large() && found.state == JobState::Running);
+    use_effect_with(pauses, move |pauses| {
+        if *pauses && !*asked_on.borrow() {
+            job.with(|job| job.set_paused(true));
+        }
+    });
 }

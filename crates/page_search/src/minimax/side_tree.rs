@@ -41,24 +41,6 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
         .and_then(|node| NodeId::try_from(node).ok())
         .filter(|&node| node < tree.len());
     let identity = side.shape ^ u64::from(tree.root());
-    let on_select = {
-        let (predictions, on_predict) = (props.predictions.clone(), props.on_predict.clone());
-        let (tree, which) = (tree.clone(), side.side);
-        let (lab, go) = (props.lab.clone(), props.go.clone());
-        Callback::from(move |node: NodeId| {
-            let looking = MinimaxExperiment {
-                node: Some(node.into()),
-                side: which,
-                ..lab.clone()
-            };
-            go.emit((looking, Entry::Replace));
-            if predictions.asks_for_cuts() {
-                let mut next = predictions.clone();
-                next.toggle(tree.recorded(node));
-                on_predict.set(next);
-            }
-        })
-    };
     let version = use_version(&side.tree);
     let current = side.moment().current().and_then(|node| tree.drawn(node));
     let reading = props.question_about.and_then(|node| tree.drawn(node));
@@ -84,10 +66,30 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
                 </button>
             }
             <TreeView tree={tree.clone() as Rc<dyn Tree>} {version} {identity} follow={current} {reading}
-                {selected} {on_select} {on_pull} {on_enter} {foot}
+                {selected} on_select={on_select(props)} {on_pull} {on_enter} {foot}
                 label={texts.labs.minimax.page.tree_label} />
         </div>
     }
+}
+
+/// Looks at a node, and predicts that it is cut while that is asked.
+fn on_select(props: &SideTreeProps) -> Callback<NodeId> {
+    let (predictions, on_predict) = (props.predictions.clone(), props.on_predict.clone());
+    let (tree, side) = (props.side.tree.clone(), props.side.side);
+    let (lab, go) = (props.lab.clone(), props.go.clone());
+    Callback::from(move |node: NodeId| {
+        let looking = MinimaxExperiment {
+            node: Some(node.into()),
+            side,
+            ..lab.clone()
+        };
+        go.emit((looking, Entry::Replace));
+        if predictions.asks_for_cuts() {
+            let mut next = predictions.clone();
+            next.toggle(tree.recorded(node));
+            on_predict.set(next);
+        }
+    })
 }
 
 fn leaf_at(side: &SideView) -> Callback<NodeId, Option<NodeId>> {

@@ -5,7 +5,7 @@ use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::dots::{Dot, DotPlot};
 use page_kit::context::use_page;
 use page_model::kit::dots::Marks;
-use page_model::ratings::scale::range;
+use page_model::ratings::range;
 use std::rc::Rc;
 use texts::RatingsTexts;
 use yew::prelude::*;

@@ -2,19 +2,20 @@
 
 mod features;
 mod foretold;
-mod uses;
 
-use experiments::ratings::{RatingsExperiment, View};
+use experiments::ratings::{RatingsExperiment, RatingsResult, View};
 use experiments::{Experiment, LabExperiment};
 use features::{FeatureDots, FeatureTable};
 use foretold::foretold_plot;
+use games::connect_four::Setup;
 use page_kit::components::answer::{Answered, use_answer};
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use uses::uses;
+use page_model::ratings::links;
+use texts::RatingsTexts;
 use yew::prelude::*;
 
 /// The whole lab.
@@ -68,5 +69,19 @@ pub fn RatingsPage(LabProps { lab, problems }: &LabProps<RatingsExperiment>) -> 
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={run.is_waiting()} />
+    }
+}
+
+/// The links, and the text for others.
+pub fn uses(setup: Setup, learned: &RatingsResult, words: &RatingsTexts) -> Html {
+    let link = |(name, link): (&&'static str, Option<String>)| {
+        link.map(|link| html! { <li><a href={format!("#/{link}")}>{ *name }</a></li> })
+    };
+    html! {
+        <div class="rows" id="uses">
+            <p>{ words.use_lead }</p>
+            <ul class="links">{ for words.uses.iter().zip(links(setup, learned)).filter_map(link) }</ul>
+            <p class="quiet small">{ words.as_text }{ " " }<code id="elo">{ learned.ratings.clone() }</code></p>
+        </div>
     }
 }

@@ -1,7 +1,7 @@
 //! From a game that somebody has drawn to [`GameTree`]: its nodes are the histories, in the same order.
 
 use super::Compiler;
-use crate::regret::tree::{Actor, GameTree, MAX_ACTIONS, NEAR_ACTIONS, Node, NodeId, Outcomes};
+use crate::regret::tree::{Actor, GameTree, MAX_ACTIONS, NodeId};
 use games::Player;
 use games::tree_game::labels::{action_labels, set_labels};
 use games::tree_game::recall::forgotten;
@@ -79,50 +79,27 @@ impl Compiler<SetId> {
                 Mover::Player(player) => decisions[number][*player] += 1,
             }
         }
-        let actor = match game.set_of(number) {
-            None => Actor::Nobody,
-            Some((set, of)) => match &of.mover {
-                Mover::Chance(chances) => {
-                    let chances: Vec<f64> = chances.iter().map(|chance| chance.value()).collect();
-                    self.alias.push(&chances);
-                    Actor::Chance
-                }
-                Mover::Player(player) => {
-                    self.alias.skip(node.children.len());
-                    let order = (*player, decisions[number][*player], set);
-                    let row = self.rows.entry(order);
-                    let (_, nodes) = row.or_insert_with(|| (actions[set].clone(), Vec::new()));
-                    nodes.push(number as NodeId);
-                    Actor::Player(Player::BOTH[*player])
-                }
-            },
-        };
-        let children = self.children.len();
-        self.children
-            .extend(node.children.iter().map(|&child| child as NodeId));
-        let mut first = [0; NEAR_ACTIONS];
-        for (place, &child) in first.iter_mut().zip(&node.children) {
-            *place = child as NodeId;
+        let parent = node.parent.map_or(0, |(parent, _)| parent as NodeId);
+        let id = self.push(parent, name, (probability, 1), node.children.len());
+        for (index, &child) in node.children.iter().enumerate() {
+            self.set_child(id, index, child as NodeId);
         }
-        self.nodes.push(Node {
-            payoff: 0.0,
-            end: number as NodeId + 1,
-            children: children as u32,
-            count: node.children.len() as u32,
-            actions: first,
-            row: 0,
-            slot: 0,
-            copies: 1,
-            actor,
-            opponent: 0,
-            weight: 1.0,
-        });
-        self.parents
-            .push(node.parent.map_or(0, |(parent, _)| parent as NodeId));
-        self.names.push(name);
-        self.probabilities.push(probability);
-        let count = 1;
-        self.outcomes.push(Outcomes { count, probability });
+        let Some((set, of)) = game.set_of(number) else {
+            return;
+        };
+        self.nodes[number].actor = match &of.mover {
+            Mover::Chance(chances) => {
+                let chances: Vec<f64> = chances.iter().map(|chance| chance.value()).collect();
+                self.alias.push(&chances);
+                Actor::Chance
+            }
+            Mover::Player(player) => {
+                self.alias.skip(node.children.len());
+                let order = (*player, decisions[number][*player], set);
+                self.join(id, order, || actions[set].clone());
+                Actor::Player(Player::BOTH[*player])
+            }
+        };
     }
 
     /// Says where what is below each node ends.

@@ -66,30 +66,8 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
     where
         G: Chance + InfoSets<InformationSet = K>,
     {
-        let id = self.nodes.len() as NodeId;
         let actions: Vec<G::Action> = position.actions().collect();
-        let children = self.children.len();
-        self.children.resize(children + actions.len(), 0);
-        self.nodes.push(Node {
-            payoff: 0.0,
-            end: 0,
-            children: children as u32,
-            count: actions.len() as u32,
-            actions: [0; NEAR_ACTIONS],
-            row: 0,
-            slot: 0,
-            copies: 1,
-            actor: Actor::Nobody,
-            opponent: 0,
-            weight: 1.0,
-        });
-        self.parents.push(parent);
-        self.names.push(name);
-        self.probabilities.push(probability);
-        self.outcomes.push(Outcomes {
-            count: outcomes,
-            probability: probability / f64::from(outcomes),
-        });
+        let id = self.push(parent, name, (probability, outcomes), actions.len());
         let mut decisions_below = decisions;
         let actor = match position.turn() {
             Turn::Over => {
@@ -109,10 +87,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
                 let order = (player.index(), *depth, position.information_set());
                 *depth += 1;
                 let names = || actions.iter().map(|&action| G::action_name(action));
-                let row = self.rows.entry(order);
-                let (known, nodes) = row.or_insert_with(|| (names().collect(), Vec::new()));
-                debug_assert!(names().eq(known.iter().cloned()));
-                nodes.push(id);
+                self.join(id, order, || names().collect());
                 Actor::Player(player)
             }
         };
@@ -125,13 +100,60 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
                 _ => (1.0, 1),
             };
             let child = self.visit(&child, id, G::action_name(action), drawn, decisions_below);
-            self.children[children + index] = child;
-            if let Some(place) = self.nodes[id as usize].actions.get_mut(index) {
-                *place = child;
-            }
+            self.set_child(id, index, child);
         }
         self.nodes[id as usize].end = self.nodes.len() as NodeId;
         id
+    }
+
+    /// Adds a node with room for its children, at which nobody acts yet.
+    fn push(
+        &mut self,
+        parent: NodeId,
+        name: String,
+        (probability, outcomes): (f64, u32),
+        count: usize,
+    ) -> NodeId {
+        let id = self.nodes.len() as NodeId;
+        let children = self.children.len();
+        self.children.resize(children + count, 0);
+        self.nodes.push(Node {
+            payoff: 0.0,
+            end: id + 1,
+            children: children as u32,
+            count: count as u32,
+            actions: [0; NEAR_ACTIONS],
+            row: 0,
+            slot: 0,
+            copies: 1,
+            actor: Actor::Nobody,
+            opponent: 0,
+            weight: 1.0,
+        });
+        self.parents.push(parent);
+        self.names.push(name);
+        self.probabilities.push(probability);
+        self.outcomes.push(Outcomes {
+            count: outcomes,
+            probability: probability / f64::from(outcomes),
+        });
+        id
+    }
+
+    fn set_child(&mut self, node: NodeId, index: usize, child: NodeId) {
+        let node = &mut self.nodes[node as usize];
+        self.children[node.children as usize + index] = child;
+        if let Some(place) = node.actions.get_mut(index) {
+            *place = child;
+        }
+    }
+
+    /// Adds a history to its row, whose actions have these names.
+    fn join(&mut self, node: NodeId, order: Order<K>, names: impl Fn() -> Vec<String>) {
+        let row = self.rows.entry(order);
+        let (known, nodes) = row.or_insert_with(|| (names(), Vec::new()));
+        debug_assert_eq!(*known, names());
+        nodes.push(node);
     }
 
     /// Numbers the rows, and finds out what follows from the tree as a whole.

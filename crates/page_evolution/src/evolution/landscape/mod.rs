@@ -16,7 +16,7 @@ use page_kit::components::run::RunFailure;
 use page_kit::components::tabs::{Tabs, tabs};
 use page_kit::context::use_page;
 use page_model::evolution::landscape::{HEIGHT, Known, Map, WIDTH, held};
-use page_model::evolution::numbers::parameter_names;
+use page_model::evolution::strategies::parameter_names;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

@@ -1,10 +1,9 @@
 //! Two maps of two dimensions on one scale: what the model estimates, and what is true, with the search marked on both.
 //!
 //! * `ground`, `marks`, `picture`: how it is drawn.
-//! * `key`: what marks and colours mean. `detail`: the cell that is looked at. `choices`: which two dimensions they are.
+//! * `key`: what marks and colours mean. `choices`: which two dimensions they are.
 
 mod choices;
-mod detail;
 mod ground;
 mod key;
 mod marks;
@@ -12,14 +11,13 @@ mod picture;
 
 use super::looking::use_looking;
 use choices::Choices;
-use detail::detail;
 use key::{key, scale};
 use page_kit::context::use_page;
 use page_model::kit::chart::extent;
 use page_model::tuning::maps::grid::Cell;
 use page_model::tuning::maps::known::{Known, Marked, Numbers};
 use page_model::tuning::maps::shades::are_written;
-use page_model::tuning::maps::words::{is_whole, point_looked_from, why_no_truth};
+use page_model::tuning::maps::words::{detail as told, is_whole, point_looked_from, why_no_truth};
 use page_model::tuning::stage::Stage;
 use picture::{MapPicture, map_picture};
 use texts::Texts;
@@ -106,4 +104,15 @@ fn pair(
 /// The least and the largest number of both maps.
 fn range(known: &Known) -> (f64, f64) {
     extent(known.numbers()).unwrap_or((0.0, 1.0))
+}
+
+/// The line; how to look at a cell where none is looked at.
+pub fn detail(stage: &Stage, known: &Known, texts: &Texts) -> Html {
+    let words = &texts.labs.tuning.page.maps;
+    let Some(told) = told(stage, known, texts) else {
+        return html! { <p class="map-detail quiet small" id="map-detail">{ words.press }</p> };
+    };
+    html! {
+        <p class="map-detail small" id="map-detail" aria-live="polite"><strong>{ told.name }</strong>{ ": " }{ told.sentences }</p>
+    }
 }

@@ -10,6 +10,7 @@ use drawing::plot::Plot;
 use drawing::plot::pgfplots::pgfplots;
 use drawing::svg::escaped;
 use experiments::report::Table;
+use texts::ChartTexts;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -76,65 +77,64 @@ pub struct FrameProps {
 pub fn Frame(props: &FrameProps) -> Html {
     let texts = &use_page().texts.chart;
     let fold = use_fold();
-    let file = props.title.to_lowercase().replace(' ', "-");
-    let save_svg = {
-        let (picture, file) = (props.picture.clone(), format!("{file}.svg"));
-        Callback::from(move |_| {
-            if let Some(svg) = picture.cast::<Element>() {
-                device::download(&file, "image/svg+xml", &standalone(&svg, ""));
-            }
-        })
-    };
-    let save_png = {
-        let (picture, file) = (props.picture.clone(), format!("{file}.png"));
-        Callback::from(move |_| {
-            if let Some(svg) = picture.cast::<Element>() {
-                device::download_png(&file, &standalone(&svg, &ground(&svg)), device::PRINT);
-            }
-        })
-    };
-    let save_csv = {
-        let (table, file) = (props.table.clone(), format!("{file}.csv"));
-        Callback::from(move |_| {
-            let csv = table.emit(()).csv();
-            device::download(
-                &file,
-                "text/csv",
-                &format!("{}{csv}", as_remarks(&remarks())),
-            );
-        })
-    };
-    let save_json = {
-        let (table, file) = (props.table.clone(), format!("{file}.json"));
-        Callback::from(move |_| {
-            let json = table.emit(()).json(&remarks());
-            device::download(&file, "application/json", &json);
-        })
-    };
-    let save_latex = {
-        let (plot, file) = (props.plot.clone(), format!("{file}.tex"));
-        Callback::from(move |_| {
-            let latex = pgfplots(&plot.emit(()), &remarks());
-            device::download(&file, "application/x-tex", &latex);
-        })
-    };
     html! {
         <figure class="chart-frame">
             <figcaption>{ &props.title }</figcaption>
             { props.children.clone() }
             <details ref={fold.node} ontoggle={fold.on_toggle}>
                 <summary>{ texts.data }</summary>
-                <p class="actions">
-                    <button onclick={save_svg}>{ texts.save_svg }</button>
-                    <button class="save-png" onclick={save_png}>{ texts.save_png }</button>
-                    <button class="save-latex" onclick={save_latex}>{ texts.save_latex }</button>
-                    <button class="save-csv" onclick={save_csv}>{ texts.save_csv }</button>
-                    <button class="save-json" onclick={save_json}>{ texts.save_json }</button>
-                </p>
+                { buttons(props, texts) }
                 if fold.is_open { { data_table(&props.table.emit(())) } }
             </details>
         </figure>
     }
+}
+
+fn buttons(props: &FrameProps, texts: &ChartTexts) -> Html {
+    let file = |ending: &str| format!("{}.{ending}", props.title.to_lowercase().replace(' ', "-"));
+    let picture = |ending: &str, save: fn(&str, &Element)| {
+        let (picture, file) = (props.picture.clone(), file(ending));
+        Callback::from(move |_| {
+            if let Some(svg) = picture.cast::<Element>() {
+                save(&file, &svg);
+            }
+        })
+    };
+    let svg = picture("svg", |file, svg| {
+        device::download(file, "image/svg+xml", &standalone(svg, ""));
+    });
+    let png = picture("png", |file, svg| {
+        device::download_png(file, &standalone(svg, &ground(svg)), device::PRINT);
+    });
+    let latex = saving(&props.plot, file("tex"), "application/x-tex", |plot| {
+        pgfplots(plot, &remarks())
+    });
+    let csv = saving(&props.table, file("csv"), "text/csv", |table| {
+        format!("{}{}", as_remarks(&remarks()), table.csv())
+    });
+    let json = saving(&props.table, file("json"), "application/json", |table| {
+        table.json(&remarks())
+    });
+    html! {
+        <p class="actions">
+            <button onclick={svg}>{ texts.save_svg }</button>
+            <button class="save-png" onclick={png}>{ texts.save_png }</button>
+            <button class="save-latex" onclick={latex}>{ texts.save_latex }</button>
+            <button class="save-csv" onclick={csv}>{ texts.save_csv }</button>
+            <button class="save-json" onclick={json}>{ texts.save_json }</button>
+        </p>
+    }
+}
+
+/// Saves what is made of the data then.
+fn saving<D: 'static>(
+    data: &Callback<(), D>,
+    file: String,
+    media_type: &'static str,
+    write: fn(&D) -> String,
+) -> Callback<MouseEvent> {
+    let data = data.clone();
+    Callback::from(move |_| device::download(&file, media_type, &write(&data.emit(()))))
 }
 
 fn data_table(table: &Table) -> Html {

@@ -4,8 +4,7 @@
 //! cursor reads, at each step. Of an image it would say the name alone, and in its browse mode keep the arrow keys for
 //! itself. Since a slider's value is announced, the same text below the picture is no live region.
 
-use super::axis::vertical_axis;
-use super::cursor::{cursor_line, nearest};
+use super::axis::{cursor_line, nearest, on_key, vertical_axis};
 use super::frame::Frame;
 use super::line_chart_props::LineChartProps;
 use super::marks::{marked, notches, ruled};
@@ -14,7 +13,6 @@ use crate::components::filter_map_callback;
 use crate::components::width::use_width;
 use crate::context::use_page;
 use page_model::kit::chart::axis::room_for_numbers;
-use page_model::kit::chart::cursor::cursor_after;
 use page_model::kit::chart::names::room_for_names;
 use page_model::kit::chart::{Scale, Series, tick_text};
 use yew::prelude::*;
@@ -28,6 +26,39 @@ const RIGHT: f64 = 40.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 42.0;
 
+/// Where things are in the picture.
+struct Layout {
+    x: Scale,
+    y: Scale,
+    height: f64,
+    foot: f64,
+    /// Where the axis begins and ends.
+    ends: (f64, f64),
+    /// Whether there is room for names at the ends of lines.
+    has_names: bool,
+}
+
+impl Layout {
+    fn of(props: &LineChartProps, width: f64, group: fn(u64) -> String) -> Self {
+        let height = (props.height * (width / WIDTH).clamp(STRETCH.0, STRETCH.1)).round();
+        let foot = height - BOTTOM;
+        let y = props.lines().up((foot, TOP));
+        let room = room_for_names(&props.series, width);
+        let ends = (
+            room_for_numbers(&y, group),
+            width - room.unwrap_or_default().max(RIGHT),
+        );
+        Self {
+            x: props.lines().across(ends),
+            y,
+            height,
+            foot,
+            ends,
+            has_names: room.is_some(),
+        }
+    }
+}
+
 /// The chart.
 #[component]
 pub fn LineChart(props: &LineChartProps) -> Html {
@@ -36,37 +67,24 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     let cursor = use_state(|| None::<usize>);
     let count = props.axis.len();
     let width = use_width(&picture, WIDTH);
-    let height = (props.height * (width / WIDTH).clamp(STRETCH.0, STRETCH.1)).round();
-    let foot = height - BOTTOM;
-    let y = props.lines().up((foot, TOP));
-    let left = room_for_numbers(&y, texts.number);
-    let room = room_for_names(&props.series, width);
-    let end = width - room.unwrap_or_default().max(RIGHT);
-    let x = props.lines().across((left, end));
+    let layout = Layout::of(props, width, texts.number);
+    let x = layout.x;
     let at = cursor.filter(|&index| index < count);
-    let onpointermove = {
-        let (cursor, axis) = (cursor.setter(), props.axis.clone());
-        Callback::from(move |event: PointerEvent| cursor.set(nearest(&event, &axis, &x, width)))
+    let move_to = {
+        let cursor = cursor.setter();
+        Callback::from(move |to: Option<usize>| cursor.set(to))
+    };
+    let pointed_at = {
+        let axis = props.axis.clone();
+        move |event: &MouseEvent| nearest(event, &axis, &x, width)
     };
     let onclick = {
-        let axis = props.axis.clone();
-        filter_map_callback(&props.on_press, move |event: MouseEvent| {
-            nearest(&event, &axis, &x, width)
-        })
+        let pointed_at = pointed_at.clone();
+        filter_map_callback(&props.on_press, move |event: MouseEvent| pointed_at(&event))
     };
-    let onpointerleave = {
-        let cursor = cursor.setter();
-        Callback::from(move |_: PointerEvent| cursor.set(None))
-    };
-    let onkeydown = {
-        let cursor = cursor.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if let Some(index) = cursor_after(&event.key(), *cursor, count) {
-                event.prevent_default();
-                cursor.set(Some(index));
-            }
-        })
-    };
+    let onpointermove = move_to.reform(move |event: PointerEvent| pointed_at(&event));
+    let onpointerleave = move_to.reform(|_: PointerEvent| None);
+    let onkeydown = on_key(*cursor, count, move_to.reform(Some));
     let reading = at.map(|index| props.lines().reading(index, texts.number));
     let reading = reading.map_or(
         AttrValue::Static(texts.chart.point_to_read),
@@ -82,50 +100,60 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     };
     html! {
         <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
-            <svg ref={picture} class={classes!("chart", props.coloured.then_some("coloured"))} viewBox={format!("0 0 {width} {height}")} tabindex="0" role="slider"
+            <svg ref={picture} class={classes!("chart", props.coloured.then_some("coloured"))} viewBox={format!("0 0 {width} {}", layout.height)} tabindex="0" role="slider"
                 aria-valuemin="0" aria-valuemax={count.saturating_sub(1).to_string()} aria-valuenow={at.unwrap_or_default().to_string()}
                 aria-valuetext={reading.clone()} data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}
                 {onpointermove} {onpointerleave} {onclick} {onkeydown}>
-                { axes(props, (left, end), foot, [&x, &y], texts.number) }
-                { notches(&props.notches, &x, foot) }
-                { for props.marks.iter().map(|mark| marked(mark, &x, (TOP, foot), width / 2.0)) }
-                { lines(props, room.map(|_| foot), &x, &y) }
-                { for props.ruler.iter().map(|ruler| ruled(ruler, &x, &y, props.range)) }
-                if let Some(index) = at {
-                    { cursor_line(x.pixel(props.axis[index]), TOP, foot) }
-                }
+                { drawing(props, &layout, width / 2.0, texts.number) }
+                if let Some(index) = at { { cursor_line(x.pixel(props.axis[index]), TOP, layout.foot) } }
             </svg>
-            if room.is_none() { { legend(&props.series) } }
+            if !layout.has_names { { legend(&props.series) } }
             <p class="reading number">{ reading }</p>
         </Frame>
     }
 }
 
-/// Each line with its band and its name, which stands no lower than `names_above`, if there is room for names.
-fn lines(props: &LineChartProps, names_above: Option<f64>, x: &Scale, y: &Scale) -> Html {
-    let names = match names_above {
-        Some(foot) => names(&props.series, &props.axis, x, y, foot),
-        None => vec![Html::default(); props.series.len()],
+fn drawing(props: &LineChartProps, layout: &Layout, middle: f64, group: fn(u64) -> String) -> Html {
+    let Layout { x, y, foot, .. } = layout;
+    html! {
+        <>
+            { axes(props, layout, group) }
+            { notches(&props.notches, x, *foot) }
+            { for props.marks.iter().map(|mark| marked(mark, x, (TOP, *foot), middle)) }
+            { lines(props, layout) }
+            { for props.ruler.iter().map(|ruler| ruled(ruler, x, y, props.range)) }
+        </>
+    }
+}
+
+/// Each line with its band and its name.
+fn lines(props: &LineChartProps, layout: &Layout) -> Html {
+    let names = if layout.has_names {
+        names(
+            &props.series,
+            &props.axis,
+            &layout.x,
+            &layout.y,
+            layout.foot,
+        )
+    } else {
+        vec![Html::default(); props.series.len()]
     };
     let one = |((index, series), name): ((usize, &Series), Html)| {
         let about = (!series.about.is_empty()).then_some(series.about);
         html! {
             <g class={classes!("series", tone(index, series))}>
-                { band(series, props, x, y) }
-                <g data-about={about}>{ line(series, props, x, y) }{ name }</g>
+                { band(series, props, layout) }
+                <g data-about={about}>{ line(series, props, layout) }{ name }</g>
             </g>
         }
     };
     html! { <>{ for props.series.iter().enumerate().zip(names).map(one) }</> }
 }
 
-fn axes(
-    props: &LineChartProps,
-    (left, right): (f64, f64),
-    foot: f64,
-    [x, y]: [&Scale; 2],
-    group: fn(u64) -> String,
-) -> Html {
+fn axes(props: &LineChartProps, layout: &Layout, group: fn(u64) -> String) -> Html {
+    let Layout { x, y, foot, .. } = layout;
+    let (left, right) = layout.ends;
     let vertical = |number: f64| {
         let (at, below) = (x.pixel(number), foot + 16.0);
         // The last number ends at its place: beside it are the names of the lines.
@@ -149,16 +177,16 @@ fn axes(
 const ARROW_DOWN: &str = "m-4 0h8m-4 0v16m-3 -5l3 5l3 -5";
 
 /// A point of a line: what is outside the range is drawn at its ends.
-fn point(place: f64, value: f64, props: &LineChartProps, x: &Scale, y: &Scale) -> String {
+fn point(place: f64, value: f64, props: &LineChartProps, layout: &Layout) -> String {
     let (low, high) = props.range;
     format!(
         "{:.1},{:.1}",
-        x.pixel(place),
-        y.pixel(value.clamp(low, high))
+        layout.x.pixel(place),
+        layout.y.pixel(value.clamp(low, high))
     )
 }
 
-fn band(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
+fn band(series: &Series, props: &LineChartProps, layout: &Layout) -> Html {
     let places: Vec<usize> = props
         .lines()
         .places(series)
@@ -166,10 +194,10 @@ fn band(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
         .filter(|&index| series.ends(index).is_some())
         .collect();
     if props.error_bars {
-        return error_bars(series, &places, props, x, y);
+        return error_bars(series, &places, props, layout);
     }
     let at = |&index: &usize, end: fn(&(f64, f64)) -> f64| {
-        point(props.axis[index], end(&series.band[index]), props, x, y)
+        point(props.axis[index], end(&series.band[index]), props, layout)
     };
     let lower = places.iter().map(|index| at(index, |ends| ends.0));
     let upper = places.iter().rev().map(|index| at(index, |ends| ends.1));
@@ -182,16 +210,10 @@ fn band(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
 
 /// A bar at each of these places, from one end of the band to the other. On a logarithmic axis one that goes on below it is an arrow:
 /// nothing between 0 and its upper end is ruled out.
-fn error_bars(
-    series: &Series,
-    places: &[usize],
-    props: &LineChartProps,
-    x: &Scale,
-    y: &Scale,
-) -> Html {
+fn error_bars(series: &Series, places: &[usize], props: &LineChartProps, layout: &Layout) -> Html {
     let bar = |&index: &usize| {
         let (low, high) = series.band[index];
-        let at = |value| point(props.axis[index], value, props, x, y);
+        let at = |value| point(props.axis[index], value, props, layout);
         if props.logarithmic_values && low < props.range.0 {
             return format!("M{}{ARROW_DOWN}", at(high));
         }
@@ -201,8 +223,8 @@ fn error_bars(
     html! { <path class="error-bars" d={path} /> }
 }
 
-fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
-    let at = |index: usize| point(props.axis[index], series.values[index], props, x, y);
+fn line(series: &Series, props: &LineChartProps, layout: &Layout) -> Html {
+    let at = |index: usize| point(props.axis[index], series.values[index], props, layout);
     let points: Vec<String> = props.lines().places(series).into_iter().map(at).collect();
     let emphasis = series.emphasis.then_some("emphasis");
     html! {

@@ -1,9 +1,9 @@
 //! Charts: small SVG components in one look, that can be read by eye, pointer, keyboard and screen reader and
 //! saved as SVG, PNG, LaTeX and CSV. Their data is in `page_model::kit::chart`.
 //!
-//! * [`axis`]: the lines across.
+//! * [`axis`]: the lines across, and the cursor.
 //! * [`frame`]: what every chart has around it: title, data table, export.
-//! * [`line_chart`]: lines with bands against a common axis, with a [`cursor`].
+//! * [`line_chart`]: lines with bands against a common axis.
 //! * [`marks`]: places on the axis.
 //! * [`names`]: what the lines are called.
 //! * [`dot_chart`]: two numbers of each thing against each other.
@@ -13,7 +13,6 @@
 mod axis;
 mod bar_chart;
 mod box_plot;
-mod cursor;
 mod dot_chart;
 mod frame;
 mod line_chart;

@@ -3,14 +3,12 @@
 //! The picture is a slider, as that of [`super::line_chart`] is: its value text says what stands at the place that is chosen. A dot may be
 //! a few pixels wide, so a press means the nearest.
 
-use super::axis::vertical_axis;
-use super::cursor::{cursor_line, nearest};
+use super::axis::{cursor_line, nearest, on_key, vertical_axis};
 use super::frame::Frame;
 use crate::components::filter_map_callback;
 use crate::components::width::use_width;
 use crate::context::use_page;
 use page_model::kit::chart::axis::room_for_numbers;
-use page_model::kit::chart::cursor::cursor_after;
 use page_model::kit::chart::whiskers::{WhiskerPoint, Whiskers};
 use page_model::kit::chart::{Scale, tick_text};
 use std::rc::Rc;
@@ -84,15 +82,7 @@ pub fn WhiskerChart(props: &WhiskerChartProps) -> Html {
             nearest(&event, &axis, &x, width)
         })
     };
-    let onkeydown = {
-        let (on_choose, chosen, count) = (props.on_choose.clone(), props.chosen, axis.len());
-        Callback::from(move |event: KeyboardEvent| {
-            if let Some(index) = cursor_after(&event.key(), chosen, count) {
-                event.prevent_default();
-                on_choose.emit(index);
-            }
-        })
-    };
+    let onkeydown = on_key(props.chosen, axis.len(), props.on_choose.clone());
     let chosen = props.chosen.and_then(|index| props.points.get(index));
     let reading = chosen.map_or_else(
         || texts.chart.point_to_read.to_owned(),

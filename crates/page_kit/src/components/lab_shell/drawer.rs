@@ -28,27 +28,12 @@ pub struct SettingsDrawerProps {
 pub fn SettingsDrawer(props: &SettingsDrawerProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.lab_page;
-    let is_open = use_state(|| false);
     let (button, drawer) = (use_node_ref(), use_node_ref());
+    let (is_open, close) = use_open(&button, &drawer);
     let toggle = {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
-    let close = {
-        let (is_open, button) = (is_open.setter(), button.clone());
-        Callback::from(move |()| {
-            is_open.set(false);
-            focus(&button);
-        })
-    };
-    {
-        let drawer = drawer.clone();
-        use_effect_with(*is_open, move |is_open| {
-            if *is_open {
-                focus(&drawer);
-            }
-        });
-    }
     let onkeydown = {
         let close = close.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -77,6 +62,26 @@ pub fn SettingsDrawer(props: &SettingsDrawerProps) -> Html {
             </section>
         </>
     }
+}
+
+/// Whether the drawer is open, and the way to close it. The focus goes into it, and back to the button.
+#[hook]
+fn use_open(button: &NodeRef, drawer: &NodeRef) -> (UseStateHandle<bool>, Callback<()>) {
+    let is_open = use_state(|| false);
+    use_effect_with(*is_open, {
+        let drawer = drawer.clone();
+        move |is_open| {
+            if *is_open {
+                focus(&drawer);
+            }
+        }
+    });
+    let (set, button) = (is_open.setter(), button.clone());
+    let close = Callback::from(move |()| {
+        set.set(false);
+        focus(&button);
+    });
+    (is_open, close)
 }
 
 fn focus(node: &NodeRef) {

@@ -20,7 +20,7 @@ use experiments::diagnostic::Diagnostic;
 use experiments::parameters::Word;
 use experiments::{ChunkOutput, Experiment};
 use framed::{FramedView, FramedViews};
-use page_model::kit::changes::labels_of_changes;
+use page_model::kit::change::labels_of_changes;
 use page_model::kit::views::{self, ALL, Place, alone, link_of, offered};
 use texts::{SourceText, Texts, sources_of};
 use view_card::ViewCard;

@@ -8,7 +8,6 @@ mod failure;
 mod row;
 mod sample;
 mod saving;
-mod time_left;
 
 use super::framing::use_framing;
 use crate::components::job::{JobCell, use_job_cell};
@@ -21,11 +20,11 @@ use experiments::{ChunkOutput, Experiment, LabExperiment};
 pub use failure::RunFailure;
 pub use page_model::kit::runs::found::Found;
 use page_model::kit::runs::{Action, Left, Runs};
-pub use row::RunRow;
+pub use row::{RunRow, use_time_left};
+use runner::scheduler::JobState;
 pub use sample::{Sample, SampleInSight, use_sample};
 pub use saving::{Saver, kept, use_saver};
 use std::rc::Rc;
-pub use time_left::use_time_left;
 use yew::prelude::*;
 
 /// What a person can ask for.
@@ -70,6 +69,11 @@ impl Run {
         found.map_or_else(Vec::new, |found| found.snapshots.clone())
     }
 
+    /// How it is; `None` if nothing was ever begun.
+    pub fn state(&self) -> Option<&JobState> {
+        self.found.as_ref().map(|found| &found.state)
+    }
+
     /// Whether nobody computes what is asked, nor is about to.
     pub fn is_waiting(&self) -> bool {
         let is_about_to = self.found.is_none() && self.begins_unasked;
@@ -78,8 +82,7 @@ impl Run {
 
     /// Whether it goes on, or would if it were not paused.
     pub fn is_active(&self) -> bool {
-        let found = self.found.as_ref();
-        found.is_some_and(|found| found.state.is_active())
+        self.state().is_some_and(JobState::is_active)
     }
 }
 

@@ -27,11 +27,6 @@ pub struct Look {
 }
 
 impl Look {
-    /// With another theme.
-    pub fn with_theme(self, theme: usize) -> Self {
-        Self { theme, ..self }
-    }
-
     fn theme_name(self) -> &'static str {
         match self.theme {
             1 => "light",

@@ -62,73 +62,42 @@ fn Choices() -> Html {
     let chosen = use_state(|| 0_usize);
     let look = use_state(Look::default);
     let scale = use_state(|| USUAL_SCALE);
-    let choose = |set: Callback<usize>| {
-        Callback::from(move |event: Event| {
-            let select = event.target_dyn_into::<HtmlSelectElement>();
-            set.emit(select.map_or(0, |select| select.selected_index().max(0) as usize));
-        })
-    };
-    let on_view = choose(setting(&chosen, |index| index));
-    let on_scale = choose(setting(&scale, |index| index.min(SCALES.len() - 1)));
-    let on_theme = {
-        let own = *look;
-        choose(setting(&look, move |index| own.with_theme(index)))
-    };
-    let on_part = {
-        let own = *look;
-        choose(setting(&look, move |index| Look {
-            is_whole: index == 1,
-            ..own
-        }))
-    };
+    let own = *look;
+    let on_view = choosing(&chosen, |index| index);
+    let on_scale = choosing(&scale, |index| index.min(SCALES.len() - 1));
+    let on_theme = choosing(&look, move |theme| Look { theme, ..own });
+    let on_part = choosing(&look, move |index| Look {
+        is_whole: index == 1,
+        ..own
+    });
     let on_ground = {
-        let look = look.clone();
+        let look = look.setter();
         Callback::from(move |event: Event| {
             let field = event.target_dyn_into::<HtmlInputElement>();
             let is_transparent = field.is_some_and(|field| field.checked());
             look.set(Look {
                 is_transparent,
-                ..*look
+                ..own
             });
         })
     };
-    let name = views.get(*chosen).map(|(name, _)| name.clone());
-    let picture = {
-        let (name, look) = (name.clone().unwrap_or_default(), *look);
-        move || {
-            let view = find(&name)?;
-            match markup::drawing_of(&view).filter(|_| !look.is_whole) {
-                Some(drawing) => markup::drawing(&drawing, look).ok(),
-                None => markup::picture(&view, look).ok(),
-            }
-        }
-    };
-    let file = |ending: &str| format!("{}.{ending}", name.as_deref().unwrap_or("view"));
-    let save_svg = {
-        let (picture, file) = (picture.clone(), file("svg"));
-        Callback::from(move |_: MouseEvent| {
-            if let Some(svg) = picture() {
-                device::download(&file, "image/svg+xml", &svg);
-            }
-        })
-    };
-    let save_png = {
-        let (picture, file, scale) = (picture, file("png"), SCALES[*scale]);
-        Callback::from(move |_: MouseEvent| {
-            if let Some(svg) = picture() {
-                device::download_png(&file, &svg, scale);
-            }
-        })
-    };
+    let name = views.get(*chosen).map(|(name, _)| name.as_str());
+    let save_svg = saving(name, own, "svg", |file, svg| {
+        device::download(file, "image/svg+xml", svg);
+    });
+    let size = SCALES[*scale];
+    let save_png = saving(name, own, "png", move |file, svg| {
+        device::download_png(file, svg, size);
+    });
     let titles: Vec<&str> = views.iter().map(|(_, title)| title.as_str()).collect();
     html! {
         <>
             <div class="picture-choices">
                 { select("picture-view", words.view, &titles, *chosen, on_view) }
-                { select("picture-part", words.part, &words.parts, usize::from(look.is_whole), on_part) }
-                { select("picture-theme", words.theme, &words.themes, look.theme, on_theme) }
+                { select("picture-part", words.part, &words.parts, usize::from(own.is_whole), on_part) }
+                { select("picture-theme", words.theme, &words.themes, own.theme, on_theme) }
                 { select("picture-size", words.size, &words.sizes, *scale, on_scale) }
-                <label class="in-a-row"><input type="checkbox" id="picture-transparent" checked={look.is_transparent} onchange={on_ground} />{ words.transparent }</label>
+                <label class="in-a-row"><input type="checkbox" id="picture-transparent" checked={own.is_transparent} onchange={on_ground} />{ words.transparent }</label>
             </div>
             <p class="actions">
                 <button id="picture-svg" onclick={save_svg}>{ texts.chart.save_svg }</button>
@@ -140,12 +109,41 @@ fn Choices() -> Html {
     }
 }
 
-fn setting<T: 'static>(
+/// Sets what the option with this index means.
+fn choosing<T: 'static>(
     state: &UseStateHandle<T>,
     value: impl Fn(usize) -> T + 'static,
-) -> Callback<usize> {
+) -> Callback<Event> {
     let state = state.setter();
-    Callback::from(move |index| state.set(value(index)))
+    Callback::from(move |event: Event| {
+        let select = event.target_dyn_into::<HtmlSelectElement>();
+        let index = select.map_or(0, |select| select.selected_index().max(0) as usize);
+        state.set(value(index));
+    })
+}
+
+/// Gives the file and the picture of the view with this name to `save`.
+fn saving(
+    name: Option<&str>,
+    look: Look,
+    ending: &str,
+    save: impl Fn(&str, &str) + 'static,
+) -> Callback<MouseEvent> {
+    let file = format!("{}.{ending}", name.unwrap_or("view"));
+    let name = name.unwrap_or_default().to_owned();
+    Callback::from(move |_: MouseEvent| {
+        if let Some(svg) = svg_of(&name, look) {
+            save(&file, &svg);
+        }
+    })
+}
+
+fn svg_of(name: &str, look: Look) -> Option<String> {
+    let view = find(name)?;
+    match markup::drawing_of(&view).filter(|_| !look.is_whole) {
+        Some(drawing) => markup::drawing(&drawing, look).ok(),
+        None => markup::picture(&view, look).ok(),
+    }
 }
 
 fn select(

@@ -1,7 +1,7 @@
 //! Findings about the experiment of a scene: as its stage tells them, and the result that a worker makes of them.
 
+use super::super::prose::Live;
 use super::places::SceneExperiment;
-use crate::lessons::live::Live;
 use crate::lessons::scene_stage::OnFound;
 use experiments::inquiry::{Format, Inquiry};
 use experiments::{ChunkOutput, Experiment};

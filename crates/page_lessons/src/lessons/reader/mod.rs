@@ -1,8 +1,9 @@
 //! Reader of a lesson: words on one side, the experiment of the scene on the other; from scene to scene by button, key and swipe.
 //!
-//! * `scene_view`: one of them. `found`: what is known about its experiment. `places`: how far experiments were changed. `scenes`: the way from scene to scene. `sheet`: all of them, for paper. `swipe`: by finger.
+//! * `scene_view`: one of them. `found`: what is known about its experiment. `kept`: what was answered. `places`: how far experiments were changed. `scenes`: the way from scene to scene. `sheet`: all of them, for paper. `swipe`: by finger.
 
 mod found;
+mod kept;
 mod places;
 mod scene_view;
 mod scenes;
@@ -10,15 +11,14 @@ mod sheet;
 mod swipe;
 
 use super::faults::Faults;
-use super::kept::{keep, kept_of};
+use kept::{KeptLesson, use_kept};
 use lessons::lesson::Lesson;
-use lessons::link::{CLASS, LessonLink};
+use lessons::link::{CLASS, LessonLink, LessonSource};
 use page_kit::context::use_page;
 use page_kit::device;
-use page_kit::router::Entry;
+use page_kit::router::{Entry, Router};
 use page_kit::storage;
 use page_model::kit::kept::LessonPlace;
-use page_model::lessons::kept::{Answer, Kept};
 use page_model::lessons::places::{address, id_of, lab_of, scene_of};
 use scene_view::SceneView;
 use scenes::{Scenes, scenes};
@@ -41,92 +41,20 @@ pub struct ReaderProps {
 #[component]
 pub fn Reader(props: &ReaderProps) -> Html {
     let page = use_page();
-    let ReaderProps {
-        lesson,
-        link,
-        is_preview,
-    } = props;
-    let id = if *is_preview {
+    let ReaderProps { lesson, link, .. } = props;
+    let is_preview = props.is_preview;
+    let id = if is_preview {
         "preview".to_owned()
     } else {
         id_of(link)
     };
-    let kept = use_state(|| {
-        let kept = kept_of(&id);
-        if !is_preview {
-            // The seed of the reader's own is there after a reload.
-            keep(&id, &kept);
-        }
-        kept
-    });
     let scene = scene_of(link, lesson);
+    let kept_lesson = use_kept(&id, scene, is_preview);
     use_title((!is_preview).then_some(lesson.title.as_str()));
-    // Packed once: the text of a lesson can be long.
-    let first = use_memo(link.source.clone(), |source| {
-        let source = source.clone();
-        LessonLink { source, scene: 1 }.write()
-    });
-    let address = {
-        let first = first.clone();
-        move |scene: usize| address(&first, scene)
-    };
-    {
-        let place = (!is_preview).then(|| LessonPlace {
-            link: address(scene),
-            title: lesson.title.clone(),
-            lab: lab_of(lesson, scene),
-        });
-        use_effect_with(place, |place| {
-            if let Some(place) = place {
-                storage::set_lesson_place(place);
-            }
-        });
-    }
-    let on_answer = {
-        let (kept, id, is_preview) = (kept.clone(), id.clone(), *is_preview);
-        Callback::from(move |answer: Answer| {
-            // Another tab may have answered meanwhile.
-            let before = if is_preview {
-                (*kept).clone()
-            } else {
-                kept_of(&id)
-            };
-            let next = before.answered(scene, answer);
-            if !is_preview {
-                keep(&id, &next);
-            }
-            kept.set(next);
-        })
-    };
-    let on_seat = {
-        let (kept, id) = (kept.clone(), id.clone());
-        Callback::from(move |seat: Option<u16>| {
-            let next = Kept {
-                seat,
-                ..kept_of(&id)
-            };
-            keep(&id, &next);
-            kept.set(next);
-        })
-    };
-    let go = {
-        let (router, count) = (page.router.clone(), lesson.scenes.len());
-        Callback::from(move |to: usize| {
-            if to < count {
-                router.go(&address(to), Entry::Push);
-            }
-        })
-    };
-    let (back, on) = (
-        go.reform(move |()| scene.wrapping_sub(1)),
-        go.reform(move |()| scene + 1),
-    );
-    let swipes = use_swipes(&back, &on);
-    let class = use_memo(link.source.clone(), |source| {
-        let source = source.clone();
-        format!("#/{}", LessonLink { source, scene: 1 }.write_at(CLASS))
-    });
-    let class = (*class).clone();
+    let links = use_links(&link.source);
+    use_last_place(lesson, scene, (!is_preview).then_some(&links.lesson));
+    let on_go = way_to(&page.router, lesson.scenes.len(), &links);
+    let swipes = use_swipes(&on_go, scene);
     let is_sheet = use_state(|| false);
     let set_sheet = {
         let is_sheet = is_sheet.setter();
@@ -136,11 +64,16 @@ pub fn Reader(props: &ReaderProps) -> Html {
         return html! { <Faults faults={lesson.faults.clone()} /> };
     };
     let words = &page.texts.lessons.reader;
+    let KeptLesson {
+        kept,
+        on_answer,
+        on_seat,
+    } = kept_lesson;
     let dots = Scenes {
         lesson,
         scene,
-        link: &first,
-        on_go: go.clone(),
+        link: &links.lesson,
+        on_go: on_go.clone(),
         kept: &kept,
     };
     html! {
@@ -150,17 +83,61 @@ pub fn Reader(props: &ReaderProps) -> Html {
                 if !*is_sheet {
                     { scenes(&dots, words) }
                     <button id="show-sheet" onclick={set_sheet.reform(|_: MouseEvent| true)}>{ words.all_scenes }</button>
-                    if !*is_preview { <a id="to-class" class="small" href={class}>{ page.texts.lessons.class.hand_in.collect }</a> }
+                    if !is_preview { <a id="to-class" class="small" href={links.class.clone()}>{ page.texts.lessons.class.hand_in.collect }</a> }
                 }
             </header>
             if *is_sheet {
                 { sheet(&format!("{id}, on one page"), lesson, kept.seed, &set_sheet.reform(|()| false), words) }
             } else {
-                <SceneView key={scene} id={id} lesson={lesson.clone()} {scene} shown={Rc::new(shown.clone())} kept={(*kept).clone()} link={link.clone()} {on_answer} {on_seat} on_go={go}
-                    is_preview={*is_preview} />
+                <SceneView key={scene} {id} lesson={lesson.clone()} {scene} shown={Rc::new(shown.clone())} {kept} link={link.clone()} {on_answer} {on_seat} {on_go} {is_preview} />
             }
         </div>
     }
+}
+
+/// The links of a lesson.
+struct Links {
+    /// To its first scene.
+    lesson: String,
+    /// To its class, as an address.
+    class: String,
+}
+
+/// The links of the lesson that is from `source`: packed once, since a text can be long.
+#[hook]
+fn use_links(source: &LessonSource) -> Rc<Links> {
+    use_memo(source.clone(), |source| {
+        let link = source.clone().first_scene();
+        Links {
+            lesson: link.write(),
+            class: format!("#/{}", link.write_at(CLASS)),
+        }
+    })
+}
+
+/// Keeps where the reader of the lesson is that has this link; without one nothing.
+#[hook]
+fn use_last_place(lesson: &Lesson, scene: usize, link: Option<&String>) {
+    let place = link.map(|link| LessonPlace {
+        link: address(link, scene),
+        title: lesson.title.clone(),
+        lab: lab_of(lesson, scene),
+    });
+    use_effect_with(place, |place| {
+        if let Some(place) = place {
+            storage::set_lesson_place(place);
+        }
+    });
+}
+
+/// The way to each of `count` scenes.
+fn way_to(router: &Router, count: usize, links: &Rc<Links>) -> Callback<usize> {
+    let (router, links) = (router.clone(), links.clone());
+    Callback::from(move |to: usize| {
+        if to < count {
+            router.go(&address(&links.lesson, to), Entry::Push);
+        }
+    })
 }
 
 /// Names the window after the lesson, as long as it is read.

@@ -1,11 +1,11 @@
 //! View of a scene: its words and its question, the ways on, and its stage.
 
+use super::super::prose::Live;
 use super::found::use_live;
-use super::places;
+use super::places::{SceneExperiment, use_experiment};
 use crate::lessons::faults::{Faults, OnFaults};
 use crate::lessons::hand_in::HandIn;
 use crate::lessons::hands::{Hands, use_counting};
-use crate::lessons::live::Live;
 use crate::lessons::prose::Prose;
 use crate::lessons::question::Asked;
 use crate::lessons::scene_stage::SceneStage;
@@ -18,8 +18,9 @@ use page_kit::components::keys::use_page_keys;
 use page_kit::context::use_page;
 use page_model::lessons::faults::SceneFaults;
 use page_model::lessons::kept::{Answer, Kept};
-use page_model::lessons::ways::Way;
+use page_model::lessons::places::Way;
 use std::rc::Rc;
+use texts::ReaderTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -59,26 +60,13 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
         .and_then(|question| kept.answer(*scene, question));
     // While hands are counted nothing is told, also to anyone who has answered before.
     let is_told = hands.is_revealed().unwrap_or(answer.is_some());
-    let experiment = places::use_experiment(id, *scene, shown, kept.seed, is_told);
+    let experiment = use_experiment(id, *scene, shown, kept.seed, is_told);
     let (live, on_found) = use_live(&experiment);
     let faults = use_memo(shown.clone(), |shown| check::faults_of(shown, texts));
     use_report_to_writer(*scene, shown, &live);
-    let article = use_node_ref();
-    {
-        let article = article.clone();
-        let is_preview = props.is_preview;
-        use_effect_with((), move |()| {
-            if !is_preview && let Some(article) = article.cast::<web_sys::HtmlElement>() {
-                // An element with a tabindex takes the focus.
-                let _ = article.focus();
-                begin_at_the_top(&article);
-            }
-        });
-    }
+    let article = use_article(props.is_preview);
     use_clicker(&article, *scene, &props.on_go);
     let onkeydown = use_keys(&article, *scene, &props.on_go);
-    let to = |to: usize| props.on_go.reform(move |_: MouseEvent| to);
-    let next = lesson.scenes.get(scene + 1);
     html! {
         <div class="lesson-scene">
             <article ref={article} tabindex="-1" aria-labelledby="scene-heading" onkeydown={(!props.is_preview).then_some(onkeydown)}>
@@ -93,13 +81,8 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
                     <Asked question={question.clone()} live={live.clone()} answer={answer.cloned()} on_answer={props.on_answer.clone()} is_put={hands.is_revealed() == Some(false)} />
                     if !props.is_preview { <Hands counting={hands} question={question.clone()} live={live.clone()} /> }
                 }
-                <div class="actions lesson-ways">
-                    if *scene > 0 { <button id="scene-back" onclick={to(scene - 1)}>{ words.back }</button> }
-                    if let Some(now) = &experiment.now { <a class="button" id="open-in-lab" href={format!("#/{}", now.link())}>{ words.open_in_lab }</a> }
-                    if experiment.is_changed { <FocusFallback fallback="article"><button id="reset-scene" onclick={experiment.on_reset.reform(|_: MouseEvent| ())}>{ words.reset }</button></FocusFallback> }
-                    if let Some(next) = next { <button id="scene-next" class="primary" onclick={to(scene + 1)}>{ (words.next)(&next.heading) }</button> }
-                </div>
-                if next.is_none() {
+                { ways(props, &experiment, words) }
+                if scene + 1 == lesson.scenes.len() {
                     { end(lesson, kept, words) }
                     if !props.is_preview { <HandIn lesson={lesson.clone()} link={props.link.clone()} kept={kept.clone()} on_seat={props.on_seat.clone()} /> }
                 }
@@ -111,6 +94,42 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
             }
         </div>
     }
+}
+
+/// The ways on: to the scenes beside this one, into the lab, and back to the scene's own experiment.
+fn ways(props: &SceneViewProps, experiment: &SceneExperiment, words: &ReaderTexts) -> Html {
+    let scene = props.scene;
+    let to = |to: usize| props.on_go.reform(move |_: MouseEvent| to);
+    html! {
+        <div class="actions lesson-ways">
+            if scene > 0 { <button id="scene-back" onclick={to(scene - 1)}>{ words.back }</button> }
+            if let Some(now) = &experiment.now { <a class="button" id="open-in-lab" href={format!("#/{}", now.link())}>{ words.open_in_lab }</a> }
+            if experiment.is_changed { <FocusFallback fallback="article"><button id="reset-scene" onclick={experiment.on_reset.reform(|_: MouseEvent| ())}>{ words.reset }</button></FocusFallback> }
+            if let Some(next) = props.lesson.scenes.get(scene + 1) { <button id="scene-next" class="primary" onclick={to(scene + 1)}>{ (words.next)(&next.heading) }</button> }
+        </div>
+    }
+}
+
+/// The element of the words: it has the focus from the beginning, and a reader who has come to the end of the scene before sees its top.
+#[hook]
+fn use_article(is_preview: bool) -> NodeRef {
+    let article = use_node_ref();
+    use_effect_with((), {
+        let article = article.clone();
+        move |()| {
+            if !is_preview && let Some(article) = article.cast::<web_sys::HtmlElement>() {
+                // An element with a tabindex takes the focus.
+                let _ = article.focus();
+                let scene = article.parent_element();
+                if let Some(scene) =
+                    scene.filter(|scene| scene.get_bounding_client_rect().top() < 0.0)
+                {
+                    scene.scroll_into_view();
+                }
+            }
+        }
+    });
+    article
 }
 
 /// Tells the lesson's writer what is wrong with the whole result of the scene's experiment, as it stands.
@@ -130,14 +149,6 @@ fn use_report_to_writer(number: usize, scene: &Rc<Scene>, live: &Live) {
             });
         }
     });
-}
-
-/// Anyone who has read a scene to its end comes to the beginning of the next one.
-fn begin_at_the_top(article: &web_sys::HtmlElement) {
-    let scene = article.parent_element();
-    if let Some(scene) = scene.filter(|scene| scene.get_bounding_client_rect().top() < 0.0) {
-        scene.scroll_into_view();
-    }
 }
 
 /// Arrow keys lead from scene to scene while the words themselves are in focus, as they are when a scene begins; elsewhere they
@@ -170,7 +181,7 @@ fn use_clicker(article: &NodeRef, scene: usize, on_go: &Callback<usize>) {
     use_page_keys(article, is_presented, Way::of_clicker, go);
 }
 
-fn end(lesson: &Lesson, kept: &Kept, words: &texts::ReaderTexts) -> Html {
+fn end(lesson: &Lesson, kept: &Kept, words: &ReaderTexts) -> Html {
     let (right, answered, all) = kept.score_in(lesson);
     html! {
         <p class="lesson-end" role="status">

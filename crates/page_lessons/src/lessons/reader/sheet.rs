@@ -6,6 +6,7 @@ use crate::lessons::prose::Prose;
 use crate::lessons::scene_stage::SceneStage;
 use lessons::lesson::{Block, Lesson, Question, Scene, Wanted};
 use page_kit::context::use_page;
+use page_kit::device;
 use std::rc::Rc;
 use texts::ReaderTexts;
 use yew::prelude::*;
@@ -18,12 +19,6 @@ pub fn sheet(
     on_close: &Callback<()>,
     words: &ReaderTexts,
 ) -> Html {
-    let print = Callback::from(|_: MouseEvent| {
-        if let Some(window) = web_sys::window() {
-            // Refused only in frames that may not print.
-            let _ = window.print();
-        }
-    });
     let close = on_close.reform(|_: MouseEvent| ());
     let scene = |(number, scene): (usize, &Scene)| {
         html! { <SheetScene key={number} id={id.to_owned()} {number} scene={Rc::new(scene.clone())} {seed} /> }
@@ -32,7 +27,7 @@ pub fn sheet(
         <div class="lesson-sheet">
             <div class="actions not-printed">
                 <span class="quiet">{ words.sheet }</span>
-                <button id="print-sheet" class="primary" onclick={print}>{ words.print }</button>
+                <button id="print-sheet" class="primary" onclick={|_: MouseEvent| device::print()}>{ words.print }</button>
                 <button id="close-sheet" onclick={close}>{ words.close_sheet }</button>
             </div>
             { for lesson.scenes.iter().enumerate().map(scene) }

@@ -1,6 +1,6 @@
 //! Swipes: from scene to scene by a finger that moves sideways over the words.
 
-use page_model::lessons::ways::{Way, swiped};
+use page_model::lessons::places::swiped;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -17,9 +17,9 @@ pub struct Swipes {
     pub up: Callback<PointerEvent>,
 }
 
-/// Goes `back` and `on`.
+/// Goes from this scene to those beside it.
 #[hook]
-pub fn use_swipes(back: &Callback<()>, on: &Callback<()>) -> Swipes {
+pub fn use_swipes(on_go: &Callback<usize>, scene: usize) -> Swipes {
     let from = use_memo((), |()| Cell::new(None::<(f64, f64)>));
     let place = |event: &PointerEvent| (f64::from(event.client_x()), f64::from(event.client_y()));
     let down = {
@@ -34,14 +34,12 @@ pub fn use_swipes(back: &Callback<()>, on: &Callback<()>) -> Swipes {
         })
     };
     let up = {
-        let (back, on) = (back.clone(), on.clone());
+        let on_go = on_go.clone();
         Callback::from(move |event: PointerEvent| {
             let Some(from) = from.take() else { return };
             let to = place(&event);
-            match swiped(from, to) {
-                Some(Way::Back) => back.emit(()),
-                Some(Way::On) => on.emit(()),
-                None => {}
+            if let Some(way) = swiped(from, to) {
+                on_go.emit(way.from(scene));
             }
         })
     };

@@ -3,13 +3,14 @@
 use super::draft::Draft;
 use gloo::file::Blob;
 use gloo::file::callbacks::{FileReader, read_as_text};
-use lessons::link::{LessonLink, LessonSource};
+use lessons::link::LessonSource;
 use lessons::text::MAX_BYTES;
 use page_kit::components::filter_map_callback;
 use page_kit::components::qr_code::QrButton;
 use page_kit::context::use_page;
 use page_kit::device;
 use page_model::lessons::writing::{inserted, snippet, told_about_link};
+use texts::Texts;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -40,19 +41,6 @@ pub fn Tools(props: &ToolsProps) -> Html {
         let text = draft.text.clone();
         Callback::from(move |_: MouseEvent| device::download("lesson.md", "text/markdown", &text))
     };
-    let on_share = {
-        let (text, said, by_hand) = (draft.text.clone(), said.setter(), by_hand.setter());
-        Callback::from(move |_: MouseEvent| {
-            let url = device::url(&link_of(&text));
-            let long = url.chars().count();
-            let (said, by_hand) = (said.clone(), by_hand.clone());
-            spawn_local(async move {
-                let is_copied = device::copy(&url).await;
-                said.set(Some(told_about_link(long, is_copied, texts)));
-                by_hand.set((!is_copied).then_some(url));
-            });
-        })
-    };
     let on_read = {
         let (text, router) = (draft.text.clone(), use_page().router);
         Callback::from(move |_: MouseEvent| {
@@ -74,7 +62,7 @@ pub fn Tools(props: &ToolsProps) -> Html {
             <label class="button" for="open-lesson">{ words.open }</label>
             <input id="open-lesson" class="visually-hidden" type="file" accept=".md,.txt,text/*" onchange={on_open} />
             <button id="save-lesson" onclick={on_save}>{ words.save }</button>
-            <button id="share-lesson" onclick={on_share}>{ words.share }</button>
+            <button id="share-lesson" onclick={on_share(draft, &said, &by_hand, texts)}>{ words.share }</button>
             <QrButton {url} />
             <button id="read-lesson" class="primary" onclick={on_read}>{ words.read }</button>
             if let Some(said) = &*said { <p class="small" role="status" id="writer-said">{ said }</p> }
@@ -84,8 +72,26 @@ pub fn Tools(props: &ToolsProps) -> Html {
 }
 
 fn link_of(text: &str) -> String {
-    let source = LessonSource::Text(text.to_owned());
-    LessonLink { source, scene: 1 }.write()
+    LessonSource::Text(text.to_owned()).first_scene().write()
+}
+
+/// Copies the link of the draft; one that cannot be copied is shown.
+fn on_share(
+    draft: &Draft,
+    said: &UseStateHandle<Option<String>>,
+    by_hand: &UseStateHandle<Option<String>>,
+    texts: &'static Texts,
+) -> Callback<MouseEvent> {
+    let (text, said, by_hand) = (draft.text.clone(), said.setter(), by_hand.setter());
+    Callback::from(move |_: MouseEvent| {
+        let url = device::url(&link_of(&text));
+        let (said, by_hand) = (said.clone(), by_hand.clone());
+        spawn_local(async move {
+            let is_copied = device::copy(&url).await;
+            said.set(Some(told_about_link(url.chars().count(), is_copied, texts)));
+            by_hand.set((!is_copied).then_some(url));
+        });
+    })
 }
 
 /// Inserts where the cursor is, in place of what is selected.

@@ -1,4 +1,4 @@
-//! Vertical axis of a chart: the round numbers on it, and the room that they need.
+//! Axes of a chart: the round numbers on the vertical one, the room that they need, and which place of the other one is read.
 
 use super::scale::{Scale, tick_text};
 
@@ -22,4 +22,22 @@ pub fn room_for_numbers(y: &Scale, group: fn(u64) -> String) -> f64 {
     let lengths = ticks.map(|number| tick_text(number, group).chars().count());
     let longest = lengths.max().unwrap_or_default() as f64;
     (longest * DIGIT + GAP).max(MIN_ROOM)
+}
+
+/// The index of the number of the axis that is drawn nearest to `pixel`.
+pub fn nearest(pixel: f64, axis: &[f64], x: &Scale) -> Option<usize> {
+    let distance = |index: &usize| (x.pixel(axis[*index]) - pixel).abs();
+    (0..axis.len()).min_by(|a, b| distance(a).total_cmp(&distance(b)))
+}
+
+/// Where a key moves the cursor. It comes in from the end that it is moved away from.
+pub fn cursor_after(key: &str, cursor: Option<usize>, count: usize) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    match key {
+        "ArrowLeft" | "ArrowDown" => Some(cursor.map_or(last, |index| index.saturating_sub(1))),
+        "ArrowRight" | "ArrowUp" => Some(cursor.map_or(0, |index| last.min(index + 1))),
+        "Home" => Some(0),
+        "End" => Some(last),
+        _ => None,
+    }
 }

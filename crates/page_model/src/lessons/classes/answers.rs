@@ -1,9 +1,12 @@
-//! Answers of a class to one question: their bars, the share of right ones in sentences, and what the class plays.
+//! Answers of a class to one question: their bars, the share of right ones in sentences, and what the class plays; of one student, how
+//! many are right.
 
-use crate::lessons::bars::CountedBar;
-use crate::lessons::live::number_written;
+use super::super::bars::CountedBar;
+use super::super::live::number_written;
+use classes::code::HandedIn;
+use classes::grading::Grading;
 use classes::strategy;
-use classes::tally::{Bar, Label, Tally};
+use classes::tally::{Bar, Label, Tally, verdict};
 use lessons::lesson::{Format, Question, Wanted};
 use texts::{ClassPageTexts, Texts};
 
@@ -62,4 +65,15 @@ pub fn plays(question: &Question, tally: &Tally) -> Option<String> {
         )
     });
     Some(plays.collect::<Vec<_>>().join(", "))
+}
+
+/// Both numbers.
+pub fn answered_and_right(student: &HandedIn, grading: &Grading) -> (usize, usize) {
+    let answers = student.answers.iter().enumerate();
+    let answers = answers.filter_map(|(number, answer)| Some((number, answer.as_ref()?)));
+    let right = answers
+        .clone()
+        .filter_map(|(number, answer)| verdict(answer, grading.right(number, student.seed)));
+    let right = right.filter(|verdict| verdict.is_right).count();
+    (answers.count(), right)
 }

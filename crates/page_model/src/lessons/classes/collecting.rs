@@ -1,10 +1,13 @@
-//! Collecting of answers: what is kept of a class, which codes are added to it, and which lesson a text names.
+//! Collecting of answers: what is kept of a class, which codes are added to it, why what looks like one is none, and which lesson a
+//! text names.
 
+use classes::code::CodeFault;
 use classes::collection::Collection;
 use classes::search::search;
 use classes::shape::Shape;
 use lessons::link::{CLASS, LESSON, LessonLink, LessonSource};
 use serde::{Deserialize, Serialize};
+use texts::CodeFaultTexts;
 
 /// What is kept of a class.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -51,4 +54,15 @@ pub fn source(text: &str) -> Option<LessonSource> {
         .into_iter()
         .filter_map(|place| LessonLink::read_at(place, path)?.ok());
     links.map(|link| link.source).next()
+}
+
+/// Why it is none.
+pub fn sentence(fault: CodeFault, words: &CodeFaultTexts) -> String {
+    match fault {
+        CodeFault::TooShort { found, all } => (words.too_short)(found, all),
+        CodeFault::CheckDigits => words.check_digits.to_owned(),
+        CodeFault::OtherLesson => words.other_lesson.to_owned(),
+        CodeFault::LaterVersion => words.later_version.to_owned(),
+        CodeFault::Forged => words.forged.to_owned(),
+    }
 }

@@ -1,10 +1,8 @@
 //! Classes, as the page shows them.
 //!
-//! * [`collecting`]: what is kept of a class. [`invalid`]: what is no code. [`seats`]: what a student has handed in.
+//! * [`collecting`]: what is kept of a class.
 //! * [`answers`]: how all have answered a question. [`exercises`]: variants to take away.
 
 pub mod answers;
 pub mod collecting;
 pub mod exercises;
-pub mod invalid;
-pub mod seats;

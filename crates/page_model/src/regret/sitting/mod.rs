@@ -3,18 +3,17 @@
 //! Hand number n is dealt from stream n of the experiment's seed. The opponent plays one hand by one strategy, the one that
 //! was there when it was dealt.
 //!
-//! * `dealt`: the hand on the table. `score`: what all hands together have brought.
+//! * `dealt`: the hand on the table.
 
 mod dealt;
-mod score;
 
 pub use dealt::{Dealt, Decision};
 use engines::regret::GameTree;
 use engines::regret::tree::NodeId;
 use experiments::regret::Evaluated;
 use games::Player;
-pub use score::Score;
 use serde::{Deserialize, Serialize};
+use statistics::{Estimate, Range};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -84,6 +83,18 @@ pub struct Sitting {
     pub dealt: Option<Dealt>,
 }
 
+/// What all hands together have brought.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Score {
+    pub hands: usize,
+    /// In antes.
+    pub total: f64,
+    /// Per hand.
+    pub mean: Estimate,
+    /// What decisions cost on average per hand.
+    pub cost: f64,
+}
+
 impl Sitting {
     /// Deals the next hand against `opponent`, a strategy of this game. A hand that is not over stays.
     pub fn deal(&mut self, tree: &Arc<GameTree>, opponent: &Rc<Evaluated>, seat: Seat, seed: u64) {
@@ -133,5 +144,25 @@ impl Sitting {
                 counts: !dealt.is_taken_back,
             });
         }
+    }
+
+    /// The score so far; `None` before the first hand that counts is over.
+    pub fn score(&self, tree: &GameTree) -> Option<Score> {
+        let counting = || self.played.iter().filter(|hand| hand.counts);
+        let winnings: Vec<f64> = counting().map(|hand| hand.winnings).collect();
+        // Whichever seat: no hand brings or costs more. Two hands that are won alike are no proof that all will be.
+        let (low, high) = tree.payoff_range();
+        let most = high.max(-low);
+        let range = Range {
+            low: -most,
+            high: most,
+        };
+        let cost: f64 = counting().map(|hand| hand.cost).sum();
+        Some(Score {
+            hands: winnings.len(),
+            total: winnings.iter().sum(),
+            mean: Estimate::of_values(&winnings, range)?,
+            cost: cost / winnings.len() as f64,
+        })
     }
 }

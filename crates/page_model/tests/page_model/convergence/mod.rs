@@ -5,9 +5,7 @@ use experiments::convergence::{ConvergenceExperiment, Curves};
 use experiments::solve::MoveTruth;
 use experiments::{Experiment, LabExperiment};
 use games::connect_four::Column;
-use page_model::convergence::curves::axis;
-use page_model::convergence::exact::score;
-use page_model::convergence::position::{point_looked_at, right, share};
+use page_model::convergence::{axis, point_looked_at, right, score, share};
 use texts::ENGLISH;
 use worker::inline;
 

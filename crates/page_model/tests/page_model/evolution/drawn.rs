@@ -8,7 +8,7 @@ use experiments::racing::Moment;
 use page_model::evolution::archive::{side, strength};
 use page_model::evolution::history::{rise, worth};
 use page_model::evolution::landscape::{BOTTOM, Known, LEFT, LENGTH, Map, held};
-use page_model::evolution::numbers::parameter_names;
+use page_model::evolution::strategies::parameter_names;
 use page_model::evolution::trace::{axis, reach, until, visible};
 use texts::ENGLISH;
 

@@ -9,11 +9,10 @@ use experiments::generation::{GameSeen, GenerationMoment};
 use experiments::racing::Moment;
 use games::Player;
 use page_model::evolution::history::{sentence, worth_cell};
-use page_model::evolution::numbers::{parameter_names, what_numbers_are};
 use page_model::evolution::story::{
     decision, game, last_test, opponent_name, race_cells, so_far, title, verdict,
 };
-use page_model::evolution::strategies::{largest, told_apart};
+use page_model::evolution::strategies::{largest, parameter_names, told_apart, what_numbers_are};
 use texts::ENGLISH;
 
 #[test]

@@ -5,10 +5,10 @@ use experiments::{Experiment, LabExperiment};
 use games::Player;
 use page_model::general_sum::asking::question;
 use page_model::general_sum::convergence::{is_bounded, lines, promise};
-use page_model::general_sum::game::{is_poker, sentence_of};
 use page_model::general_sum::paths::{EQUILIBRIA, is_triangle, path};
 use page_model::general_sum::payoffs::{about, strips};
 use page_model::general_sum::strategies::{ByCard, choices};
+use page_model::general_sum::{is_poker, sentence_of};
 use texts::{ENGLISH, GeneralSumTexts};
 use worker::inline;
 

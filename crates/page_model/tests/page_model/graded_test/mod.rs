@@ -3,8 +3,7 @@
 use experiments::common::counts::Counts;
 use experiments::graded_test::{GradedTestExperiment, Met, Results};
 use experiments::{Experiment, LabExperiment, Progress};
-use page_model::graded_test::speed::{per_move, rounded, timed_test};
-use page_model::graded_test::words::{counted, opponent, reading};
+use page_model::graded_test::{counted, opponent, per_move, reading, rounded, timed_test};
 use texts::ENGLISH;
 
 fn test_of(link: &str) -> GradedTestExperiment {

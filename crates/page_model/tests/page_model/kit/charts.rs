@@ -1,9 +1,9 @@
 //! Charts: names of lines, what the cursor reads, tables and plots.
 
 use drawing::plot::Kind;
+use page_model::kit::chart::axis::{cursor_after, nearest};
 use page_model::kit::chart::bars::{self, Bar};
 use page_model::kit::chart::boxes::{self, FiveNumbers};
-use page_model::kit::chart::cursor::{cursor_after, nearest};
 use page_model::kit::chart::dots::{self, Dot, name_heights};
 use page_model::kit::chart::lines::{Lines, Mark};
 use page_model::kit::chart::names::{moved_apart, name_places, room_for_names, tone_index};

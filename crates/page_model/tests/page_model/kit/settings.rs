@@ -2,8 +2,7 @@
 
 use experiments::Experiment;
 use experiments::parameters::{Control, Parameter};
-use page_model::kit::change::EditOutcome;
-use page_model::kit::changes::labels_of_changes;
+use page_model::kit::change::{EditOutcome, labels_of_changes};
 use page_model::kit::dragging::{Drag, Movement, PAUSE, steps_of};
 use page_model::kit::field::{Refused, help, input_mode, is_wide, toggled, typed};
 use page_model::kit::sentence::{Form, Piece, allowed, find, pieces, spoken, spoken_word};

@@ -4,8 +4,7 @@ use engines::agents::{Agent, Agents};
 use experiments::common::counts::Counts;
 use experiments::ladder::{LadderExperiment, RungStanding, Standings};
 use experiments::{Experiment, LabExperiment};
-use page_model::ladder::choosing::{Choice, after};
-use page_model::ladder::verdict::{Fared, how_sure, verdict};
+use page_model::ladder::{Choice, Fared, after, how_sure, verdict};
 use texts::ENGLISH;
 use worker::inline;
 

@@ -9,11 +9,11 @@ use classes::tally::{Bar, Label, tallies};
 use lessons::link::{LessonLink, LessonSource};
 use lessons::text;
 use page_model::lessons::bars::{CountedBar, shares};
-use page_model::lessons::classes::answers::{counted, plays, shares as in_sentences};
-use page_model::lessons::classes::collecting::{Kept as KeptClass, source};
+use page_model::lessons::classes::answers::{
+    answered_and_right, counted, plays, shares as in_sentences,
+};
+use page_model::lessons::classes::collecting::{Kept as KeptClass, sentence, source};
 use page_model::lessons::classes::exercises::{MAX_SEED, all_variations, number_within, varies};
-use page_model::lessons::classes::invalid::sentence;
-use page_model::lessons::classes::seats::answered_and_right;
 use page_model::lessons::hand_in::{NoSeat, handed_in, has_words, seat_of};
 use page_model::lessons::hands::{Counted, digit, options_of};
 use page_model::lessons::judging::judge;

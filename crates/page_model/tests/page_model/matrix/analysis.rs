@@ -7,6 +7,14 @@ use page_model::matrix::sentence::{done, sentence_of};
 use texts::ENGLISH;
 
 #[test]
+fn games_have_the_same_sizes_whatever_they_pay() {
+    let of = bare(SEXES);
+    assert!(of.has_sizes_of(&bare(PENNIES).lab));
+    let wider = bare("matrix?game=1:2,3:4,5:6;7:8,9:0,1:2");
+    assert!(!of.has_sizes_of(&wider.lab));
+}
+
+#[test]
 fn players_without_a_name_go_by_their_number() {
     assert_eq!(bare(SEXES).player(1, WORDS), "Player 2");
     let named = bare(&format!("{SEXES}&players=Ann,2"));

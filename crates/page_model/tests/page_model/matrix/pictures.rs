@@ -5,7 +5,7 @@ use experiments::matrix::Pivot;
 use page_model::matrix::geometry::Point;
 use page_model::matrix::square::{self, connected, curve, place, profile_at};
 use page_model::matrix::triangles::{self, bar, height, mixture_at, place_of};
-use page_model::matrix::walked::{alone, on_square, on_triangle};
+use page_model::matrix::way::{alone, on_square, on_triangle};
 use random::Random;
 
 fn is_near(a: Point, b: Point) -> bool {

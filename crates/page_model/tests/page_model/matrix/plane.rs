@@ -2,7 +2,9 @@
 
 use super::{DILEMMA, SEXES, WORDS, analysed, bare, with};
 use experiments::matrix::{Found, Stage};
-use page_model::matrix::plane::{ABOVE, BELOW, HEIGHT, LEFT, RIGHT, Said, Scale, WIDTH, said};
+use page_model::matrix::plane::{
+    ABOVE, BELOW, HEIGHT, LEFT, Payoffs, RIGHT, Said, Scale, WIDTH, said,
+};
 
 #[test]
 fn the_least_and_the_greatest_payoffs_are_at_the_edges() {
@@ -32,6 +34,22 @@ fn a_line_goes_through_all_its_payoffs() {
             HEIGHT - BELOW,
             WIDTH - RIGHT
         )
+    );
+}
+
+#[test]
+fn payoffs_are_those_of_profiles_before_anything_is_found() {
+    let bare = Payoffs::of(&bare(DILEMMA));
+    assert_eq!(
+        bare.profiles,
+        [(3.0, 3.0), (0.0, 5.0), (5.0, 0.0), (1.0, 1.0)]
+    );
+    assert!(bare.equilibria.is_empty() && bare.correlated.is_empty());
+    let known = Payoffs::of(&analysed(DILEMMA));
+    assert_eq!(known.profiles, bare.profiles);
+    assert_eq!(
+        (known.equilibria, known.correlated),
+        (vec![(1.0, 1.0)], vec![(1.0, 1.0)])
     );
 }
 

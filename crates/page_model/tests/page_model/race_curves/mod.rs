@@ -3,9 +3,8 @@
 use experiments::parameters::{Parameters, Real};
 use experiments::race_curves::{ChartName, RaceCurvesExperiment};
 use experiments::{Experiment, LabExperiment};
-use page_model::race_curves::runs::{is_logarithmic, needs_no_run};
 use page_model::race_curves::sliders::{STEPS, Scale};
-use page_model::race_curves::ways::race_link;
+use page_model::race_curves::{is_logarithmic, needs_no_run, race_link};
 
 /// The parameters that have a slider.
 const SLIDERS: [&str; 3] = ["epsilon", "delta", "delta_star"];

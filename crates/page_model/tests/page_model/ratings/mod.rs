@@ -4,8 +4,7 @@ use experiments::Experiment;
 use experiments::ratings::{ForetoldResult, RatingsResult};
 use games::connect_four::features::COUNT;
 use games::connect_four::{Cell, Setup};
-use page_model::ratings::scale::range;
-use page_model::ratings::uses::links;
+use page_model::ratings::{links, range};
 
 #[test]
 fn a_scale_has_room_for_two_hundred_and_for_more_where_needed() {

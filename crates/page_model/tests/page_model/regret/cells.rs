@@ -2,10 +2,9 @@
 
 use crate::regret::situation::{lab, learned, not_begun, shown, shown_of, tree};
 use experiments::regret::GameName;
-use page_model::regret::bar::Bar;
+use page_model::regret::bar::{Bar, Press, by_key, share_at, typed};
 use page_model::regret::board::{Board, part_name};
 use page_model::regret::cells::{Cells, Choice, column_name, is_entry, shown_actions};
-use page_model::regret::drag::{Press, by_key, share_at, typed};
 use texts::ENGLISH;
 
 #[test]

@@ -4,8 +4,7 @@ use crate::regret::situation::lab;
 use engines::regret::{Evaluation, kuhn_equilibrium};
 use experiments::LabExperiment;
 use experiments::regret::RegretExperiment;
-use page_model::regret::equilibria::Equilibria;
-use page_model::regret::known_value::known_value;
+use page_model::regret::equilibria::{Equilibria, known_value};
 
 #[test]
 fn nobody_gains_against_what_is_known() {

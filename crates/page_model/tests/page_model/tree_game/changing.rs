@@ -5,8 +5,7 @@ use experiments::tree_game::TreeGameExperiment;
 use games::fraction::Fraction;
 use games::tree_game::edit::Edit;
 use page_model::tree_game::drag::{Drag, Dropped};
-use page_model::tree_game::editing::{Edited, edit};
-use page_model::tree_game::history::History;
+use page_model::tree_game::editing::{Edited, History, edit};
 use page_model::tree_game::keys::{edit_of, history_key, moved};
 
 /// A game that pays this.

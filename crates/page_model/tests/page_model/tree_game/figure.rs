@@ -2,10 +2,8 @@
 
 use super::{DRIVER, ENTRY, PENNIES, QUICHE, bare};
 use games::tree_game::library::LIBRARY;
-use page_model::tree_game::branches::branch;
 use page_model::tree_game::figure::Figure;
-use page_model::tree_game::lines::together;
-use page_model::tree_game::pixels::{LEVEL, Pixels, px};
+use page_model::tree_game::pixels::{LEVEL, Pixels, branch, px, together};
 
 /// Every game of the library with its usual number.
 fn all() -> impl Iterator<Item = String> {

@@ -2,9 +2,8 @@
 
 use super::{ENTRY, HORSE, PENNIES, QUICHE, analysed, bare, mixed};
 use experiments::exact::Mixed;
-use page_model::tree_game::marked::Marks;
 use page_model::tree_game::marks::{
-    Shown, behaviour, chosen, has_hidden_moves, induction, marked, marks, next, step, tells,
+    Marks, Shown, behaviour, chosen, has_hidden_moves, induction, marked, marks, next, step, tells,
 };
 use std::collections::BTreeSet;
 

@@ -2,9 +2,8 @@
 
 use super::{moved, opened, stage};
 use engines::tuning::table::Entry;
-use page_model::tuning::now::{has_names, truth, verdict, what_is_known};
+use page_model::tuning::now::{has_names, truth, verdict, what_is_known, why};
 use page_model::tuning::stage::{Facts, Stage};
-use page_model::tuning::why::why;
 use page_model::tuning::words::{
     mean_with_interval, no_value_sentence, or_dash, point_name, setting, short_setting,
 };

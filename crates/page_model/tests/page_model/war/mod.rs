@@ -6,8 +6,7 @@ use experiments::war_game::{End, Moment, WarGame, WarGameExperiment};
 use experiments::{ChunkOutput, Experiment};
 use games::Player;
 use games::war::table::Standing;
-use page_model::war::cards::{gained, is_face_down, name, overlap};
-use page_model::war::story::happened;
+use page_model::war::story::{gained, happened, is_face_down, name, overlap};
 use page_model::war::watched::Watched;
 use texts::ENGLISH;
 

@@ -1,13 +1,12 @@
 //! Numbers of the strategies: a table of information sets, and beside it the selected one.
 //!
-//! * `table`, `head`, `filters`: the table.
+//! * `table`, `filters`: the table.
 //! * `history`: how the information set that is looked at was played. `fix_row`: fixing what is done there.
 //! * `fix_player`: whole players.
 
 mod filters;
 mod fix_player;
 mod fix_row;
-mod head;
 mod history;
 mod table;
 

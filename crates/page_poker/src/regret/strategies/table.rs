@@ -1,10 +1,10 @@
-//! A row an information set, a line in it an action: strategies as bars and numbers, regrets, what actions cost.
+//! A row an information set, a line in it an action: strategies as bars and numbers, regrets, what actions cost; columns sort it
+//! when their heads are pressed.
 
-use super::head::head;
 use engines::regret::{Locks, Strategy};
 use experiments::regret::{Evaluated, Learned, RegretExperiment, naming};
-use page_model::regret::strategies::rows::{PAGE, Page, View};
-use texts::Texts;
+use page_model::regret::strategies::rows::{Column, PAGE, Page, View, columns};
+use texts::{InformationSetTexts, Texts};
 use yew::prelude::*;
 
 /// What the table is drawn from.
@@ -136,4 +136,37 @@ fn costs(drawn: &Table, row: usize, texts: &Texts) -> Html {
         html! { <span class={(index == best).then_some("best-answer")}>{ star }{ (texts.labs.regret.page.amount)(*cost) }</span> }
     };
     lines(costs.iter().enumerate().map(cost))
+}
+
+/// The head; `has_loaded` says whether there is a column for a loaded strategy.
+pub fn head(
+    view: &View,
+    on_view: &Callback<View>,
+    has_loaded: bool,
+    words: &InformationSetTexts,
+) -> Html {
+    let column = |(column, name, label): (Option<Column>, &'static str, &'static str)| {
+        column_head(view, on_view, (column, name), label, words.sort)
+    };
+    html! { <thead><tr>{ for columns(has_loaded, words).map(column) }</tr></thead> }
+}
+
+fn column_head(
+    view: &View,
+    on_view: &Callback<View>,
+    (column, name): (Option<Column>, &'static str),
+    label: &'static str,
+    title: fn(&str) -> String,
+) -> Html {
+    let Some(column) = column else {
+        return html! { <th scope="col">{ label }</th> };
+    };
+    let (sort, arrow) = view.sorted(column);
+    let next = view.sort(column);
+    let onclick = on_view.reform(move |_: MouseEvent| next.clone());
+    html! {
+        <th scope="col" aria-sort={sort}>
+            <button class="sort" data-sort={name} {onclick} title={title(label)}>{ label }<span aria-hidden="true">{ arrow }</span></button>
+        </th>
+    }
 }

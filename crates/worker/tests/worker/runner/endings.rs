@@ -5,7 +5,7 @@ use crate::runner::experiment;
 use crate::runner::pool::Pool;
 use crate::runner::situation::{TWO_CHUNKS, at_work, cancelled, done, found};
 use experiments::Progress;
-use runner::protocol::{FromWorker, JobId, ToWorker};
+use runner::protocol::{FromWorker, JobId, News, ToWorker};
 use runner::scheduler::{Command, Failure, JobState, Scheduler};
 use worker::inline;
 
@@ -199,8 +199,10 @@ fn news(job: JobId, chunk: u32, snapshot: Vec<u8>) -> FromWorker {
     FromWorker::Snapshot {
         job,
         chunk,
-        progress: Progress { done, total },
-        snapshot,
-        state: None,
+        news: News {
+            progress: Progress { done, total },
+            snapshot,
+            state: None,
+        },
     }
 }

@@ -5,7 +5,7 @@ use experiments::inquiry::NoAnswer;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use runner::protocol::{AskId, ByteBuf, FromWorker, JobId, ToWorker, decode, encode};
+use runner::protocol::{AskId, ByteBuf, FromWorker, JobId, News, ToWorker, decode, encode};
 
 fn config() -> ProptestConfig {
     ProptestConfig {
@@ -60,6 +60,11 @@ fn from_worker() -> impl Strategy<Value = FromWorker> {
     let content = (any::<String>(), bytes, 0.0..1e9, 0..7);
     (about, progress, content).prop_map(|((job, chunk), progress, content)| {
         let (text, (snapshot, state), busy_milliseconds, kind) = content;
+        let news = News {
+            progress,
+            snapshot,
+            state,
+        };
         match kind {
             0 => FromWorker::Ready { build: text },
             1 => FromWorker::Failed {
@@ -67,23 +72,11 @@ fn from_worker() -> impl Strategy<Value = FromWorker> {
                 chunk,
                 message: text,
             },
-            2 => FromWorker::Snapshot {
-                job,
-                chunk,
-                progress,
-                snapshot,
-                state,
-            },
-            3 => FromWorker::Cancelled {
-                job,
-                chunk,
-                progress,
-                snapshot,
-                state,
-            },
+            2 => FromWorker::Snapshot { job, chunk, news },
+            3 => FromWorker::Cancelled { job, chunk, news },
             4 => FromWorker::Answer {
                 ask: AskId(chunk),
-                answer: Ok(snapshot.into()),
+                answer: Ok(news.snapshot.into()),
             },
             5 => FromWorker::Answer {
                 ask: AskId(chunk),
@@ -92,10 +85,8 @@ fn from_worker() -> impl Strategy<Value = FromWorker> {
             _ => FromWorker::Done {
                 job,
                 chunk,
-                progress,
-                record: snapshot.iter().rev().copied().collect(),
-                snapshot,
-                state,
+                record: news.snapshot.iter().rev().copied().collect(),
+                news,
                 busy_milliseconds,
             },
         }

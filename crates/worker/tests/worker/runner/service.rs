@@ -39,32 +39,16 @@ fn work(service: &mut Service) -> Vec<FromWorker> {
 
 /// The snapshot of a message of this job about chunk `expected`.
 fn snapshot(message: &FromWorker, expected: u32) -> (Progress, Vec<u8>) {
-    let (FromWorker::Snapshot {
-        job,
-        chunk,
-        progress,
-        snapshot,
-        ..
-    }
-    | FromWorker::Cancelled {
-        job,
-        chunk,
-        progress,
-        snapshot,
-        ..
-    }
+    let (FromWorker::Snapshot { job, chunk, news }
+    | FromWorker::Cancelled { job, chunk, news }
     | FromWorker::Done {
-        job,
-        chunk,
-        progress,
-        snapshot,
-        ..
+        job, chunk, news, ..
     }) = message
     else {
         panic!("{message:?}");
     };
     assert_eq!((*job, *chunk), (JOB, expected));
-    (*progress, snapshot.clone())
+    (news.progress, news.snapshot.clone())
 }
 
 #[test]

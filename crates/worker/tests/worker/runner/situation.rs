@@ -3,7 +3,7 @@
 use crate::runner::experiment;
 use computing::ComputeAny;
 use experiments::Progress;
-use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
+use runner::protocol::{BUILD, FromWorker, JobId, News, ToWorker};
 use runner::scheduler::{Command, Scheduler};
 
 pub const TWO_CHUNKS: &str = "mcts?moves=4453&simulations=400&exact=0&trees=2";
@@ -26,9 +26,11 @@ pub fn cancelled(job: JobId, chunk: u32, snapshot: &[u8]) -> FromWorker {
     FromWorker::Cancelled {
         job,
         chunk,
-        progress: Progress { done: 3, total: 9 },
-        snapshot: snapshot.to_vec(),
-        state: None,
+        news: News {
+            progress: Progress { done: 3, total: 9 },
+            snapshot: snapshot.to_vec(),
+            state: None,
+        },
     }
 }
 
@@ -36,9 +38,11 @@ pub fn done(job: JobId, chunk: u32, snapshot: &[u8]) -> FromWorker {
     FromWorker::Done {
         job,
         chunk,
-        progress: Progress { done: 9, total: 9 },
-        snapshot: snapshot.to_vec(),
-        state: None,
+        news: News {
+            progress: Progress { done: 9, total: 9 },
+            snapshot: snapshot.to_vec(),
+            state: None,
+        },
         record: vec![chunk as u8; 3],
         busy_milliseconds: 4.0,
     }

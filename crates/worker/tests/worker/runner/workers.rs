@@ -4,7 +4,7 @@ use crate::runner::experiment;
 use crate::runner::pool::Pool;
 use crate::runner::situation::{FIVE_CHUNKS, TWO_CHUNKS, at_work, cancelled, done, found, ready};
 use experiments::Progress;
-use runner::protocol::{FromWorker, JobId, ToWorker};
+use runner::protocol::{FromWorker, JobId, News, ToWorker};
 use runner::scheduler::{Command, JobState, MERCY, SILENT_TICKS, Scheduler};
 use worker::inline;
 
@@ -77,9 +77,11 @@ fn silent_workers_are_taken_for_dead() {
         FromWorker::Snapshot {
             job,
             chunk,
-            progress,
-            snapshot,
-            state: None,
+            news: News {
+                progress,
+                snapshot,
+                state: None,
+            },
         },
     );
     assert_eq!(
@@ -111,9 +113,11 @@ fn a_slow_chunk_is_given_more_time_each_time() {
                 FromWorker::Snapshot {
                     job,
                     chunk,
-                    progress,
-                    snapshot,
-                    state,
+                    news: News {
+                        progress,
+                        snapshot,
+                        state,
+                    },
                 },
             );
             worker.contains(&Command::Spawn(1))

@@ -1,10 +1,10 @@
-//! Cell of the board: press it to look closer, drag its bar to fix what is done there.
+//! Cell of the board: press it to look closer, drag its bar to fix what is done there. A bar has shares one beside the
+//! other, and over them where the equilibria and the current strategy end them.
 
-use super::bar::draw;
 use games::Player;
 use page_kit::components::player_mark::player_class;
-use page_model::regret::bar::Bar;
-use page_model::regret::drag::{self, Press, by_key};
+use page_model::regret::bar;
+use page_model::regret::bar::{Bar, Press, by_key};
 use std::cell::Cell as Kept;
 use std::rc::Rc;
 use web_sys::Element;
@@ -117,5 +117,26 @@ fn share_at(place: &NodeRef, x: f64) -> Option<f64> {
         .query_selector(".share-bar")
         .ok()??;
     let room = bar.get_bounding_client_rect();
-    drag::share_at(x, room.left(), room.width())
+    bar::share_at(x, room.left(), room.width())
+}
+
+/// Draws a bar.
+pub fn draw(bar: &Bar) -> Html {
+    let percent = |share: f64| format!("{:.2}%", share * 100.0);
+    let mut left = 0.0;
+    let part = |&share: &f64| {
+        let style = format!("left:{};width:{}", percent(left), percent(share));
+        left += share;
+        html! { <i ~style={style} /> }
+    };
+    let parts: Vec<Html> = bar.shares.iter().map(part).collect();
+    let now = |&end: &f64| html! { <b ~style={format!("left:{}", percent(end))} /> };
+    let frame = bar.frame.map(|(low, high)| {
+        let style = format!("left:{};width:{}", percent(low), percent(high - low));
+        html! { <u ~style={style} /> }
+    });
+    let chosen = bar
+        .chosen
+        .map(|at| html! { <s ~style={format!("left:{}", percent(at))} /> });
+    html! { <span class="share-bar" aria-hidden="true">{ parts }{ frame }{ chosen }{ for bar.current.iter().map(now) }</span> }
 }

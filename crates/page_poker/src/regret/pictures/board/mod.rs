@@ -1,10 +1,8 @@
 //! Board: how often each hand does what, hands × histories, or players × choices in games without cards.
 //!
-//! * [`bar`]: a bar, drawn. [`cell`]: a bar that
-//!   is pressed to look closer and dragged to fix it. [`keys`]: from cell to cell. [`rounds`]: which betting
+//! * [`cell`]: a bar that is pressed to look closer and dragged to fix it. [`keys`]: from cell to cell. [`rounds`]: which betting
 //!   round of a game with two.
 
-mod bar;
 mod cell;
 mod choices;
 mod hands;
@@ -12,7 +10,7 @@ mod keys;
 mod rounds;
 
 use super::looking::{Looking, use_looking_around};
-use bar::draw;
+use cell::draw;
 use choices::choices;
 use experiments::regret::RegretExperiment;
 use hands::hands;
