@@ -1,6 +1,6 @@
 //! Data in and out: the same bytes as the command line, files saved and opened, charts.
 
-use crate::support::{Viewport, browse, native_result};
+use crate::support::{Failure, Page, Viewport, browse, native_result};
 use fantoccini::key::Key;
 
 /// Links whose results are compared, byte for byte, between Chromium and the native program.
@@ -32,61 +32,59 @@ fn the_same_link_gives_the_same_bytes_as_the_command_line() {
 }
 
 #[test]
-fn a_run_is_saved_and_opened_again() {
+fn a_run_is_saved_and_opened_again_and_other_files_are_refused() {
     browse("a_run_is_saved", Viewport::DESKTOP, "", async |page| {
-        page.keep_downloads().await?;
-        page.open_lab("moves=4453&simulations=800&trees=2&seed=4&exact=0")
-            .await?;
-        page.take_hint().await?;
-        let thoughts = page.thoughts().await?;
-        page.save().await?;
-        let saved = page.last_download().await?;
-        page.open_lab("moves=1").await?;
-        page.open_file("saved.json", &saved).await?;
-        page.wait_for_parameter("moves", "4453").await?;
-        page.wait_for("#summary[data-state=finished]").await?;
-        assert_eq!(
-            page.thoughts().await?,
-            thoughts,
-            "without running anything again"
-        );
-        page.back().await?;
-        page.wait_for_parameter("moves", "1").await
+        a_run_is_saved_and_opened_again(page).await?;
+        files_that_are_not_ours_are_refused_with_a_sentence(page).await
     });
 }
 
-#[test]
-fn files_that_are_not_ours_are_refused_with_a_sentence() {
-    browse(
-        "files_not_ours",
-        Viewport::DESKTOP,
-        "#/mcts?moves=12",
-        async |page| {
-            let run = r#"{"format":"saddlepoint-run","version":1,"experiment":"mcts","snapshots":"#;
-            let files = [
-                (
-                    "text",
-                    "this is no JSON".to_owned(),
-                    "not a file saved by Saddlepoint",
-                ),
-                (
-                    "other",
-                    r#"{"name":"other"}"#.to_owned(),
-                    "not a file saved by Saddlepoint",
-                ),
-                ("newer", run.replace(":1,", ":2,") + "[]}", "version 2"),
-                ("damaged", format!("{run}[\"AAAA\"]}}"), "damaged"),
-                ("lab", run.replace("mcts", "chess") + "[]}", "chess"),
-            ];
-            for (name, content, said) in files {
-                page.open_file(&format!("{name}.json"), &content).await?;
-                page.wait_for_text("[role=alert]", said).await?;
-                page.wait_for_parameter("moves", "12").await?;
-                page.click(".notices button").await?;
-            }
-            Ok(())
-        },
+async fn a_run_is_saved_and_opened_again(page: &Page) -> Result<(), Failure> {
+    page.keep_downloads().await?;
+    page.open_lab("moves=4453&simulations=800&trees=2&seed=4&exact=0")
+        .await?;
+    page.take_hint().await?;
+    let thoughts = page.thoughts().await?;
+    page.save().await?;
+    let saved = page.last_download().await?;
+    page.open_lab("moves=1").await?;
+    page.open_file("saved.json", &saved).await?;
+    page.wait_for_parameter("moves", "4453").await?;
+    page.wait_for("#summary[data-state=finished]").await?;
+    assert_eq!(
+        page.thoughts().await?,
+        thoughts,
+        "without running anything again"
     );
+    page.back().await?;
+    page.wait_for_parameter("moves", "1").await
+}
+
+async fn files_that_are_not_ours_are_refused_with_a_sentence(page: &Page) -> Result<(), Failure> {
+    page.load("#/mcts?moves=12").await?;
+    let run = r#"{"format":"saddlepoint-run","version":1,"experiment":"mcts","snapshots":"#;
+    let files = [
+        (
+            "text",
+            "this is no JSON".to_owned(),
+            "not a file saved by Saddlepoint",
+        ),
+        (
+            "other",
+            r#"{"name":"other"}"#.to_owned(),
+            "not a file saved by Saddlepoint",
+        ),
+        ("newer", run.replace(":1,", ":2,") + "[]}", "version 2"),
+        ("damaged", format!("{run}[\"AAAA\"]}}"), "damaged"),
+        ("lab", run.replace("mcts", "chess") + "[]}", "chess"),
+    ];
+    for (name, content, said) in files {
+        page.open_file(&format!("{name}.json"), &content).await?;
+        page.wait_for_text("[role=alert]", said).await?;
+        page.wait_for_parameter("moves", "12").await?;
+        page.click(".notices button").await?;
+    }
+    Ok(())
 }
 
 #[test]

@@ -31,59 +31,61 @@ async fn wait_for_heights(page: &Page, frames: usize) -> Result<(), Failure> {
 }
 
 #[test]
-fn three_views_stand_in_a_page_of_another_origin() {
+fn views_stand_in_pages_of_another_origin_and_say_how_high_they_are() {
     browse("embedding", Viewport::DESKTOP, "", async |page| {
-        page.show_elsewhere(&example(page)).await?;
-        wait_for_heights(page, 3).await?;
-        for (index, (view, seen)) in [
-            ("tree", "#view-tree svg.tree"),
-            ("exploitability", "#view-exploitability svg"),
-            ("race", "#view-race svg"),
-        ]
-        .into_iter()
-        .enumerate()
-        {
-            page.enter_frame(index as u16).await?;
-            page.wait_for(seen).await?;
-            page.wait_for(".time-control").await?;
-            assert_eq!(page.count("[data-view]").await?, 1, "{view}");
-            assert_eq!(page.count("header.shell-header, .lab-title").await?, 0);
-            let out = page
-                .attribute(".alone-footer a", "href")
-                .await?
-                .unwrap_or_default();
-            assert!(
-                out.contains(&format!("view={view}")) && !out.contains("embed"),
-                "{out}"
-            );
-            page.leave_frame().await?;
-        }
-        page.load("").await
+        three_views_stand_in_a_page_of_another_origin(page).await?;
+        a_frame_says_how_high_it_is_and_follows_its_time(page).await
     });
 }
 
-#[test]
-fn a_frame_says_how_high_it_is_and_follows_its_time() {
-    browse("embedded_height", Viewport::DESKTOP, "", async |page| {
-        let link = format!("{}#/minimax?step=3&amp;view=tree&amp;embed=on", page.url());
-        page.show_elsewhere(&with_frame(&link, 100)).await?;
-        let told =
-            "return heights.length > 0 && heights.every(told => told.type === 'saddlepoint-height')
-                    && heights.at(-1).height > 200";
-        page.wait_until("a height", told, vec![]).await?;
-        page.enter_frame(0).await?;
-        page.wait_for(STEPPABLE).await?;
-        page.click(".time-control button:nth-of-type(4)").await?;
-        page.wait_until(
-            "the next step, still embedded",
-            "return location.hash.includes('step=4') && location.hash.endsWith('embed=on')",
-            vec![],
-        )
-        .await?;
-        assert_eq!(page.count("header.shell-header").await?, 0);
+async fn three_views_stand_in_a_page_of_another_origin(page: &Page) -> Result<(), Failure> {
+    page.show_elsewhere(&example(page)).await?;
+    wait_for_heights(page, 3).await?;
+    for (index, (view, seen)) in [
+        ("tree", "#view-tree svg.tree"),
+        ("exploitability", "#view-exploitability svg"),
+        ("race", "#view-race svg"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        page.enter_frame(index as u16).await?;
+        page.wait_for(seen).await?;
+        page.wait_for(".time-control").await?;
+        assert_eq!(page.count("[data-view]").await?, 1, "{view}");
+        assert_eq!(page.count("header.shell-header, .lab-title").await?, 0);
+        let out = page
+            .attribute(".alone-footer a", "href")
+            .await?
+            .unwrap_or_default();
+        assert!(
+            out.contains(&format!("view={view}")) && !out.contains("embed"),
+            "{out}"
+        );
         page.leave_frame().await?;
-        page.load("").await
-    });
+    }
+    page.load("").await
+}
+
+async fn a_frame_says_how_high_it_is_and_follows_its_time(page: &Page) -> Result<(), Failure> {
+    let link = format!("{}#/minimax?step=3&amp;view=tree&amp;embed=on", page.url());
+    page.show_elsewhere(&with_frame(&link, 100)).await?;
+    let told =
+        "return heights.length > 0 && heights.every(told => told.type === 'saddlepoint-height')
+                    && heights.at(-1).height > 200";
+    page.wait_until("a height", told, vec![]).await?;
+    page.enter_frame(0).await?;
+    page.wait_for(STEPPABLE).await?;
+    page.click(".time-control button:nth-of-type(4)").await?;
+    page.wait_until(
+        "the next step, still embedded",
+        "return location.hash.includes('step=4') && location.hash.endsWith('embed=on')",
+        vec![],
+    )
+    .await?;
+    assert_eq!(page.count("header.shell-header").await?, 0);
+    page.leave_frame().await?;
+    page.load("").await
 }
 
 #[test]

@@ -111,6 +111,11 @@ fn paths<'a>(functions: &'a [Function], part: &str) -> Vec<&'a str> {
 }
 
 #[test]
+fn programs_have_what_is_theirs_and_modules_what_is_of_labs() {
+    the_page_computes_nothing_and_the_workers_no_page();
+    what_everybody_fetches_has_no_lab();
+}
+
 fn the_page_computes_nothing_and_the_workers_no_page() {
     let (page, worker) = (functions("page"), functions("worker"));
     let none = Vec::<&str>::new();
@@ -133,7 +138,6 @@ fn the_page_computes_nothing_and_the_workers_no_page() {
 const MAX_SHARED: usize = 1_000;
 
 /// What everybody fetches has nothing of a lab or a lesson and no chunk; those are in modules.
-#[test]
 fn what_everybody_fetches_has_no_lab() {
     for (program, parts) in [
         ("page", &PAGE_MODULES[..]),

@@ -1,4 +1,4 @@
-//! Several players: it opens on its chart, its sentence changes it, games of one choice have triangles, and it fits a telephone.
+//! Several players: it opens on its chart, games of one choice have triangles, and it fits a telephone.
 
 use crate::support::{Viewport, browse};
 
@@ -48,27 +48,6 @@ fn shapleys_game_runs_in_triangles() {
             page.wait_for_run("finished").await?;
             page.wait_for_text("#convergence", "Start 2 of 3").await?;
             assert_ne!(page.script(path, vec![]).await?, first);
-            Ok(())
-        },
-    );
-}
-
-#[test]
-fn the_sentence_changes_the_game() {
-    browse(
-        "general_sum_sentence",
-        Viewport::DESKTOP,
-        "#/general-sum",
-        async |page| {
-            page.wait_for_run("finished").await?;
-            let choose = "const field = [...document.querySelectorAll('.sentence select')][0];
-            field.value = 'battle-of-the-sexes'; field.dispatchEvent(new Event('change', { bubbles: true }))";
-            page.script(choose, vec![]).await?;
-            page.wait_for_parameter("game", "battle-of-the-sexes")
-                .await?;
-            page.wait_for_run("finished").await?;
-            page.wait_for("#paths svg.simplex").await?;
-            assert_eq!(page.count("#paths svg.simplex").await?, 1);
             Ok(())
         },
     );

@@ -1,7 +1,6 @@
 //! The first page: a tile for every lab, whose pictures are computed when they can be seen, and nothing moves.
 
 use crate::support::{Failure, Page, Viewport, browse, holding};
-use experiments::Experiment;
 use texts::ENGLISH;
 
 /// Where everything stands, and how large it is: words and pictures.
@@ -54,24 +53,6 @@ fn every_lab_has_a_tile_with_its_question_and_a_live_picture() {
             page.wait_for_text("main h1", "Watch a game of War").await
         });
     }
-}
-
-/// By the labs' own estimates: a moment of one worker for each tile.
-#[test]
-fn no_tile_costs_much() {
-    browse("tiles_cost", Viewport::DESKTOP, "#/", async |page| {
-        page.wait_for("main[data-ready]").await?;
-        let links = "return [...document.querySelectorAll('.tile-live[data-link]')].map(tile => tile.dataset.link)";
-        let links = page.sentences(links).await?;
-        assert_eq!(links.len(), 15, "{links:?}");
-        for link in &links {
-            let opened = Experiment::open(link).expect(link);
-            assert_eq!(opened.problems, [], "{link}");
-            let seconds = opened.experiment.cost().seconds(1);
-            assert!(seconds <= 0.3, "{link}: {seconds} seconds");
-        }
-        Ok(())
-    });
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Links: shared, broken, and what stays of a visit.
 
-use crate::support::{Viewport, browse};
+use crate::support::{Failure, Page, Viewport, browse};
 
 /// A link and what the page must say about it.
 const BROKEN: [(&str, &str); 10] = [
@@ -17,36 +17,38 @@ const BROKEN: [(&str, &str); 10] = [
 ];
 
 #[test]
-fn ten_broken_links_say_what_is_wrong() {
-    browse("ten_broken_links", Viewport::DESKTOP, "", async |page| {
-        for (hash, said) in BROKEN {
-            page.load(hash).await?;
-            page.wait_for_text("[role=alert]", said).await?;
-            assert_eq!(page.hash().await?, hash, "the link is kept");
-            if page.count(".board").await? == 0 {
-                page.click("#broken-link a[href^='#/mcts']").await?;
-                page.wait_for(".board").await?;
-            } else if page.count(".column.free").await? > 0 {
-                page.click(".column.free").await?;
-                page.wait_until(
-                    "the notice to go",
-                    "return !document.querySelector('.notices')",
-                    vec![],
-                )
-                .await?;
-            }
-        }
-        Ok(())
+fn broken_and_endless_links_say_what_is_wrong() {
+    browse("broken_links", Viewport::DESKTOP, "", async |page| {
+        broken_links_say_what_is_wrong(page).await?;
+        a_very_long_link_is_refused(page).await
     });
 }
 
-#[test]
-fn a_very_long_link_is_refused() {
-    browse("a_very_long_link", Viewport::DESKTOP, "", async |page| {
-        page.load(&format!("#/mcts?moves={}", "4".repeat(9_000)))
+async fn broken_links_say_what_is_wrong(page: &Page) -> Result<(), Failure> {
+    for (hash, said) in BROKEN {
+        page.load(hash).await?;
+        page.wait_for_text("[role=alert]", said).await?;
+        assert_eq!(page.hash().await?, hash, "the link is kept");
+        if page.count(".board").await? == 0 {
+            page.click("#broken-link a[href^='#/mcts']").await?;
+            page.wait_for(".board").await?;
+        } else if page.count(".column.free").await? > 0 {
+            page.click(".column.free").await?;
+            page.wait_until(
+                "the notice to go",
+                "return !document.querySelector('.notices')",
+                vec![],
+            )
             .await?;
-        page.wait_for_text("[role=alert]", "8000").await
-    });
+        }
+    }
+    Ok(())
+}
+
+async fn a_very_long_link_is_refused(page: &Page) -> Result<(), Failure> {
+    page.load(&format!("#/mcts?moves={}", "4".repeat(9_000)))
+        .await?;
+    page.wait_for_text("[role=alert]", "8000").await
 }
 
 /// That the game is looked at after its last move.
@@ -78,17 +80,6 @@ fn a_shared_link_shows_the_same_moment() {
         page.wait_for(LAST_MOVE).await?;
         page.take_hint().await?;
         assert_eq!(page.thoughts().await?, thoughts);
-        Ok(())
-    });
-}
-
-#[test]
-fn a_finished_game_is_shown_and_cannot_be_run() {
-    let hash = "#/mcts?moves=1212121";
-    browse("a_finished_game", Viewport::DESKTOP, hash, async |page| {
-        page.wait_for_text("#status", "First has won").await?;
-        assert_eq!(page.count(".play .winning-mark").await?, 4);
-        assert_eq!(page.count("#hint[aria-disabled=false]").await?, 0);
         Ok(())
     });
 }

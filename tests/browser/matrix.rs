@@ -42,94 +42,117 @@ fn it_opens_on_the_matrix_and_the_picture_of_its_best_responses() {
 }
 
 #[test]
-fn a_payoff_that_is_typed_or_stepped_changes_everything_and_a_wrong_one_nothing() {
+fn payoffs_are_typed_stepped_and_dragged() {
     browse(
         "matrix_payoff",
         Viewport::DESKTOP,
         "#/matrix?game=prisoners-dilemma",
         async |page| {
-            page.wait_for_run("finished").await?;
-            assert_eq!(page.count("#best-responses .equilibrium-dot").await?, 1);
-            // Cooperation together pays enough: a stag hunt.
-            page.set_field("[data-key=payoff-0-0]", "11/2").await?;
-            page.wait_for("svg.response-square[data-equilibria='3']")
+            a_payoff_that_is_typed_or_stepped_changes_everything_and_a_wrong_one_nothing(page)
                 .await?;
-            let address = page.hash().await?;
-            assert!(
-                address.contains("payoffs=symmetric")
-                    && address.contains("actions=cooperate,defect"),
-                "{address}"
-            );
-            page.set_field("[data-key=payoff-0-0]", "two").await?;
-            page.wait_for_text("#matrix .field-error", "An integer")
-                .await?;
-            assert_eq!(page.hash().await?, address);
-            page.click("[data-key=payoff-0-0]").await?;
-            page.press(Key::Down).await?;
-            page.wait_for("svg.response-square[data-equilibria='1']")
-                .await?;
-            Ok(())
+            the_picture_follows_every_step_of_a_drag(page).await
         },
     );
 }
 
+async fn a_payoff_that_is_typed_or_stepped_changes_everything_and_a_wrong_one_nothing(
+    page: &Page,
+) -> Result<(), Failure> {
+    page.wait_for_run("finished").await?;
+    assert_eq!(page.count("#best-responses .equilibrium-dot").await?, 1);
+    // Cooperation together pays enough: a stag hunt.
+    page.set_field("[data-key=payoff-0-0]", "11/2").await?;
+    page.wait_for("svg.response-square[data-equilibria='3']")
+        .await?;
+    let address = page.hash().await?;
+    assert!(
+        address.contains("payoffs=symmetric") && address.contains("actions=cooperate,defect"),
+        "{address}"
+    );
+    page.set_field("[data-key=payoff-0-0]", "two").await?;
+    page.wait_for_text("#matrix .field-error", "An integer")
+        .await?;
+    assert_eq!(page.hash().await?, address);
+    page.click("[data-key=payoff-0-0]").await?;
+    page.press(Key::Down).await?;
+    page.wait_for("svg.response-square[data-equilibria='1']")
+        .await?;
+    Ok(())
+}
+
+async fn the_picture_follows_every_step_of_a_drag(page: &Page) -> Result<(), Failure> {
+    let link = "#/matrix?game=rock-paper-scissors";
+    page.load(link).await?;
+    page.wait_for_run("finished").await?;
+    page.wait_for("#best-responses svg").await?;
+    let seen = page.number(DRAG, vec![]).await?;
+    assert!(seen >= 35.0, "{seen} pictures of 40 steps");
+    in_address(page, "game=40").await
+}
+
 #[test]
-fn a_game_is_pasted_and_what_is_wrong_with_it_is_said_and_kept() {
+fn games_are_pasted_and_what_they_were_read_as_is_said() {
     browse(
         "matrix_paste",
         Viewport::DESKTOP,
         "#/matrix",
         async |page| {
-            page.open_settings().await?;
-            page.set_field("#paste-game", "1,2 3,4\n5,6").await?;
-            page.click(".paste-game button").await?;
-            page.wait_for_text(
-                ".paste-game .field-error",
-                "line 2: number of cells 1; the first row of payoffs has 2",
-            )
-            .await?;
-            let typed = page
-                .script("return document.querySelector('#paste-game').value", vec![])
-                .await?;
-            assert_eq!(typed.as_str(), Some("1,2 3,4\n5,6"));
-            page.set_field("#paste-game", "\tleft\tright\nup\t2,1\t0,0\ndown\t0,0\t1,2")
-                .await?;
-            page.click(".paste-game button").await?;
-            page.wait_for_text(GAME, "down").await?;
-            page.open_file("entry.efg", ENTRY).await?;
-            // Extensive games have a lab of their own.
-            let names =
-                "return document.querySelector('#tree .game-tree')?.textContent.includes('share')";
-            page.wait_until("the tree", names, vec![]).await
+            a_game_is_pasted_and_what_is_wrong_with_it_is_said_and_kept(page).await?;
+            what_a_text_was_read_as_is_said_and_the_other_reading_is_a_press_away(page).await
         },
     );
 }
 
-#[test]
-fn what_a_text_was_read_as_is_said_and_the_other_reading_is_a_press_away() {
+async fn a_game_is_pasted_and_what_is_wrong_with_it_is_said_and_kept(
+    page: &Page,
+) -> Result<(), Failure> {
+    page.open_settings().await?;
+    page.set_field("#paste-game", "1,2 3,4\n5,6").await?;
+    page.click(".paste-game button").await?;
+    page.wait_for_text(
+        ".paste-game .field-error",
+        "line 2: number of cells 1; the first row of payoffs has 2",
+    )
+    .await?;
+    let typed = page
+        .script("return document.querySelector('#paste-game').value", vec![])
+        .await?;
+    assert_eq!(typed.as_str(), Some("1,2 3,4\n5,6"));
+    page.set_field("#paste-game", "\tleft\tright\nup\t2,1\t0,0\ndown\t0,0\t1,2")
+        .await?;
+    page.click(".paste-game button").await?;
+    page.wait_for_text(GAME, "down").await?;
+    page.open_file("entry.efg", ENTRY).await?;
+    // Extensive games have a lab of their own.
+    let names = "return document.querySelector('#tree .game-tree')?.textContent.includes('share')";
+    page.wait_until("the tree", names, vec![]).await
+}
+
+async fn what_a_text_was_read_as_is_said_and_the_other_reading_is_a_press_away(
+    page: &Page,
+) -> Result<(), Failure> {
     let link = "#/matrix?game=[[1, -3], [-2, 5]]";
-    browse("matrix_readings", Viewport::DESKTOP, link, async |page| {
-        page.wait_for_text("#read-as", "one 2×2 matrix").await?;
-        in_address(page, "game=1,-3;-2,5&payoffs=zero-sum").await?;
-        page.click("[data-key=reading-0]").await?;
-        in_address(page, "payoffs=symmetric").await?;
-        page.wait_for_text("#read-as p", "symmetric game").await?;
-        page.open_settings().await?;
-        page.set_field("#paste-game", "A = [4 4; 3 6; 1 7]; B = [4 3; 3 7; 4 2];")
-            .await?;
-        page.click(".paste-game button").await?;
-        in_address(page, "game=4:4,4:3;3:3,6:7;1:4,7:2").await?;
-        page.wait_for_text("#read-as", "two 3×2 matrices").await?;
-        // Another game says nothing of the kind.
-        page.load("#/matrix").await?;
-        page.wait_for(GAME).await?;
-        page.wait_until(
-            "no line about a text",
-            "return !document.querySelector('#read-as')",
-            vec![],
-        )
-        .await
-    });
+    page.load(link).await?;
+    page.wait_for_text("#read-as", "one 2×2 matrix").await?;
+    in_address(page, "game=1,-3;-2,5&payoffs=zero-sum").await?;
+    page.click("[data-key=reading-0]").await?;
+    in_address(page, "payoffs=symmetric").await?;
+    page.wait_for_text("#read-as p", "symmetric game").await?;
+    page.open_settings().await?;
+    page.set_field("#paste-game", "A = [4 4; 3 6; 1 7]; B = [4 3; 3 7; 4 2];")
+        .await?;
+    page.click(".paste-game button").await?;
+    in_address(page, "game=4:4,4:3;3:3,6:7;1:4,7:2").await?;
+    page.wait_for_text("#read-as", "two 3×2 matrices").await?;
+    // Another game says nothing of the kind.
+    page.load("#/matrix").await?;
+    page.wait_for(GAME).await?;
+    page.wait_until(
+        "no line about a text",
+        "return !document.querySelector('#read-as')",
+        vec![],
+    )
+    .await
 }
 
 #[test]
@@ -153,53 +176,60 @@ fn files_of_other_programs_are_dropped_whatever_their_bytes_are() {
 }
 
 #[test]
-fn an_algorithm_is_watched_step_by_step() {
-    let link = "#/matrix?game=shapley&view=algorithm";
-    browse("matrix_algorithm", Viewport::DESKTOP, link, async |page| {
-        page.wait_for_text("#algorithm [role=status]", "Nobody plays anything yet")
-            .await?;
-        page.press(Key::End).await?;
-        page.wait_for_text("#algorithm [role=status]", "an equilibrium")
-            .await?;
-        page.goto_hash("#/matrix?game=shapley&view=algorithm&algorithm=supports&step=end")
-            .await?;
-        page.wait_for_text("#supports", "an equilibrium").await?;
-        Ok(())
-    });
+fn algorithms_and_dynamics_are_watched() {
+    browse(
+        "matrix_watched",
+        Viewport::DESKTOP,
+        "#/matrix?game=shapley&view=algorithm",
+        async |page| {
+            an_algorithm_is_watched_step_by_step(page).await?;
+            strategies_move_from_where_somebody_presses(page).await
+        },
+    );
 }
 
-#[test]
-fn strategies_move_from_where_somebody_presses() {
+async fn an_algorithm_is_watched_step_by_step(page: &Page) -> Result<(), Failure> {
+    page.wait_for_text("#algorithm [role=status]", "Nobody plays anything yet")
+        .await?;
+    page.press(Key::End).await?;
+    page.wait_for_text("#algorithm [role=status]", "an equilibrium")
+        .await?;
+    page.goto_hash("#/matrix?game=shapley&view=algorithm&algorithm=supports&step=end")
+        .await?;
+    page.wait_for_text("#supports", "an equilibrium").await?;
+    Ok(())
+}
+
+async fn strategies_move_from_where_somebody_presses(page: &Page) -> Result<(), Failure> {
     let link = "#/matrix?game=matching-pennies&view=dynamics";
-    browse("matrix_dynamics", Viewport::DESKTOP, link, async |page| {
-        page.wait_for("#dynamics[data-points='2000']").await?;
-        page.wait_for("#dynamics .flow-arrow").await?;
-        let press = "const picture = document.querySelector('#dynamics svg.response-square');
+    page.load(link).await?;
+    page.wait_for("#dynamics[data-points='2000']").await?;
+    page.wait_for("#dynamics .flow-arrow").await?;
+    let press = "const picture = document.querySelector('#dynamics svg.response-square');
             const room = picture.getBoundingClientRect();
             const at = { bubbles: true, clientX: room.left + room.width / 2, clientY: room.top + room.height / 2 };
             picture.dispatchEvent(new MouseEvent('click', at))";
-        page.script(press, vec![]).await?;
-        page.wait_until(
-            "a start in the address",
-            "return location.hash.includes('from=')",
-            vec![],
-        )
+    page.script(press, vec![]).await?;
+    page.wait_until(
+        "a start in the address",
+        "return location.hash.includes('from=')",
+        vec![],
+    )
+    .await?;
+    page.goto_hash("#/matrix?game=rock-paper-scissors-generous&view=dynamics")
         .await?;
-        page.goto_hash("#/matrix?game=rock-paper-scissors-generous&view=dynamics")
-            .await?;
-        page.wait_for("#dynamics svg.response-triangle .orbit-path")
-            .await?;
-        // One population has one triangle, two have two.
-        assert_eq!(page.count("#dynamics svg.response-triangle").await?, 1);
-        page.goto_hash("#/matrix?game=rock-paper-scissors-generous&view=dynamics&populations=two")
-            .await?;
-        page.wait_until(
-            "two triangles",
-            "return document.querySelectorAll('#dynamics svg.response-triangle').length === 2",
-            vec![],
-        )
-        .await
-    });
+    page.wait_for("#dynamics svg.response-triangle .orbit-path")
+        .await?;
+    // One population has one triangle, two have two.
+    assert_eq!(page.count("#dynamics svg.response-triangle").await?, 1);
+    page.goto_hash("#/matrix?game=rock-paper-scissors-generous&view=dynamics&populations=two")
+        .await?;
+    page.wait_until(
+        "two triangles",
+        "return document.querySelectorAll('#dynamics svg.response-triangle').length === 2",
+        vec![],
+    )
+    .await
 }
 
 #[test]
@@ -223,20 +253,6 @@ fn a_game_is_played_against_the_machine_and_taken_back() {
         page.wait_for("#play[data-rounds='3']").await?;
         page.click("[data-key=play-anew]").await?;
         page.wait_for("#play[data-rounds='0']").await
-    });
-}
-
-#[test]
-fn two_people_play_at_one_screen() {
-    let link = "#/matrix?game=chicken&view=play&person=both";
-    browse("matrix_two", Viewport::PHONE, link, async |page| {
-        page.click("[data-key=play-0]").await?;
-        page.wait_for("#play[data-rounds='0']").await?;
-        page.wait_for_text("#play", "Player 2 chooses").await?;
-        page.click("[data-key=play-1]").await?;
-        page.wait_for("#play[data-rounds='1']").await?;
-        assert_eq!(page.without_room().await?, Vec::<String>::new());
-        Ok(())
     });
 }
 
@@ -296,18 +312,6 @@ return new Promise(async done => {
   field.dispatchEvent(new PointerEvent('pointerup', at(5 + 7 * 40)));
   done(seen.size);
 });";
-
-#[test]
-fn the_picture_follows_every_step_of_a_drag() {
-    let link = "#/matrix?game=rock-paper-scissors";
-    browse("matrix_drag", Viewport::DESKTOP, link, async |page| {
-        page.wait_for_run("finished").await?;
-        page.wait_for("#best-responses svg").await?;
-        let seen = page.number(DRAG, vec![]).await?;
-        assert!(seen >= 35.0, "{seen} pictures of 40 steps");
-        in_address(page, "game=40").await
-    });
-}
 
 #[test]
 fn the_largest_matrix_is_there_soon_and_can_be_edited() {

@@ -47,53 +47,55 @@ impl Page {
 }
 
 #[test]
-fn labs_are_reached_through_groups_and_list_by_keyboard() {
+fn labs_are_reached_through_groups_and_list_which_closes_elsewhere() {
     browse("navigation", Viewport::DESKTOP, "#/", async |page| {
-        page.wait_for("main[data-ready]").await?;
-        page.tab_to(".shell-header nav a.lab-group[href^='#/racing']")
-            .await?;
-        page.press(Key::Return).await?;
-        page.wait_for_text("main h1", "Race two strategies").await?;
-        page.wait_for("a.lab-group[href^='#/racing'][aria-current=true]")
-            .await?;
-        page.tab_to(SUMMARY).await?;
-        page.press(Key::Return).await?;
-        page.wait_for(OPEN).await?;
-        assert_eq!(page.faults_of_the_list(20.0).await?, Vec::<String>::new());
-        page.wait_for(".lab-list a[aria-current=page][href^='#/racing']")
-            .await?;
-        // Escape leads back to what opened it.
-        page.tab_to(".lab-list a[href^='#/evolution']").await?;
-        page.press(Key::Escape).await?;
-        page.wait_for_focus(SUMMARY).await?;
-        assert_eq!(page.count(OPEN).await?, 0);
-        page.press(Key::Return).await?;
-        page.tab_to(".lab-list a[href^='#/evolution']").await?;
-        page.press(Key::Return).await?;
-        page.wait_for_text("main h1", "Evolve a strategy").await?;
-        assert_eq!(page.count(OPEN).await?, 0, "it has done its work");
-        assert_eq!(page.count(".shell-header nav a[aria-current]").await?, 2);
-        // What another lab's page shows belongs to that lab.
-        page.load("#/solve?moves=44").await?;
-        page.wait_for(".lab-list a[aria-current=page][href^='#/mcts']")
-            .await?;
-        Ok(())
+        the_list_closes_when_one_goes_elsewhere(page).await?;
+        labs_are_reached_through_groups_and_list_by_keyboard(page).await
     });
 }
 
-#[test]
-fn the_list_closes_when_one_goes_elsewhere() {
-    browse("navigation_left", Viewport::DESKTOP, "#/", async |page| {
-        page.wait_for("main[data-ready]").await?;
-        page.click(SUMMARY).await?;
-        page.wait_for(OPEN).await?;
-        // Beside its links it stays.
-        page.click(".lab-list").await?;
-        assert_eq!(page.count(OPEN).await?, 1);
-        page.click(".shell-footer p").await?;
-        assert_eq!(page.count(OPEN).await?, 0);
-        Ok(())
-    });
+async fn the_list_closes_when_one_goes_elsewhere(page: &Page) -> Result<(), Failure> {
+    page.wait_for("main[data-ready]").await?;
+    page.click(SUMMARY).await?;
+    page.wait_for(OPEN).await?;
+    // Beside its links it stays.
+    page.click(".lab-list").await?;
+    assert_eq!(page.count(OPEN).await?, 1);
+    page.click(".shell-footer p").await?;
+    assert_eq!(page.count(OPEN).await?, 0);
+    Ok(())
+}
+
+async fn labs_are_reached_through_groups_and_list_by_keyboard(page: &Page) -> Result<(), Failure> {
+    page.wait_for("main[data-ready]").await?;
+    page.tab_to(".shell-header nav a.lab-group[href^='#/racing']")
+        .await?;
+    page.press(Key::Return).await?;
+    page.wait_for_text("main h1", "Race two strategies").await?;
+    page.wait_for("a.lab-group[href^='#/racing'][aria-current=true]")
+        .await?;
+    page.tab_to(SUMMARY).await?;
+    page.press(Key::Return).await?;
+    page.wait_for(OPEN).await?;
+    assert_eq!(page.faults_of_the_list(20.0).await?, Vec::<String>::new());
+    page.wait_for(".lab-list a[aria-current=page][href^='#/racing']")
+        .await?;
+    // Escape leads back to what opened it.
+    page.tab_to(".lab-list a[href^='#/evolution']").await?;
+    page.press(Key::Escape).await?;
+    page.wait_for_focus(SUMMARY).await?;
+    assert_eq!(page.count(OPEN).await?, 0);
+    page.press(Key::Return).await?;
+    page.tab_to(".lab-list a[href^='#/evolution']").await?;
+    page.press(Key::Return).await?;
+    page.wait_for_text("main h1", "Evolve a strategy").await?;
+    assert_eq!(page.count(OPEN).await?, 0, "it has done its work");
+    assert_eq!(page.count(".shell-header nav a[aria-current]").await?, 2);
+    // What another lab's page shows belongs to that lab.
+    page.load("#/solve?moves=44").await?;
+    page.wait_for(".lab-list a[aria-current=page][href^='#/mcts']")
+        .await?;
+    Ok(())
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn is_given_up(name: &str, spoil: impl FnOnce(&Path)) {
 }
 
 #[test]
-fn a_version_that_cannot_be_fetched_whole_is_none() {
+fn a_version_that_is_not_whole_or_of_two_builds_is_none() {
     is_given_up("offline_torn", |dist| {
         change(
             &dist.join("service-worker.js"),
@@ -151,11 +151,7 @@ fn a_version_that_cannot_be_fetched_whole_is_none() {
             "first: [\"./\", \"torn.css\", ",
         );
     });
-}
-
-/// As while a server is given a new build, when it has the list of one and the page of the other.
-#[test]
-fn a_list_does_not_go_with_the_page_of_another_build() {
+    // As while a server is given a new build, when it has the list of one and the page of the other.
     is_given_up("offline_mixed", |dist| {
         let html = fs::read_to_string(dist.join("index.html")).unwrap();
         let early = html.split("\"./early-").nth(1).unwrap();

@@ -84,31 +84,6 @@ fn every_kind_of_view_is_taken_away_as_it_is() {
     });
 }
 
-#[test]
-fn a_picture_has_the_colours_size_and_ground_that_are_chosen() {
-    browse("picture_choices", Viewport::DESKTOP, "", async |page| {
-        page.keep_downloads().await?;
-        page.load("#/race-curves?epsilon=0.1&points=3&repeats=5")
-            .await?;
-        page.wait_for(".view.card svg.chart").await?;
-        ask(page).await?;
-        let light = take_png(page).await?;
-        assert_eq!(light[6], 255);
-        choose(page, "#picture-theme", 2).await?;
-        let dark = take_png(page).await?;
-        assert_eq!(dark[..2], light[..2]);
-        assert!(light[3] > 200 && dark[3] < 60, "{light:?} {dark:?}");
-        choose(page, "#picture-size", 0).await?;
-        let small = take_png(page).await?;
-        assert!(small[0].abs_diff(light[0] / 2) <= 1);
-        page.click("#picture-transparent").await?;
-        let clear = take_png(page).await?;
-        assert_eq!(clear[6], 0, "{clear:?}");
-        assert!(clear[2] > 10);
-        Ok(())
-    });
-}
-
 /// A tree, a chart, a simplex: no heading, no control and no HTML is in the picture, and it is drawn.
 #[test]
 fn a_drawing_is_taken_away_alone() {
@@ -142,40 +117,71 @@ fn a_drawing_is_taken_away_alone() {
 }
 
 #[test]
-fn charts_are_taken_to_latex_and_tables_say_where_they_are_from() {
+fn charts_are_taken_to_latex_and_as_pictures_that_one_chooses() {
     browse("chart_for_latex", Viewport::DESKTOP, "", async |page| {
-        page.keep_downloads().await?;
-        let link = "race-curves?epsilon=0.1&points=3&repeats=5";
-        page.run_to_the_end(link).await?;
-        page.wait_for(".chart-frame summary").await?;
-        page.click(".chart-frame summary").await?;
-        page.click(".chart-frame .save-latex").await?;
-        let latex = page.last_download().await?;
-        assert!(latex.starts_with("% Saddlepoint ") && latex.contains(&format!("#/{link}\n")));
-        assert!(latex.contains("\\begin{axis}") && latex.contains("coordinates {("));
-        assert_eq!(latex.matches('{').count(), latex.matches('}').count());
-        page.click(".chart-frame .save-csv").await?;
-        let csv = page.last_download().await?;
-        let remarks: Vec<&str> = csv.lines().filter(|line| line.starts_with('#')).collect();
-        assert_eq!(remarks.len(), 3, "{csv}");
-        assert!(
-            remarks[2].contains("race-curves:") && remarks[2].contains(" seed="),
-            "{csv}"
-        );
-        page.click(".chart-frame .save-json").await?;
-        let json = page.last_download().await?;
-        let read: serde_json::Value = serde_json::from_str(&json).expect(&json);
-        assert!(
-            read["about"][2]
-                .as_str()
-                .is_some_and(|about| about.contains(" seed="))
-        );
-        let columns = read["columns"].as_array().expect("columns");
-        assert_eq!(
-            read["rows"][0].as_array().map(Vec::len),
-            Some(columns.len())
-        );
-        assert!(read["rows"][0][0].is_number(), "{json}");
-        Ok(())
+        charts_are_taken_to_latex_and_tables_say_where_they_are_from(page).await?;
+        a_picture_has_the_colours_size_and_ground_that_are_chosen(page).await
     });
+}
+
+async fn charts_are_taken_to_latex_and_tables_say_where_they_are_from(
+    page: &Page,
+) -> Result<(), Failure> {
+    page.keep_downloads().await?;
+    let link = "race-curves?epsilon=0.1&points=3&repeats=5";
+    page.run_to_the_end(link).await?;
+    page.wait_for(".chart-frame summary").await?;
+    page.click(".chart-frame summary").await?;
+    page.click(".chart-frame .save-latex").await?;
+    let latex = page.last_download().await?;
+    assert!(latex.starts_with("% Saddlepoint ") && latex.contains(&format!("#/{link}\n")));
+    assert!(latex.contains("\\begin{axis}") && latex.contains("coordinates {("));
+    assert_eq!(latex.matches('{').count(), latex.matches('}').count());
+    page.click(".chart-frame .save-csv").await?;
+    let csv = page.last_download().await?;
+    let remarks: Vec<&str> = csv.lines().filter(|line| line.starts_with('#')).collect();
+    assert_eq!(remarks.len(), 3, "{csv}");
+    assert!(
+        remarks[2].contains("race-curves:") && remarks[2].contains(" seed="),
+        "{csv}"
+    );
+    page.click(".chart-frame .save-json").await?;
+    let json = page.last_download().await?;
+    let read: serde_json::Value = serde_json::from_str(&json).expect(&json);
+    assert!(
+        read["about"][2]
+            .as_str()
+            .is_some_and(|about| about.contains(" seed="))
+    );
+    let columns = read["columns"].as_array().expect("columns");
+    assert_eq!(
+        read["rows"][0].as_array().map(Vec::len),
+        Some(columns.len())
+    );
+    assert!(read["rows"][0][0].is_number(), "{json}");
+    Ok(())
+}
+
+async fn a_picture_has_the_colours_size_and_ground_that_are_chosen(
+    page: &Page,
+) -> Result<(), Failure> {
+    page.keep_downloads().await?;
+    page.load("#/race-curves?epsilon=0.1&points=3&repeats=5")
+        .await?;
+    page.wait_for(".view.card svg.chart").await?;
+    ask(page).await?;
+    let light = take_png(page).await?;
+    assert_eq!(light[6], 255);
+    choose(page, "#picture-theme", 2).await?;
+    let dark = take_png(page).await?;
+    assert_eq!(dark[..2], light[..2]);
+    assert!(light[3] > 200 && dark[3] < 60, "{light:?} {dark:?}");
+    choose(page, "#picture-size", 0).await?;
+    let small = take_png(page).await?;
+    assert!(small[0].abs_diff(light[0] / 2) <= 1);
+    page.click("#picture-transparent").await?;
+    let clear = take_png(page).await?;
+    assert_eq!(clear[6], 0, "{clear:?}");
+    assert!(clear[2] > 10);
+    Ok(())
 }

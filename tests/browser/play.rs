@@ -175,30 +175,3 @@ fn the_machine_plays_either_side_and_itself() {
         },
     );
 }
-
-#[test]
-fn other_boards_with_a_blocked_cell() {
-    let viewport = Viewport::DESKTOP;
-    let hash = "#/mcts?simulations=300&moves=12&seed=1&exact=0";
-    browse("other_boards", viewport, hash, async |page| {
-        page.set_field("#parameter-width", "12").await?;
-        page.wait_for_parameter("width", "12").await?;
-        page.wait_for_parameter("moves", "").await?;
-        page.set_field("#parameter-height", "12").await?;
-        page.set_field("#parameter-blocked", "6.1").await?;
-        page.wait_for_parameter("blocked", "6.1").await?;
-        page.click(".column.free[data-column='6']").await?;
-        page.wait_for("[aria-label='Column 6, row 2: First']")
-            .await?;
-        page.wait_for_turn().await?;
-        page.set_field("#parameter-in_a_row", "9").await?;
-        page.wait_for_text(".field-error", "3 to 5").await?;
-        assert_eq!(
-            page.parameter("in_a_row").await?,
-            "",
-            "what is refused changes nothing"
-        );
-        page.set_field("#parameter-in_a_row", "5").await?;
-        page.wait_for_parameter("in_a_row", "5").await
-    });
-}

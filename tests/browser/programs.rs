@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{KEEPING_WORKERS, Viewport, browse, holding, processors};
+use crate::support::{Failure, KEEPING_WORKERS, Page, Viewport, browse, holding, processors};
 
 #[test]
 fn words_and_links_are_there_before_the_program() {
@@ -63,33 +63,57 @@ fn a_page_that_cannot_be_loaded_says_so() {
     });
 }
 
-/// The code of a page is fetched when it is opened, here by a link from one that is open.
 #[test]
-fn a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again() {
+fn code_that_cannot_be_loaded_is_said_and_can_be_tried_again() {
     browse(
-        "code_of_a_page",
+        "code_not_loaded",
         Viewport::PHONE,
         "#/gallery",
         async |page| {
-            page.wait_for(".gallery a[href^='#/minimax']").await?;
-            page.refuse(|path| path.contains("/page-") && path.contains("/split_"));
-            page.goto_hash("#/matrix").await?;
-            page.wait_for_text("#not-loaded", "could not be loaded")
-                .await?;
-            page.answer_again().await?;
-            page.click("#not-loaded button").await?;
-            page.wait_for("svg.response-square").await?;
-            assert_eq!(page.count("#not-loaded").await?, 0);
-            // The button that had it is gone.
-            page.wait_for_focus("#content").await?;
-            // What is here stays here.
-            page.refuse(|path| path.contains("/page-") && path.contains("/split_"));
-            page.goto_hash("#/gallery").await?;
-            page.wait_for(".gallery a[href^='#/minimax']").await?;
-            page.goto_hash("#/matrix").await?;
-            page.wait_for("svg.response-square").await.map(drop)
+            a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again(page).await?;
+            workers_without_the_code_of_a_lab_say_so_and_can_be_tried_again(page).await
         },
     );
+}
+
+/// The code of a page is fetched when it is opened, here by a link from one that is open.
+async fn a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again(
+    page: &Page,
+) -> Result<(), Failure> {
+    page.wait_for(".gallery a[href^='#/minimax']").await?;
+    page.refuse(|path| path.contains("/page-") && path.contains("/split_"));
+    page.goto_hash("#/matrix").await?;
+    page.wait_for_text("#not-loaded", "could not be loaded")
+        .await?;
+    page.answer_again().await?;
+    page.click("#not-loaded button").await?;
+    page.wait_for("svg.response-square").await?;
+    assert_eq!(page.count("#not-loaded").await?, 0);
+    // The button that had it is gone.
+    page.wait_for_focus("#content").await?;
+    // What is here stays here.
+    page.refuse(|path| path.contains("/page-") && path.contains("/split_"));
+    page.goto_hash("#/gallery").await?;
+    page.wait_for(".gallery a[href^='#/minimax']").await?;
+    page.goto_hash("#/matrix").await?;
+    page.wait_for("svg.response-square").await.map(drop)
+}
+
+/// The code of a lab for workers is fetched with the first chunk of it.
+async fn workers_without_the_code_of_a_lab_say_so_and_can_be_tried_again(
+    page: &Page,
+) -> Result<(), Failure> {
+    page.answer_again().await?;
+    page.load("#/gallery").await?;
+    page.wait_for(".gallery a[href^='#/minimax']").await?;
+    page.refuse(|path| path.contains("/worker-") && path.contains("/split_"));
+    page.goto_hash("#/regret?iterations=200").await?;
+    page.wait_for_run("failed").await?;
+    page.wait_for_text(".run-failure", "could not be loaded")
+        .await?;
+    page.answer_again().await?;
+    page.click("#resume").await?;
+    page.wait_for_run("finished").await
 }
 
 /// The code of the lab in the address, for the page and for workers, is asked for before the programs can do that, once, and all of it is used.
@@ -172,65 +196,47 @@ fn code_that_comes_late_is_waited_for() {
     });
 }
 
-/// The code of a lab for workers is fetched with the first chunk of it.
 #[test]
-fn workers_without_the_code_of_a_lab_say_so_and_can_be_tried_again() {
-    browse(
-        "code_of_workers",
-        Viewport::DESKTOP,
-        "#/gallery",
-        async |page| {
-            page.wait_for(".gallery a[href^='#/minimax']").await?;
-            page.refuse(|path| path.contains("/worker-") && path.contains("/split_"));
-            page.goto_hash("#/regret?iterations=200").await?;
-            page.wait_for_run("failed").await?;
-            page.wait_for_text(".run-failure", "could not be loaded")
-                .await?;
-            page.answer_again().await?;
-            page.click("#resume").await?;
-            page.wait_for_run("finished").await
-        },
-    );
-}
-
-#[test]
-fn workers_without_a_program_say_so_and_can_be_tried_again() {
+fn workers_without_a_program_say_so_and_can_be_tried_again_anywhere() {
     browse(
         "workers_without_a_program",
         Viewport::DESKTOP,
         "",
         async |page| {
-            page.eval_before_load(&holding("/worker-", true)).await?;
-            page.load("#/regret?iterations=200").await?;
-            page.wait_for("#run").await?;
-            page.begin().await?;
-            page.wait_for_run("failed").await?;
-            page.wait_for_text(".run-failure", "could not be loaded")
-                .await?;
-            page.wait_for("#reload").await?;
-            // The connection is there again: the same button goes on.
-            page.script("window.isHeld = false", vec![]).await?;
-            page.click("#resume").await?;
-            page.wait_for_run("finished").await?;
-            Ok(())
+            workers_without_a_program_say_so_and_can_be_tried_again(page).await?;
+            what_is_looked_at_can_be_tried_again_where_it_is(page).await
         },
     );
 }
 
-#[test]
-fn what_is_looked_at_can_be_tried_again_where_it_is() {
-    browse("looked_at_again", Viewport::DESKTOP, "", async |page| {
-        page.eval_before_load(&holding("/worker-", true)).await?;
-        page.load("#/war").await?;
-        page.wait_for_text("#watched .run-failure", "could not be loaded")
-            .await?;
-        page.script("window.isHeld = false", vec![]).await?;
-        page.click("#watched .try-again").await?;
-        page.wait_for("#show[data-last]").await?;
-        assert_eq!(page.count("#watched .run-failure").await?, 0);
-        // The button is gone, and the focus is where the game is.
-        page.wait_for_focus("#watched").await
-    });
+async fn workers_without_a_program_say_so_and_can_be_tried_again(
+    page: &Page,
+) -> Result<(), Failure> {
+    page.eval_before_load(&holding("/worker-", true)).await?;
+    page.load("#/regret?iterations=200").await?;
+    page.wait_for("#run").await?;
+    page.begin().await?;
+    page.wait_for_run("failed").await?;
+    page.wait_for_text(".run-failure", "could not be loaded")
+        .await?;
+    page.wait_for("#reload").await?;
+    // The connection is there again: the same button goes on.
+    page.script("window.isHeld = false", vec![]).await?;
+    page.click("#resume").await?;
+    page.wait_for_run("finished").await?;
+    Ok(())
+}
+
+async fn what_is_looked_at_can_be_tried_again_where_it_is(page: &Page) -> Result<(), Failure> {
+    page.load("#/war").await?;
+    page.wait_for_text("#watched .run-failure", "could not be loaded")
+        .await?;
+    page.script("window.isHeld = false", vec![]).await?;
+    page.click("#watched .try-again").await?;
+    page.wait_for("#show[data-last]").await?;
+    assert_eq!(page.count("#watched .run-failure").await?, 0);
+    // The button is gone, and the focus is where the game is.
+    page.wait_for_focus("#watched").await
 }
 
 #[test]

@@ -62,23 +62,14 @@ async fn goes_on(page: &Page, link: &str, some: f64) -> Result<(), Failure> {
 }
 
 #[test]
-fn a_regret_run_goes_on_where_it_was() {
-    browse(
-        "a_regret_run_goes_on",
-        Viewport::DESKTOP,
-        "",
-        async |page| goes_on(page, REGRET, 3_000.0).await,
-    );
-}
-
-#[test]
-fn a_tuning_run_goes_on_where_it_was() {
-    browse(
-        "a_tuning_run_goes_on",
-        Viewport::DESKTOP,
-        "",
-        async |page| goes_on(page, TUNING, 100.0).await,
-    );
+fn long_runs_go_on_where_they_were() {
+    browse("runs_go_on", Viewport::DESKTOP, "", async |page| {
+        for (link, some) in [(REGRET, 3_000.0), (TUNING, 100.0)] {
+            let gone_on = goes_on(page, link, some).await;
+            gone_on.map_err(|failure| failure.at(link))?;
+        }
+        Ok(())
+    });
 }
 
 async fn simulations(page: &Page) -> Result<f64, Failure> {
@@ -86,53 +77,55 @@ async fn simulations(page: &Page) -> Result<f64, Failure> {
     page.number(done, vec![]).await
 }
 
-/// A tree is too large to be kept: what it showed stays, and what going on costs is said before.
 #[test]
-fn a_search_that_was_stopped_is_there_after_a_reload() {
-    browse("a_search_is_there", Viewport::DESKTOP, "", async |page| {
-        page.open_lab(MCTS).await?;
-        page.click("#hint").await?;
-        page.wait_for_simulations().await?;
-        page.script("return new Promise(then => setTimeout(then, 1500))", vec![])
-            .await?;
-        page.click("#stop").await?;
-        page.wait_for("#summary[data-state=stopped]").await?;
-        page.script("return new Promise(then => setTimeout(then, 600))", vec![])
-            .await?;
-        let stopped = simulations(page).await?;
-        page.wait_for_text("#summary", "about 100 % of the work")
-            .await?;
-        page.reload().await?;
-        page.wait_for("#summary[data-state=stopped]").await?;
-        assert_eq!(simulations(page).await?, stopped);
-        page.watch_done(stopped).await?;
-        page.click("#hint").await?;
-        page.wait_for("#summary[data-state=running]").await?;
-        let more = "return Number(document.querySelector('#summary').dataset.done) > arguments[0]";
-        page.wait_until("the search to pass it", more, vec![stopped.into()])
-            .await?;
-        page.assert_never_below(stopped).await?;
-        page.click("#stop").await?;
-        page.wait_for("#summary[data-state=stopped]").await?;
-        Ok(())
+fn searches_are_there_after_a_reload() {
+    browse("searches_are_there", Viewport::DESKTOP, "", async |page| {
+        a_finished_search_is_there_after_a_reload(page).await?;
+        a_search_that_was_stopped_is_there_after_a_reload(page).await
     });
 }
 
-#[test]
-fn a_finished_search_is_there_after_a_reload() {
-    browse("a_finished_search", Viewport::DESKTOP, "", async |page| {
-        page.open_lab("simulations=2000&exact=0&person=both")
-            .await?;
-        page.take_hint().await?;
-        let thoughts = page.thoughts().await?;
-        page.reload().await?;
-        page.wait_for("#summary[data-state=finished]").await?;
-        assert_eq!(page.thoughts().await?, thoughts);
-        // Asked again it answers at once, with the same.
-        page.take_hint().await?;
-        assert_eq!(page.thoughts().await?, thoughts);
-        Ok(())
-    });
+async fn a_finished_search_is_there_after_a_reload(page: &Page) -> Result<(), Failure> {
+    page.open_lab("simulations=2000&exact=0&person=both")
+        .await?;
+    page.take_hint().await?;
+    let thoughts = page.thoughts().await?;
+    page.reload().await?;
+    page.wait_for("#summary[data-state=finished]").await?;
+    assert_eq!(page.thoughts().await?, thoughts);
+    // Asked again it answers at once, with the same.
+    page.take_hint().await?;
+    assert_eq!(page.thoughts().await?, thoughts);
+    Ok(())
+}
+
+/// A tree is too large to be kept: what it showed stays, and what going on costs is said before.
+async fn a_search_that_was_stopped_is_there_after_a_reload(page: &Page) -> Result<(), Failure> {
+    page.open_lab(MCTS).await?;
+    page.click("#hint").await?;
+    page.wait_for_simulations().await?;
+    page.script("return new Promise(then => setTimeout(then, 1500))", vec![])
+        .await?;
+    page.click("#stop").await?;
+    page.wait_for("#summary[data-state=stopped]").await?;
+    page.script("return new Promise(then => setTimeout(then, 600))", vec![])
+        .await?;
+    let stopped = simulations(page).await?;
+    page.wait_for_text("#summary", "about 100 % of the work")
+        .await?;
+    page.reload().await?;
+    page.wait_for("#summary[data-state=stopped]").await?;
+    assert_eq!(simulations(page).await?, stopped);
+    page.watch_done(stopped).await?;
+    page.click("#hint").await?;
+    page.wait_for("#summary[data-state=running]").await?;
+    let more = "return Number(document.querySelector('#summary').dataset.done) > arguments[0]";
+    page.wait_until("the search to pass it", more, vec![stopped.into()])
+        .await?;
+    page.assert_never_below(stopped).await?;
+    page.click("#stop").await?;
+    page.wait_for("#summary[data-state=stopped]").await?;
+    Ok(())
 }
 
 /// An edit ends the run, says so, and the back button comes back to all of it.

@@ -6,30 +6,7 @@ use crate::support::{Failure, KEEPING_WORKERS, MAX_TASK, Page, Viewport, browse}
 const ENDLESS: &str = "simulations=100000000&trees=8&nodes=50000&seed=1";
 
 #[test]
-fn a_long_think_is_stopped_at_once_and_keeps_what_it_found() {
-    browse(
-        "a_long_think_is_stopped",
-        Viewport::DESKTOP,
-        "",
-        async |page| {
-            page.open_lab(ENDLESS).await?;
-            page.click("#hint").await?;
-            page.wait_for_simulations().await?;
-            page.click("#stop").await?;
-            page.wait_for("#summary[data-state=stopped]").await?;
-            assert!(page.text("#summary").await?.contains("Stopped early"));
-            let done = done(page).await?;
-            assert!(done > 0.0 && done < 1e8, "{done}");
-            page.wait_for("#hint[aria-disabled=false]").await?;
-            // The workers are free again: another question is answered.
-            page.goto_hash("#/mcts?simulations=500").await?;
-            page.take_hint().await
-        },
-    );
-}
-
-#[test]
-fn a_run_is_paused_and_goes_on() {
+fn a_long_think_is_paused_goes_on_and_is_stopped_at_once_with_what_it_found() {
     browse("a_run_is_paused", Viewport::DESKTOP, "", async |page| {
         page.open_lab(ENDLESS).await?;
         page.click("#hint").await?;
@@ -47,22 +24,20 @@ fn a_run_is_paused_and_goes_on() {
         let more = "return Number(document.querySelector('#summary').dataset.done) > arguments[0]";
         page.wait_until("the run to go on", more, vec![paused.into()])
             .await?;
-        page.click("#stop").await?;
-        page.wait_for("#summary[data-state=stopped]").await?;
-        Ok(())
+        is_stopped_at_once(page).await?;
+        // The workers are free again: another question is answered.
+        page.goto_hash("#/mcts?simulations=500").await?;
+        page.take_hint().await
     });
 }
 
-#[test]
-fn move_now_plays_the_best_so_far() {
-    browse("move_now", Viewport::DESKTOP, "", async |page| {
-        page.open_lab(&format!("{ENDLESS}&moves=44")).await?;
-        page.click("#machine-move").await?;
-        page.wait_for_simulations().await?;
-        page.click("#move-now").await?;
-        page.wait_until("a move", "return /moves=44./.test(location.hash)", vec![])
-            .await
-    });
+async fn is_stopped_at_once(page: &Page) -> Result<(), Failure> {
+    page.click("#stop").await?;
+    page.wait_for("#summary[data-state=stopped]").await?;
+    assert!(page.text("#summary").await?.contains("Stopped early"));
+    let done = done(page).await?;
+    assert!(done > 0.0 && done < 1e8, "{done}");
+    page.wait_for("#hint[aria-disabled=false]").await
 }
 
 #[test]
@@ -103,6 +78,7 @@ fn a_worker_that_dies_is_replaced_and_the_result_is_the_same() {
             // What was found is kept: this time it is to be computed.
             page.script("sessionStorage.clear()", vec![]).await?;
             page.open_lab(query).await?;
+            page.wait_for_calm().await?;
             page.click("#hint").await?;
             page.wait_for_simulations().await?;
             let kill =

@@ -15,52 +15,71 @@ async fn score(page: &Page) -> Result<String, Failure> {
 }
 
 #[test]
-fn a_small_experiment_is_computed_unasked_and_again_with_every_change() {
+fn numbers_in_the_sentence_are_stepped_raised_and_typed() {
     browse(
-        "stage_unasked",
+        "stage_numbers",
         Viewport::DESKTOP,
         "#/war?games=1000",
         async |page| {
-            let before = score(page).await?;
-            assert_eq!(page.count("#run").await?, 0);
-            page.tab_to(GAMES).await?;
-            page.press(Key::Up).await?;
-            page.wait_for_parameter("games", "2000").await?;
-            page.wait_until(
-                "another score",
-                "return document.querySelector('#score').dataset.score !== arguments[0]",
-                vec![before.clone().into()],
-            )
-            .await?;
-            // The way back leads to what was there.
-            page.back().await?;
-            page.wait_for_parameter("games", "1000").await?;
-            assert_eq!(score(page).await?, before);
-            Ok(())
+            a_small_experiment_is_computed_unasked_and_again_with_every_change(page).await?;
+            what_costs_more_says_how_long_it_takes_and_shows_a_small_run(page).await?;
+            numbers_in_the_sentence_are_typed_and_wrong_ones_say_what_is_allowed(page).await
         },
     );
 }
 
-#[test]
-fn numbers_in_the_sentence_are_typed_and_wrong_ones_say_what_is_allowed() {
-    browse(
-        "stage_typed",
-        Viewport::PHONE,
-        "#/war?games=1000",
-        async |page| {
-            score(page).await?;
-            page.set_field(GAMES, "3 000").await?;
-            page.wait_for_parameter("games", "3000").await?;
-            page.set_field(GAMES, "many").await?;
-            page.wait_for_text(".sentence [role=alert]", "a whole number from 1")
-                .await?;
-            assert_eq!(page.parameter("games").await?, "3000");
-            page.set_field(GAMES, "50").await?;
-            page.wait_for_parameter("games", "50").await?;
-            assert_eq!(page.count(".sentence [role=alert]").await?, 0);
-            Ok(())
-        },
-    );
+async fn a_small_experiment_is_computed_unasked_and_again_with_every_change(
+    page: &Page,
+) -> Result<(), Failure> {
+    let before = score(page).await?;
+    assert_eq!(page.count("#run").await?, 0);
+    page.tab_to(GAMES).await?;
+    page.press(Key::Up).await?;
+    page.wait_for_parameter("games", "2000").await?;
+    page.wait_until(
+        "another score",
+        "return document.querySelector('#score').dataset.score !== arguments[0]",
+        vec![before.clone().into()],
+    )
+    .await?;
+    // The way back leads to what was there.
+    page.back().await?;
+    page.wait_for_parameter("games", "1000").await?;
+    assert_eq!(score(page).await?, before);
+    Ok(())
+}
+
+async fn what_costs_more_says_how_long_it_takes_and_shows_a_small_run(
+    page: &Page,
+) -> Result<(), Failure> {
+    let before = score(page).await?;
+    page.set_field(GAMES, "1000000000").await?;
+    page.wait_for_text("#run", "about").await?;
+    let run = page.text("#run").await?;
+    assert!(run.contains("min)"), "{run}");
+    page.wait_for_text("main", "A small run is shown first")
+        .await?;
+    page.wait_until("its score", OTHER_SCORE, vec![before.clone().into()])
+        .await?;
+    page.set_field(GAMES, "1000").await?;
+    assert_eq!(score(page).await?, before, "what was found is kept");
+    Ok(())
+}
+
+async fn numbers_in_the_sentence_are_typed_and_wrong_ones_say_what_is_allowed(
+    page: &Page,
+) -> Result<(), Failure> {
+    score(page).await?;
+    page.set_field(GAMES, "3 000").await?;
+    page.wait_for_parameter("games", "3000").await?;
+    page.set_field(GAMES, "many").await?;
+    page.wait_for_text(".sentence [role=alert]", "a whole number from 1")
+        .await?;
+    assert_eq!(page.parameter("games").await?, "3000");
+    page.set_field(GAMES, "50").await?;
+    page.wait_for_parameter("games", "50").await?;
+    assert_eq!(page.count(".sentence [role=alert]").await?, 0);
+    Ok(())
 }
 
 /// A finger or a mouse drags a number, and results follow while it does.
@@ -140,29 +159,6 @@ fn all_settings_open_and_close_and_give_the_focus_back() {
             },
         );
     }
-}
-
-#[test]
-fn what_costs_more_says_how_long_it_takes_and_shows_a_small_run() {
-    browse(
-        "stage_costly",
-        Viewport::DESKTOP,
-        "#/war?games=1000",
-        async |page| {
-            let before = score(page).await?;
-            page.set_field(GAMES, "1000000000").await?;
-            page.wait_for_text("#run", "about").await?;
-            let run = page.text("#run").await?;
-            assert!(run.contains("min)"), "{run}");
-            page.wait_for_text("main", "A small run is shown first")
-                .await?;
-            page.wait_until("its score", OTHER_SCORE, vec![before.clone().into()])
-                .await?;
-            page.set_field(GAMES, "1000").await?;
-            assert_eq!(score(page).await?, before, "what was found is kept");
-            Ok(())
-        },
-    );
 }
 
 /// Another score than this one stands on the page.

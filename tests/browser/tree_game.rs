@@ -68,37 +68,66 @@ fn it_opens_on_the_tree_and_asks_what_comes_next() {
 }
 
 #[test]
-fn nodes_are_changed_by_form_and_taken_back() {
-    let link = "#/tree-game";
-    browse("tree_game_edit", Viewport::DESKTOP, link, async |page| {
-        page.wait_for_run("finished").await?;
-        page.click("#tree-node-1 .press").await?;
-        page.wait_for("#inspector").await?;
-        page.set_field("[data-key=payoff-0]", "3/2").await?;
-        in_address(page, "out:3/2;2").await?;
-        page.set_field("[data-key=payoff-0]", "much").await?;
-        page.wait_for_text(
-            "#inspector .field-error",
-            "integers, decimals and fractions",
-        )
+fn trees_are_changed_by_form_and_begun_anew_and_edits_are_taken_back() {
+    browse(
+        "tree_game_edit",
+        Viewport::DESKTOP,
+        "#/tree-game",
+        async |page| {
+            nodes_are_changed_by_form_and_taken_back(page).await?;
+            a_tree_of_ones_own_is_begun_and_edits_are_taken_back_by_keys(page).await
+        },
+    );
+}
+
+async fn nodes_are_changed_by_form_and_taken_back(page: &Page) -> Result<(), Failure> {
+    page.wait_for_run("finished").await?;
+    page.click("#tree-node-1 .press").await?;
+    page.wait_for("#inspector").await?;
+    page.set_field("[data-key=payoff-0]", "3/2").await?;
+    in_address(page, "out:3/2;2").await?;
+    page.set_field("[data-key=payoff-0]", "much").await?;
+    page.wait_for_text(
+        "#inspector .field-error",
+        "integers, decimals and fractions",
+    )
+    .await?;
+    page.click("#tree-node-0 .press").await?;
+    page.set_field("[data-key=name-0]", "stay out").await?;
+    in_address(page, "\"stay out\":3/2;2").await?;
+    page.click("[data-key=add-action]").await?;
+    page.wait_until(
+        "six nodes",
+        "return document.querySelectorAll('#tree .game-node').length === 6",
+        vec![],
+    )
+    .await?;
+    page.click("[data-key=undo]").await?;
+    page.click("[data-key=undo]").await?;
+    in_address(page, "(out:3/2;2").await?;
+    page.click("[data-key=redo]").await?;
+    in_address(page, "\"stay out\":3/2;2").await?;
+    page.wait_for_run("finished").await
+}
+
+async fn a_tree_of_ones_own_is_begun_and_edits_are_taken_back_by_keys(
+    page: &Page,
+) -> Result<(), Failure> {
+    page.wait_for_run("finished").await?;
+    page.set_field("[data-key=library]", "own").await?;
+    in_address(page, "1(left:1;0 right:0;1)").await?;
+    page.wait_for_run("finished").await?;
+    page.tab_to("#tree-node-0").await?;
+    page.press(Key::Down).await?;
+    page.keys("4").await?;
+    page.wait_for_text("#tree .field-error", "player 4; this game has 2")
         .await?;
-        page.click("#tree-node-0 .press").await?;
-        page.set_field("[data-key=name-0]", "stay out").await?;
-        in_address(page, "\"stay out\":3/2;2").await?;
-        page.click("[data-key=add-action]").await?;
-        page.wait_until(
-            "six nodes",
-            "return document.querySelectorAll('#tree .game-node').length === 6",
-            vec![],
-        )
-        .await?;
-        page.click("[data-key=undo]").await?;
-        page.click("[data-key=undo]").await?;
-        in_address(page, "(out:3/2;2").await?;
-        page.click("[data-key=redo]").await?;
-        in_address(page, "\"stay out\":3/2;2").await?;
-        page.wait_for_run("finished").await
-    });
+    page.keys("2").await?;
+    page.wait_for("#tree-node-4").await?;
+    assert_eq!(page.count("#tree .field-error").await?, 0);
+    let undo = "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))";
+    page.script(undo, vec![]).await?;
+    in_address(page, "1(left:1;0 right:0;1)").await
 }
 
 #[test]
@@ -151,64 +180,71 @@ fn a_tree_is_grown_by_keys_alone() {
 }
 
 #[test]
-fn kuhn_poker_has_its_value_its_matrices_and_its_learner() {
-    let link = "#/tree-game?game=kuhn";
-    browse("tree_game_kuhn", Viewport::DESKTOP, link, async |page| {
-        page.wait_for_run("finished").await?;
-        page.wait_for_text("#value", "−1/18").await?;
-        page.wait_for_text("#behaviour", "2/3").await?;
-        page.wait_for("#sequence-form table").await?;
-        assert_eq!(page.count("#sequence-form tbody tr").await?, 13 + 7 + 7);
-        page.wait_for("#assessment[data-right=true]").await?;
-        page.wait_for_text("#learning [role=status]", "(exactly −1/18)")
-            .await?;
-        page.click("#assessment [data-key=alike-assessment]")
-            .await?;
-        page.wait_for("#assessment[data-right=false]").await?;
-        page.wait_for_text(
-            "#assessment [role=status]",
-            "fails first at information set J.",
-        )
-        .await?;
-        page.click("#assessment [data-key=solution-assessment]")
-            .await?;
-        page.wait_for("#assessment[data-right=true]").await?;
-        page.goto_hash("#/tree-game?game=one-card-poker").await?;
-        page.click("[data-key=to-matrix]").await?;
-        page.wait_for("#matrix table.payoffs").await?;
-        page.wait_for_run("finished").await?;
-        page.wait_for_text("#equilibria", "1/3").await
-    });
+fn learners_stand_beside_exact_values_and_learn_against_what_is_fixed() {
+    browse(
+        "tree_game_learning",
+        Viewport::DESKTOP,
+        "#/tree-game?game=kuhn",
+        async |page| {
+            kuhn_poker_has_its_value_its_matrices_and_its_learner(page).await?;
+            what_is_fixed_is_learned_against(page).await
+        },
+    );
 }
 
-#[test]
-fn what_is_fixed_is_learned_against() {
+async fn kuhn_poker_has_its_value_its_matrices_and_its_learner(page: &Page) -> Result<(), Failure> {
+    page.wait_for_run("finished").await?;
+    page.wait_for_text("#value", "−1/18").await?;
+    page.wait_for_text("#behaviour", "2/3").await?;
+    page.wait_for("#sequence-form table").await?;
+    assert_eq!(page.count("#sequence-form tbody tr").await?, 13 + 7 + 7);
+    page.wait_for("#assessment[data-right=true]").await?;
+    page.wait_for_text("#learning [role=status]", "(exactly −1/18)")
+        .await?;
+    page.click("#assessment [data-key=alike-assessment]")
+        .await?;
+    page.wait_for("#assessment[data-right=false]").await?;
+    page.wait_for_text(
+        "#assessment [role=status]",
+        "fails first at information set J.",
+    )
+    .await?;
+    page.click("#assessment [data-key=solution-assessment]")
+        .await?;
+    page.wait_for("#assessment[data-right=true]").await?;
+    page.goto_hash("#/tree-game?game=one-card-poker").await?;
+    page.click("[data-key=to-matrix]").await?;
+    page.wait_for("#matrix table.payoffs").await?;
+    page.wait_for_run("finished").await?;
+    page.wait_for_text("#equilibria", "1/3").await
+}
+
+async fn what_is_fixed_is_learned_against(page: &Page) -> Result<(), Failure> {
     let link = "#/tree-game?game=1(h:2.x(h:1 t:-1) t:2.x(h:-1 t:1))&view=learning";
-    browse("tree_game_lock", Viewport::DESKTOP, link, async |page| {
-        page.wait_for_text("#learning [role=status]", "(exactly 0)")
-            .await?;
-        page.click("[data-key=fix-0]").await?;
-        in_address(page, "lock=1/2,1/2").await?;
-        page.set_field("[data-key=lock-0-0]", "3/4").await?;
-        in_address(page, "lock=3/4,1/4").await?;
-        page.wait_for_text("#learning [role=status]", "where nothing is fixed")
-            .await?;
-        page.wait_for_text("#learning [role=status]", "−0.5")
-            .await?;
-        assert_eq!(page.nameless().await?, Vec::<String>::new());
-        page.click("[data-key=fix-0]").await?;
-        page.wait_for_text("#learning [role=status]", "(exactly 0)")
-            .await?;
-        // Kuhn poker stands in the regret lab too, and there is a way back.
-        page.goto_hash("#/tree-game?game=kuhn&learner=linear&iterations=50&view=learning")
-            .await?;
-        page.click("[data-key=to-regret]").await?;
-        page.wait_for("#to-tree").await?;
-        in_address(page, "regret").await?;
-        in_address(page, "variant=linear").await?;
-        page.click("#to-tree").await?;
-        page.wait_for_text("#value", "−1/18").await
-    });
+    page.load(link).await?;
+    page.wait_for_text("#learning [role=status]", "(exactly 0)")
+        .await?;
+    page.click("[data-key=fix-0]").await?;
+    in_address(page, "lock=1/2,1/2").await?;
+    page.set_field("[data-key=lock-0-0]", "3/4").await?;
+    in_address(page, "lock=3/4,1/4").await?;
+    page.wait_for_text("#learning [role=status]", "where nothing is fixed")
+        .await?;
+    page.wait_for_text("#learning [role=status]", "−0.5")
+        .await?;
+    assert_eq!(page.nameless().await?, Vec::<String>::new());
+    page.click("[data-key=fix-0]").await?;
+    page.wait_for_text("#learning [role=status]", "(exactly 0)")
+        .await?;
+    // Kuhn poker stands in the regret lab too, and there is a way back.
+    page.goto_hash("#/tree-game?game=kuhn&learner=linear&iterations=50&view=learning")
+        .await?;
+    page.click("[data-key=to-regret]").await?;
+    page.wait_for("#to-tree").await?;
+    in_address(page, "regret").await?;
+    in_address(page, "variant=linear").await?;
+    page.click("#to-tree").await?;
+    page.wait_for_text("#value", "−1/18").await
 }
 
 #[test]
@@ -265,28 +301,6 @@ fn what_is_wrong_is_said_where_it_was_typed() {
     });
 }
 
-#[test]
-fn a_tree_of_ones_own_is_begun_and_edits_are_taken_back_by_keys() {
-    let link = "#/tree-game";
-    browse("tree_game_own", Viewport::DESKTOP, link, async |page| {
-        page.wait_for_run("finished").await?;
-        page.set_field("[data-key=library]", "own").await?;
-        in_address(page, "1(left:1;0 right:0;1)").await?;
-        page.wait_for_run("finished").await?;
-        page.tab_to("#tree-node-0").await?;
-        page.press(Key::Down).await?;
-        page.keys("4").await?;
-        page.wait_for_text("#tree .field-error", "player 4; this game has 2")
-            .await?;
-        page.keys("2").await?;
-        page.wait_for("#tree-node-4").await?;
-        assert_eq!(page.count("#tree .field-error").await?, 0);
-        let undo = "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))";
-        page.script(undo, vec![]).await?;
-        in_address(page, "1(left:1;0 right:0;1)").await
-    });
-}
-
 /// Eleven cards: 991 nodes.
 async fn draw_a_large_tree(page: &Page) -> Result<(), Failure> {
     page.load("#/tree-game?game=kuhn-11").await?;
@@ -306,24 +320,6 @@ fn a_large_tree_is_drawn_and_dragged_without_holding_the_page_up() {
         assert!(longest < MAX_TASK, "a task of {longest} ms");
         assert_eq!(page.count("#tree .game-node.ringed").await?, 0);
         Ok(())
-    });
-}
-
-#[test]
-fn beliefs_are_typed_and_decide_whether_a_threat_holds() {
-    // Both drink beer; anyone who ate quiche would be fought only if it were believed to be weak.
-    let link =
-        "#/tree-game?game=beer-quiche&assessment=1,0;0,1;1,0;1,0&beliefs=;;1/4,3/4&view=assessment";
-    browse("tree_game_beliefs", Viewport::DESKTOP, link, async |page| {
-        page.wait_for("#assessment[data-right=true]").await?;
-        page.set_field("[data-key='belief-3-0']", "9/10").await?;
-        page.wait_for("#assessment[data-right=false]").await?;
-        page.wait_for_text(
-            "#assessment [role=status]",
-            "fails first at information set quiche.",
-        )
-        .await?;
-        in_address(page, "beliefs=;;9/10,1/10").await
     });
 }
 
@@ -399,17 +395,4 @@ fn files_come_and_go_and_wrong_ones_leave_the_drawing() {
             in_address(page, "1(left:2(4 5) 2)").await
         },
     );
-}
-
-#[test]
-fn absent_minded_drivers_are_told_what_they_lack() {
-    let link = "#/tree-game?game=absent-minded-driver&step=end";
-    browse("tree_game_driver", Viewport::PHONE, link, async |page| {
-        page.wait_for_run("finished").await?;
-        page.wait_for_text("#solution", "may come to junction twice")
-            .await?;
-        page.wait_for_text("#value", "pays 4/3").await?;
-        assert_eq!(page.count("#assessment").await?, 0);
-        Ok(())
-    });
 }

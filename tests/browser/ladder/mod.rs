@@ -1,12 +1,11 @@
 //! The ladder and the convergence lab as people use them.
 //!
-//! * `climbing`: rungs as they are drawn, players as they are picked. `running`: a run is begun, seen live, stopped, resumed, and there again after a reload.
-//! * `settings`: texts that name no agent. `convergence`: curves and exact scores.
+//! * `climbing`: rungs as they are drawn, players as they are picked. `running`: a run is paused, stopped, there again after a reload, and resumed.
+//! * `convergence`: curves and exact scores.
 
 mod climbing;
 mod convergence;
 mod running;
-mod settings;
 
 use crate::support::{Failure, Page};
 

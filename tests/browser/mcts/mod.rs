@@ -1,7 +1,7 @@
 //! The Monte Carlo tree search lab.
 //!
 //! * `stage`: the tree as it grows, the simulation at work, questions before the next step.
-//! * `thinking`: what is thought of a position, exact scores, opponents in their own terms.
+//! * `thinking`: what is thought of a position, exact scores.
 //! * `playing`: what is shown and hidden while one plays.
 
 mod playing;

@@ -1,59 +1,51 @@
 //! Playing: what is shown and what is hidden, and that it is in the link.
 
 use super::{MIDDLE, solved};
-use crate::support::{Viewport, browse};
+use crate::support::{Failure, Page, Viewport, browse};
 
 const ALONE: &str = "#/mcts?moves=445523314672&simulations=50&person=both&view=play";
 
 #[test]
-fn nothing_tells_the_best_move_while_one_plays_unless_it_is_asked_for() {
-    browse("mcts_hidden", Viewport::DESKTOP, ALONE, async |page| {
-        page.wait_for(".play .board").await?;
-        page.click("#show-scores").await?;
-        page.wait_for_parameter("scores", "on").await?;
-        page.wait_for(".play .board .exact.best").await?;
-        page.click("#show-scores").await?;
-        page.wait_for_parameter("scores", "").await?;
-        assert_eq!(page.count(".play .board .exact").await?, 0);
-        assert_eq!(page.count(".play .board .thought").await?, 0);
-        assert_eq!(page.count("#thoughts").await?, 0, "the view stands alone");
-        page.wait_for_text(".sentence", "You play against UCT")
-            .await?;
-        assert_eq!(page.count(".sentence [data-value='move']").await?, 0);
-        page.click("#hint").await?;
-        page.wait_for_parameter("thoughts", "on").await?;
-        page.wait_for(".play .board .thought.best").await?;
-        page.wait_for_text("#status", "The machine suggests column")
-            .await?;
-        page.reload().await?;
-        page.wait_for(".play .board .thought.best").await?;
-        Ok(())
+fn scores_are_hidden_until_asked_for_and_moves_lead_back_to_their_moment() {
+    browse("mcts_playing", Viewport::DESKTOP, ALONE, async |page| {
+        nothing_tells_the_best_move_while_one_plays_unless_it_is_asked_for(page).await?;
+        moves_that_were_played_lead_back_to_their_moment(page).await
     });
 }
 
-#[test]
-fn the_coach_names_the_price_of_a_move_and_can_be_sent_away() {
-    browse("mcts_coach", Viewport::DESKTOP, ALONE, async |page| {
-        page.click("[data-column='1'].column").await?;
-        page.wait_for_text("#coach", "cost 11 (best: 5").await?;
-        page.click("#show-coach").await?;
-        page.wait_for_parameter("coach", "off").await?;
-        assert_eq!(page.count("#coach").await?, 0);
-        Ok(())
-    });
+async fn nothing_tells_the_best_move_while_one_plays_unless_it_is_asked_for(
+    page: &Page,
+) -> Result<(), Failure> {
+    page.wait_for(".play .board").await?;
+    page.click("#show-scores").await?;
+    page.wait_for_parameter("scores", "on").await?;
+    page.wait_for(".play .board .exact.best").await?;
+    page.click("#show-scores").await?;
+    page.wait_for_parameter("scores", "").await?;
+    assert_eq!(page.count(".play .board .exact").await?, 0);
+    assert_eq!(page.count(".play .board .thought").await?, 0);
+    assert_eq!(page.count("#thoughts").await?, 0, "the view stands alone");
+    page.wait_for_text(".sentence", "You play against UCT")
+        .await?;
+    assert_eq!(page.count(".sentence [data-value='move']").await?, 0);
+    page.click("#hint").await?;
+    page.wait_for_parameter("thoughts", "on").await?;
+    page.wait_for(".play .board .thought.best").await?;
+    page.wait_for_text("#status", "The machine suggests column")
+        .await?;
+    page.reload().await?;
+    page.wait_for(".play .board .thought.best").await?;
+    Ok(())
 }
 
-#[test]
-fn moves_that_were_played_lead_back_to_their_moment() {
-    browse("mcts_moves", Viewport::PHONE, ALONE, async |page| {
-        page.click(".moves-played li:nth-child(4) button").await?;
-        page.wait_for_parameter("ply", "4").await?;
-        assert_eq!(page.count(".play .cell .stone").await?, 4);
-        page.click(".whole-page a").await?;
-        page.wait_for_parameter("view", "").await?;
-        page.wait_for(".growing [data-node]").await?;
-        Ok(())
-    });
+async fn moves_that_were_played_lead_back_to_their_moment(page: &Page) -> Result<(), Failure> {
+    page.click(".moves-played li:nth-child(4) button").await?;
+    page.wait_for_parameter("ply", "4").await?;
+    assert_eq!(page.count(".play .cell .stone").await?, 4);
+    page.click(".whole-page a").await?;
+    page.wait_for_parameter("view", "").await?;
+    page.wait_for(".growing [data-node]").await?;
+    Ok(())
 }
 
 #[test]

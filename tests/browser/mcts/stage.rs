@@ -34,96 +34,76 @@ fn a_search_is_watched_phase_by_phase_and_back() {
 }
 
 #[test]
-fn a_link_shows_the_same_moment_of_the_search() {
-    let hash = "#/mcts?moves=445523314672&simulations=200&exact=0&look=42&seed=3";
-    browse("mcts_moment", Viewport::PHONE, hash, async |page| {
-        page.wait_for("#inside[data-simulations='11']").await?;
-        page.wait_for(".growing [data-node]").await?;
-        page.wait_for_text("#phases .lit", "Expansion").await
-    });
-}
-
-#[test]
-fn the_first_look_is_one_screen_with_a_tree_a_story_and_a_board() {
-    browse(
-        "mcts_first_look",
-        Viewport::DESKTOP,
-        &format!("{SMALL}&look=69"),
-        async |page| {
-            page.wait_for(".growing [data-node='2']").await?;
-            for part in [
-                ".sentence",
-                ".growing svg",
-                "#phases",
-                "#formula",
-                ".position .board",
-                "#inside",
-            ] {
-                let body = "const box = document.querySelector(arguments[0]).getBoundingClientRect();\
-                return box.height > 0 && box.bottom <= 720 && box.right <= innerWidth";
-                page.wait_until(
-                    &format!("{part} on the first screen"),
-                    body,
-                    vec![part.into()],
-                )
-                .await?;
-            }
-            Ok(())
-        },
-    );
-}
-
-#[test]
-fn the_phases_of_a_simulation_are_a_press_apart() {
+fn a_simulation_fits_one_screen_is_lit_everywhere_and_goes_phase_by_phase() {
     browse(
         "mcts_phases",
         Viewport::DESKTOP,
         &format!("{SMALL}&look=69"),
         async |page| {
-            page.wait_for("#bounds tr.best").await?;
-            // Nothing of what is weighed is cut.
-            let cut = "return [...document.querySelectorAll('#bounds td')].filter(cell => cell.scrollHeight > cell.clientHeight + 1 || cell.clientHeight < 16).length";
-            assert_eq!(page.number(cut, vec![]).await?, 0.0);
-            for (place, look) in [(2, "70"), (3, "71"), (4, "72"), (1, "69")] {
-                page.click(&format!("#phases li:nth-child({place}) button"))
-                    .await?;
-                page.wait_for_parameter("look", look).await?;
-                page.wait_for(&format!("#phases li:nth-child({place}) .lit"))
-                    .await?;
-            }
-            page.click("#phases li:nth-child(3) button").await?;
-            page.wait_for(".growing .playout .stone").await?;
-            page.click("#phases li:nth-child(4) button").await?;
-            page.wait_for(".growing .gain").await?;
-            page.wait_for_text("#update", "+ 1").await
+            all_of_it_is_on_one_screen(page).await?;
+            what_is_pointed_at_is_lit(page).await?;
+            phases_are_a_press_apart(page).await
         },
     );
 }
 
-#[test]
-fn what_is_pointed_at_is_lit_in_tree_bars_and_formula() {
-    browse(
-        "mcts_linked",
-        Viewport::DESKTOP,
-        &format!("{SMALL}&look=69"),
-        async |page| {
-            page.wait_for("#bounds tr[data-column='3']").await?;
-            let point = "document.querySelector(arguments[0]).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))";
-            page.script(point, vec!["#bounds tr[data-column='3'] th".into()])
-                .await?;
-            page.wait_for(".growing-node[data-node='3'][data-lit]")
-                .await?;
-            page.script(point, vec!["#formula .number .term".into()])
-                .await?;
-            page.wait_for("#bounds .part.mean[data-lit]").await?;
-            page.wait_for(".growing text.mean[data-lit]").await?;
-            assert_eq!(
-                page.count(".growing-node[data-node='3'][data-lit]").await?,
-                0
-            );
-            Ok(())
-        },
+async fn all_of_it_is_on_one_screen(page: &Page) -> Result<(), Failure> {
+    page.wait_for(".growing [data-node='2']").await?;
+    for part in [
+        ".sentence",
+        ".growing svg",
+        "#phases",
+        "#formula",
+        ".position .board",
+        "#inside",
+    ] {
+        let body = "const box = document.querySelector(arguments[0]).getBoundingClientRect();\
+                return box.height > 0 && box.bottom <= 720 && box.right <= innerWidth";
+        page.wait_until(
+            &format!("{part} on the first screen"),
+            body,
+            vec![part.into()],
+        )
+        .await?;
+    }
+    Ok(())
+}
+
+async fn what_is_pointed_at_is_lit(page: &Page) -> Result<(), Failure> {
+    page.wait_for("#bounds tr[data-column='3']").await?;
+    let point = "document.querySelector(arguments[0]).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))";
+    page.script(point, vec!["#bounds tr[data-column='3'] th".into()])
+        .await?;
+    page.wait_for(".growing-node[data-node='3'][data-lit]")
+        .await?;
+    page.script(point, vec!["#formula .number .term".into()])
+        .await?;
+    page.wait_for("#bounds .part.mean[data-lit]").await?;
+    page.wait_for(".growing text.mean[data-lit]").await?;
+    assert_eq!(
+        page.count(".growing-node[data-node='3'][data-lit]").await?,
+        0
     );
+    Ok(())
+}
+
+async fn phases_are_a_press_apart(page: &Page) -> Result<(), Failure> {
+    page.wait_for("#bounds tr.best").await?;
+    // Nothing of what is weighed is cut.
+    let cut = "return [...document.querySelectorAll('#bounds td')].filter(cell => cell.scrollHeight > cell.clientHeight + 1 || cell.clientHeight < 16).length";
+    assert_eq!(page.number(cut, vec![]).await?, 0.0);
+    for (place, look) in [(2, "70"), (3, "71"), (4, "72"), (1, "69")] {
+        page.click(&format!("#phases li:nth-child({place}) button"))
+            .await?;
+        page.wait_for_parameter("look", look).await?;
+        page.wait_for(&format!("#phases li:nth-child({place}) .lit"))
+            .await?;
+    }
+    page.click("#phases li:nth-child(3) button").await?;
+    page.wait_for(".growing .playout .stone").await?;
+    page.click("#phases li:nth-child(4) button").await?;
+    page.wait_for(".growing .gain").await?;
+    page.wait_for_text("#update", "+ 1").await
 }
 
 #[test]
@@ -173,29 +153,4 @@ async fn guessed(page: &Page) -> Result<String, Failure> {
         "return document.querySelector('.predict .number').innerText.match(/Column (\\d+)/)[1]";
     let right = page.script(why, vec![]).await?;
     Ok(right.as_str().unwrap_or_default().to_owned())
-}
-
-#[test]
-fn a_mean_is_guessed_before_the_result_is_counted() {
-    browse(
-        "mcts_mean",
-        Viewport::DESKTOP,
-        &format!("{SMALL}&look=71"),
-        async |page| {
-            page.set_field(".predict input", "abc").await?;
-            page.wait_for(".predict [role=alert]").await?;
-            page.set_field(".predict input", "0.01").await?;
-            page.wait_for(".predict[data-answered=true]").await?;
-            let mean = "return document.querySelector('.predict .number').innerText.match(/= (0\\.\\d+|1\\.00)/)[1]";
-            let mean = page.script(mean, vec![]).await?;
-            let mean = mean.as_str().unwrap_or_default().to_owned();
-            page.click("#inside button[aria-label^='One step forward']")
-                .await?;
-            let first = "return document.querySelector('.growing-node[data-node].growing-node .box.lit') !== null\
-            && [...document.querySelectorAll('.growing-node')].some(node => node.dataset.node.length === 1\
-                && node.querySelector('.box.lit') && node.querySelector('.mean').textContent === arguments[0])";
-            page.wait_until("the mean in the tree", first, vec![mean.into()])
-                .await
-        },
-    );
 }

@@ -1,62 +1,6 @@
-//! Gardner's chess: the preset on number and kind of pieces, the sum, a game by keyboard and by mouse, what a pawn becomes.
+//! Gardner's chess: a game by keyboard, and by finger what a pawn becomes.
 
 use crate::support::{Failure, Key, Page, Viewport, browse};
-use texts::ENGLISH;
-
-/// The preset's link.
-fn preset(begins: &str) -> String {
-    let presets = ENGLISH.labs.minimax.page.presets;
-    let found = presets.iter().find(|(link, _)| link.starts_with(begins));
-    format!("#/{}", found.expect(begins).0.replace(' ', "%20"))
-}
-
-#[test]
-fn the_preset_on_number_and_kind() {
-    let hash = preset("minimax?game=gardner&position=rq2k");
-    browse(
-        "minimax_chess_preset",
-        Viewport::DESKTOP,
-        &hash,
-        async |page| {
-            page.wait_for_searches().await?;
-            assert!(page.count(".tree-picture .mini-piece.first").await? > 10);
-            // The root: king, queen, rook and bishop each, four pawns against three.
-            page.load(&format!("{hash}&step=0")).await?;
-            page.wait_for_text("#evaluation .sum", "+1").await?;
-            assert_eq!(page.count("#chess-look .piece").await?, 15);
-            page.wait_for_text("#evaluation-said", "First, who is Max")
-                .await?;
-            page.wait_for_text("#evaluation-said", "a win: 0.01")
-                .await?;
-            // One more point for each pawn.
-            page.open_settings().await?;
-            page.set_field("#parameter-pawn", "2").await?;
-            page.wait_for_parameter("pawn", "2").await?;
-            page.wait_for_text("#evaluation .sum", "+2").await
-        },
-    );
-}
-
-#[test]
-fn a_typed_position_is_shown_or_its_fault_is() {
-    let hash = "#/minimax?game=gardner&depth=1&step=end";
-    browse(
-        "minimax_chess_typed",
-        Viewport::DESKTOP,
-        hash,
-        async |page| {
-            page.wait_for_searches().await?;
-            page.open_settings().await?;
-            page.set_field("#parameter-position", "k4/5/1K3/5/4R")
-                .await?;
-            page.wait_for_text("#result", "Value 1, best move: Re5#")
-                .await?;
-            page.set_field("#parameter-position", "k4/5/5/4R").await?;
-            page.wait_for_text("#parameter-position-error", "there are 4 ranks")
-                .await
-        },
-    );
-}
 
 #[test]
 fn a_game_by_keyboard() {
@@ -133,27 +77,4 @@ fn a_pawn_becomes_what_is_chosen() {
 async fn press_square(page: &Page, square: &str) -> Result<(), Failure> {
     page.click(&format!("#chess-board [data-square={square}]"))
         .await
-}
-
-#[test]
-fn memory_of_tree_path_and_table() {
-    let hash = preset("minimax?game=gardner&depth=4");
-    browse("minimax_memory", Viewport::DESKTOP, &hash, async |page| {
-        page.wait_for("#memory-table [data-kept=Table]").await?;
-        page.wait_for_text("#memory-said", "Depth first, the search keeps the path")
-            .await?;
-        page.wait_for_text("#memory-said", "The table keeps")
-            .await?;
-        page.wait_for_text("#memory-table [data-kept=Path]", "nodes of 56 bytes")
-            .await?;
-        // At the beginning nothing is kept yet.
-        page.load(&hash.replace("step=400", "step=0")).await?;
-        page.wait_for_text(
-            "#memory-table [data-kept='Whole tree'] td:nth-of-type(2) .small",
-            "0",
-        )
-        .await?;
-        page.wait_for_text("#memory-table [data-kept=Table] td:nth-of-type(2)", "0 B")
-            .await
-    });
 }

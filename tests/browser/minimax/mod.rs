@@ -2,17 +2,15 @@
 //!
 //! * `stepping`: through the textbook's tree, in words and numbers. `comparing`: two searches side by side. `window`: α and β,
 //!   and what is cut. `savings`: what improvements save.
-//! * `trees`: typed ones, and what is wrong with them; `leaves`: other values in them. `games`: other games in the tree; `chess`: on five by five. `large`: large trees.
+//! * `trees`: typed ones, and what is wrong with them; `leaves`: other values in them. `chess`: games on five by five. `large`: large trees.
 //! * `predicting`, `playing`: exercises and games. `exports`: data and pictures to take away, runs as files.
-//! * `links`: bad ones. `reaching`: on a small laptop, by keyboard.
+//! * `reaching`: on a small laptop, by keyboard.
 
 mod chess;
 mod comparing;
 mod exports;
-mod games;
 mod large;
 mod leaves;
-mod links;
 mod playing;
 mod predicting;
 mod reaching;
@@ -95,10 +93,5 @@ impl Page {
         let cells = cells.as_array().cloned().unwrap_or_default();
         let text = |cell: &serde_json::Value| cell.as_str().unwrap_or_default().to_owned();
         Ok(cells.iter().map(text).collect())
-    }
-
-    /// The value of the first search, as the sentence under the counts has it.
-    pub async fn result(&self) -> Result<String, Failure> {
-        self.text("#result").await
     }
 }

@@ -69,31 +69,6 @@ async fn wait_for_turn(page: &Page) -> Result<String, Failure> {
 }
 
 #[test]
-fn nim_is_lost_from_a_lost_position() {
-    // 1 ⊕ 2 ⊕ 3 = 0: the player who begins loses against one who looks to the end.
-    let hash = "#/minimax?game=nim&heaps=1,2,3&person=first&algorithm=alpha-beta";
-    browse("minimax_play_nim", Viewport::PHONE, hash, async |page| {
-        for _ in 0..6 {
-            let status = wait_for_turn(page).await?;
-            if !status.contains("Your move") {
-                assert!(status.contains("Second has won"), "{status}");
-                return Ok(());
-            }
-            let before = page.parameter("moves").await?;
-            // The topmost object of the first heap that has one.
-            page.click(".nim .object[aria-disabled=false]").await?;
-            page.wait_until(
-                "the move to count",
-                "return location.hash.includes(`moves=${arguments[0]}`) && !new RegExp(`moves=${arguments[0]}($|&)`).test(location.hash)",
-                vec![before.into()],
-            )
-            .await?;
-        }
-        panic!("six objects make at most six moves");
-    });
-}
-
-#[test]
 fn connect_four_against_a_configuration_with_undo() {
     let hash = "#/minimax?game=connect-four&depth=4&algorithm=pvs&table=on&person=first";
     browse("minimax_play_four", Viewport::DESKTOP, hash, async |page| {

@@ -171,37 +171,3 @@ async fn leaves(page: &Page) -> Result<Vec<String>, Failure> {
     let text = |leaf: &serde_json::Value| leaf.as_str().unwrap_or_default().to_owned();
     Ok(leaves.iter().map(text).collect())
 }
-
-#[test]
-fn a_link_with_hidden_values_keeps_its_moment() {
-    let hash = "#/minimax?hide=values&step=24";
-    browse(
-        "minimax_hidden_moment",
-        Viewport::DESKTOP,
-        hash,
-        async |page| {
-            page.wait_for_searches().await?;
-            page.wait_for_step(24).await?;
-            page.wait_for_tree("value(1) === '3' && value(5) === '2'")
-                .await?;
-            page.wait_for_text("#prediction-score", "No answer yet")
-                .await
-        },
-    );
-}
-
-#[test]
-fn what_an_exercise_asks_can_be_read() {
-    for viewport in [Viewport::DESKTOP, Viewport::PHONE] {
-        let hash =
-            "#/minimax?game=exercise&difficulty=easy&levels=4&branching=3&seed=5&hide=values";
-        browse("minimax_readable", viewport, hash, async |page| {
-            page.wait_for_searches().await?;
-            page.press(Key::End).await?;
-            page.wait_for("#prediction").await?;
-            let leaves = "return [...document.querySelectorAll('.node.leaf .value')].length >= 3";
-            page.wait_until("three leaves with their values", leaves, vec![])
-                .await
-        });
-    }
-}

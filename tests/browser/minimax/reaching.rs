@@ -48,6 +48,8 @@ fn the_tree_is_walked_by_keyboard_alone() {
     browse("minimax_walk", Viewport::DESKTOP, hash, async |page| {
         page.wait_for_searches().await?;
         page.wait_for_step(9).await?;
+        page.wait_for(".tree-view svg[role=application][aria-label]")
+            .await?;
         page.tab_to(".tree-picture").await?;
         reads(page, Key::Up, "the root").await?;
         reads(page, Key::Down, "node 1: value 3").await?;
@@ -93,7 +95,10 @@ fn the_tree_is_walked_by_keyboard_alone() {
     });
 }
 
+/// Where a screen reader is told which node one is at.
+const LIVE: &str = ".tree-foot .reading[aria-live=polite]";
+
 async fn reads(page: &Page, key: Key, text: &str) -> Result<(), Failure> {
     page.press(key).await?;
-    page.wait_for_text(".tree-foot .reading", text).await
+    page.wait_for_text(LIVE, text).await
 }

@@ -42,24 +42,3 @@ fn one_press_fills_the_table() {
         },
     );
 }
-
-#[test]
-fn what_is_too_large_is_left_and_says_so() {
-    let hash = "#/minimax?game=connect-four&depth=30&view=savings";
-    browse(
-        "minimax_savings_large",
-        Viewport::DESKTOP,
-        hash,
-        async |page| {
-            page.wait_for_text("#savings-said", "Set a depth").await?;
-            assert!(
-                column(page, 3)
-                    .await?
-                    .iter()
-                    .all(|nodes| nodes.starts_with('>'))
-            );
-            assert_eq!(column(page, 4).await?, [""; 5]);
-            Ok(())
-        },
-    );
-}

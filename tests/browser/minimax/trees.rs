@@ -160,37 +160,6 @@ fn a_tree_is_drawn_while_it_is_typed() {
     });
 }
 
-#[test]
-fn a_tree_is_walked_with_keys_and_says_where_one_is() {
-    browse(
-        "minimax_walked",
-        Viewport::DESKTOP,
-        "#/minimax",
-        async |page| {
-            page.wait_for_searches().await?;
-            page.press_time("To the end").await?;
-            page.wait_for_tree("value(0) === '3'").await?;
-            let picture = ".tree-view svg[role=application][aria-label]";
-            page.wait_for(picture).await?;
-            page.script("document.querySelector('.tree-picture').focus()", vec![])
-                .await?;
-            let mut said = page.text(LIVE).await?;
-            for key in [Key::Down, Key::Down, Key::Right, Key::Up] {
-                page.press(key).await?;
-                let other =
-                    format!("return document.querySelector('{LIVE}').innerText !== arguments[0]");
-                page.wait_until("another node to be told", &other, vec![said.into()])
-                    .await?;
-                said = page.text(LIVE).await?;
-            }
-            Ok(())
-        },
-    );
-}
-
-/// Where a screen reader is told which node one is at.
-const LIVE: &str = ".tree-view .reading[aria-live=polite]";
-
 /// A tree with ten thousand numbers that have nothing in common.
 fn long_tree() -> String {
     let number = |index: u64| (index.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40).to_string();

@@ -1,6 +1,6 @@
 //! One race, step by step.
 
-use crate::support::{Viewport, browse};
+use crate::support::{Failure, Page, Viewport, browse};
 use fantoccini::key::Key;
 
 #[test]
@@ -75,20 +75,6 @@ fn every_race_says_something_of_the_same_games() {
     });
 }
 
-#[test]
-fn a_race_that_plays_stops_at_its_end() {
-    browse("a_race_plays", Viewport::DESKTOP, "", async |page| {
-        page.race("mean=0.9&epsilon=0.05&repeats=1&all=off&game=0")
-            .await?;
-        page.click("button[aria-label^=Play]").await?;
-        page.wait_for_parameter("game", "").await?;
-        page.wait_for_text("#verdict", "first player is better")
-            .await?;
-        page.wait_for("button[aria-label^=Play]").await?;
-        Ok(())
-    });
-}
-
 /// Anyone who steps with the pointer on a button stays on it.
 #[test]
 fn nothing_moves_while_a_race_is_stepped_through() {
@@ -125,104 +111,82 @@ fn nothing_moves_while_a_race_is_stepped_through() {
     }
 }
 
-/// What is read off the chart has the bounds that its name speaks of.
 #[test]
-fn the_chart_tells_the_bounds() {
-    browse(
-        "the_chart_tells_the_bounds",
-        Viewport::DESKTOP,
-        "",
-        async |page| {
-            page.race("mean=0.8&repeats=2&epsilon=0.05").await?;
-            page.script("document.querySelector('.chart-frame svg').focus()", vec![])
-                .await?;
-            let chart = ".chart-frame svg[role=slider]";
-            page.press(Key::End).await?;
-            page.wait_for_text(".chart-frame .reading", "0.").await?;
-            // What is read is what is said: the slider's value, step by step.
-            let last = page.attribute(chart, "aria-valuemax").await?;
-            let last = last.unwrap_or_default();
-            page.wait_for(&format!("{chart}[aria-valuenow='{last}']"))
-                .await?;
-            page.press(Key::Left).await?;
-            let before = last.parse::<u32>().expect("a number") - 1;
-            page.wait_for(&format!("{chart}[aria-valuenow='{before}']"))
-                .await?;
-            let said = page.attribute(chart, "aria-valuetext").await?;
-            let read = page.text(".chart-frame .reading").await?;
-            let said = said.unwrap_or_default();
-            // On the screen several spaces are one.
-            assert!(
-                said.split_whitespace().eq(read.split_whitespace()),
-                "{said}"
-            );
-            page.press(Key::End).await?;
-            page.wait_for(&format!("{chart}[aria-valuenow='{last}']"))
-                .await?;
-            let reading = page.text(".chart-frame .reading").await?;
-            let mean = reading.split("mean: ").nth(1).unwrap_or_default();
-            let numbers: Vec<f64> = mean
-                .split(|letter: char| !letter.is_ascii_digit() && letter != '.')
-                .filter_map(|number| number.parse().ok())
-                .collect();
-            let [mean, lower, upper] = numbers[..3] else {
-                panic!("{reading}");
-            };
-            assert!(lower < mean && mean < upper && upper <= 1.0, "{reading}");
-            Ok(())
-        },
-    );
+fn the_chart_keeps_its_window_and_tells_the_bounds() {
+    browse("race_chart", Viewport::DESKTOP, "", async |page| {
+        the_window_stays_and_the_lines_end_at_the_moment(page).await?;
+        the_chart_tells_the_bounds(page).await
+    });
 }
 
 /// The picture keeps its window while one steps: nothing but what was known by then is drawn in it.
-#[test]
-fn the_window_stays_and_the_lines_end_at_the_moment() {
-    browse("race_window", Viewport::DESKTOP, "", async |page| {
-        page.race("mean=0.8&repeats=2&epsilon=0.05").await?;
-        let ticks = "return JSON.stringify([...document.querySelectorAll('#view-race svg.chart text:not(.name)')]
+async fn the_window_stays_and_the_lines_end_at_the_moment(page: &Page) -> Result<(), Failure> {
+    page.race("mean=0.8&repeats=2&epsilon=0.05").await?;
+    let ticks = "return JSON.stringify([...document.querySelectorAll('#view-race svg.chart text:not(.name)')]
             .filter(one => !one.closest('.mark, .ruler')).map(one => one.textContent))";
-        let end = "const line = document.querySelector('#view-race [data-about=lower] polyline.line').getAttribute('points');
+    let end = "const line = document.querySelector('#view-race [data-about=lower] polyline.line').getAttribute('points');
             return Number(line.split(' ').at(-1).split(',')[0])";
-        let (axes, last) = (
-            page.script(ticks, vec![]).await?,
-            page.number(end, vec![]).await?,
-        );
-        for _ in 0..3 {
-            let before = page.number(end, vec![]).await?;
-            page.press(Key::Left).await?;
-            let earlier = "const line = document.querySelector('#view-race [data-about=lower] polyline.line').getAttribute('points');
+    let (axes, last) = (
+        page.script(ticks, vec![]).await?,
+        page.number(end, vec![]).await?,
+    );
+    for _ in 0..3 {
+        let before = page.number(end, vec![]).await?;
+        page.press(Key::Left).await?;
+        let earlier = "const line = document.querySelector('#view-race [data-about=lower] polyline.line').getAttribute('points');
                 return Number(line.split(' ').at(-1).split(',')[0]) < arguments[0]";
-            page.wait_until("an earlier moment", earlier, vec![before.into()])
-                .await?;
-            assert_eq!(page.script(ticks, vec![]).await?, axes);
-        }
-        // A press on the picture goes back to the end.
-        let press =
-            "const box = document.querySelector('#view-race svg.chart').getBoundingClientRect();
+        page.wait_until("an earlier moment", earlier, vec![before.into()])
+            .await?;
+        assert_eq!(page.script(ticks, vec![]).await?, axes);
+    }
+    // A press on the picture goes back to the end.
+    let press =
+        "const box = document.querySelector('#view-race svg.chart').getBoundingClientRect();
             document.querySelector('#view-race svg.chart').dispatchEvent(new MouseEvent('click',
                 { bubbles: true, clientX: box.right - 2, clientY: box.top + 20 }))";
-        page.script(press, vec![]).await?;
-        page.wait_for_parameter("game", "").await?;
-        let at_end = "const line = document.querySelector('#view-race [data-about=lower] polyline.line').getAttribute('points');
+    page.script(press, vec![]).await?;
+    page.wait_for_parameter("game", "").await?;
+    let at_end = "const line = document.querySelector('#view-race [data-about=lower] polyline.line').getAttribute('points');
             return Number(line.split(' ').at(-1).split(',')[0]) === arguments[0]";
-        page.wait_until("the end", at_end, vec![last.into()]).await
-    });
+    page.wait_until("the end", at_end, vec![last.into()]).await
 }
 
-/// A fair coin: whatever the verdict, it is no wrong one, and the page says so.
-#[test]
-fn nobody_is_better_with_a_fair_coin() {
-    browse("race_fair_coin", Viewport::DESKTOP, "", async |page| {
-        page.race("mean=0.5&repeats=2&epsilon=0.05").await?;
-        page.wait_for_text("#verdict", "neither player is better")
-            .await?;
-        page.wait_for_text("#equals", "no verdict is wrong").await?;
-        assert_eq!(page.count("#costs").await?, 0);
-        page.race("mean=0.52&repeats=2&epsilon=0.05").await?;
-        page.wait_for("#costs .dot-of").await?;
-        // Seven races, and the chosen one as it was played.
-        assert_eq!(page.count("#costs .dot-of").await?, 8);
-        assert!(!page.text("#verdict").await?.contains("neither player"));
-        Ok(())
-    });
+/// What is read off the chart has the bounds that its name speaks of.
+async fn the_chart_tells_the_bounds(page: &Page) -> Result<(), Failure> {
+    page.script("document.querySelector('.chart-frame svg').focus()", vec![])
+        .await?;
+    let chart = ".chart-frame svg[role=slider]";
+    page.press(Key::End).await?;
+    page.wait_for_text(".chart-frame .reading", "0.").await?;
+    // What is read is what is said: the slider's value, step by step.
+    let last = page.attribute(chart, "aria-valuemax").await?;
+    let last = last.unwrap_or_default();
+    page.wait_for(&format!("{chart}[aria-valuenow='{last}']"))
+        .await?;
+    page.press(Key::Left).await?;
+    let before = last.parse::<u32>().expect("a number") - 1;
+    page.wait_for(&format!("{chart}[aria-valuenow='{before}']"))
+        .await?;
+    let said = page.attribute(chart, "aria-valuetext").await?;
+    let read = page.text(".chart-frame .reading").await?;
+    let said = said.unwrap_or_default();
+    // On the screen several spaces are one.
+    assert!(
+        said.split_whitespace().eq(read.split_whitespace()),
+        "{said}"
+    );
+    page.press(Key::End).await?;
+    page.wait_for(&format!("{chart}[aria-valuenow='{last}']"))
+        .await?;
+    let reading = page.text(".chart-frame .reading").await?;
+    let mean = reading.split("mean: ").nth(1).unwrap_or_default();
+    let numbers: Vec<f64> = mean
+        .split(|letter: char| !letter.is_ascii_digit() && letter != '.')
+        .filter_map(|number| number.parse().ok())
+        .collect();
+    let [mean, lower, upper] = numbers[..3] else {
+        panic!("{reading}");
+    };
+    assert!(lower < mean && mean < upper && upper <= 1.0, "{reading}");
+    Ok(())
 }

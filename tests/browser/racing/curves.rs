@@ -1,11 +1,11 @@
 //! The figures.
 
-use crate::support::{Viewport, browse, native_result};
+use crate::support::{Failure, Page, Viewport, browse, native_result};
 
 const SMALL: &str = "race-curves?epsilon=0.05&from=0.45&points=6&repeats=20";
 
 #[test]
-fn curves_are_drawn_and_follow_their_sliders() {
+fn curves_are_drawn_with_their_data_and_follow_their_sliders() {
     browse("curves_are_drawn", Viewport::DESKTOP, "", async |page| {
         page.keep_downloads().await?;
         page.load(&format!("#/{SMALL}")).await?;
@@ -18,6 +18,8 @@ fn curves_are_drawn_and_follow_their_sliders() {
         assert_eq!((page.count(lines).await?, page.count(bands).await?), (3, 3));
         let native = native_result(SMALL, "json");
         assert_eq!(page.download("race-curves.json").await?, native);
+        page.close_menus().await?;
+        data_is_a_table_only_when_it_is_opened(page).await?;
         // Another chart is no other experiment.
         page.click("#race-chart .tabs button:nth-child(2)").await?;
         page.wait_for_parameter("chart", "games").await?;
@@ -34,79 +36,13 @@ fn curves_are_drawn_and_follow_their_sliders() {
 }
 
 /// What is folded away is not made: of several races the data has the simulated values too, once it is opened.
-#[test]
-fn data_is_a_table_only_when_it_is_opened() {
-    browse("folded_data", Viewport::DESKTOP, "", async |page| {
-        page.load(&format!("#/{SMALL}")).await?;
-        page.begin().await?;
-        page.wait_for_run("finished").await?;
-        assert_eq!(page.count(".chart-frame table").await?, 0);
-        page.click(".chart-frame summary").await?;
-        page.wait_for_text(".chart-frame thead", "ILEBR* 1, simulated, from")
-            .await?;
-        assert_eq!(page.count(".chart-frame tbody tr").await?, 6);
-        page.click(".chart-frame summary").await?;
-        let is_gone = "return document.querySelector('.chart-frame table') === null";
-        page.wait_until("the table is gone", is_gone, vec![]).await
-    });
-}
-
-#[test]
-fn a_single_race_has_its_formulas_beside_it() {
-    browse("a_single_race", Viewport::DESKTOP, "", async |page| {
-        page.load("#/race-curves?races=ilebr-star-1&epsilon=0.05&from=0.45&points=4&repeats=10")
-            .await?;
-        page.begin().await?;
-        page.wait_for_run("finished").await?;
-        let lines = ".chart.coloured:not(.legend-line) polyline.line";
-        assert_eq!(page.count(lines).await?, 5);
-        page.click("#race-chart .tabs button:nth-child(4)").await?;
-        page.wait_for_text("#race-chart", "δ = 0.005").await?;
-        page.click("#to-race").await?;
-        page.wait_for_parameter("race", "ilebr-star-1").await
-    });
-}
-
-#[test]
-fn the_figures_of_last_tests_need_no_run() {
-    browse("figures_of_last_tests", Viewport::PHONE, "", async |page| {
-        page.load("#/race-curves?chart=tests-squares").await?;
-        page.wait_for_text(".legend", "Hoeffding").await?;
-        page.wait_for_run("none").await?;
-        page.wait_for_text("#run-status", "needs no run").await?;
-        page.load("#/race-curves?races=ilebr-star-1&chart=alpha-2-epsilon")
-            .await?;
-        page.wait_for("#race-chart svg.chart").await?;
-        page.wait_for_text("#race-chart", "δ = 0.05").await?;
-        page.load("#/race-curves?races=lebr&chart=alpha-2-epsilon")
-            .await?;
-        page.wait_for_text("#no-chart", "stop at one half").await?;
-        page.load("#/race-curves?races=none").await?;
-        page.wait_for_text(".run-row", "nothing to run").await?;
-        assert_eq!(page.count("#run").await?, 0);
-        Ok(())
-    });
-}
-
-/// Whatever the numbers of an axis are, no two of them read the same.
-#[test]
-fn numbers_of_an_axis_are_told_apart() {
-    browse("axis_numbers", Viewport::DESKTOP, "", async |page| {
-        for link in [
-            "race-curves?races=ilebr-star-1&repeats=0&chart=alpha-2&delta_star=0.0000204714319&from=0.48&to=0.494&points=3",
-            "race-curves?races=lebr&repeats=0&from=0.485&points=3",
-            "race-curves?chart=tests-squares",
-        ] {
-            page.load(&format!("#/{link}")).await?;
-            page.wait_for("#race-chart svg.chart").await?;
-            let numbers = "return [...document.querySelectorAll('#race-chart svg.chart:not(.legend-line) text[text-anchor=end]')].map(one => one.textContent)";
-            let numbers = page.sentences(numbers).await?;
-            let mut told_apart = numbers.clone();
-            told_apart.sort();
-            told_apart.dedup();
-            assert!(numbers.len() > 2, "{link}: {numbers:?}");
-            assert_eq!(told_apart.len(), numbers.len(), "{link}: {numbers:?}");
-        }
-        Ok(())
-    });
+async fn data_is_a_table_only_when_it_is_opened(page: &Page) -> Result<(), Failure> {
+    assert_eq!(page.count(".chart-frame table").await?, 0);
+    page.click(".chart-frame summary").await?;
+    page.wait_for_text(".chart-frame thead", "ILEBR* 1, simulated, from")
+        .await?;
+    assert_eq!(page.count(".chart-frame tbody tr").await?, 6);
+    page.click(".chart-frame summary").await?;
+    let is_gone = "return document.querySelector('.chart-frame table') === null";
+    page.wait_until("the table is gone", is_gone, vec![]).await
 }

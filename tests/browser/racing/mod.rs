@@ -1,6 +1,6 @@
 //! The racing lab and race curves as people use them.
 //!
-//! * `course`: a race is run, stepped through, and found again in its link. `results`: numbers, calculator, files.
+//! * `course`: a race is run, stepped through, and found again in its link. `results`: files.
 //! * `curves`: the figures, their sliders.
 
 mod course;

@@ -55,6 +55,9 @@ fn strategies_are_saved_as_the_command_line_finds_them_and_opened_again() {
         assert_eq!(page.download("regret.json").await?, native);
         let csv = page.download("strategy.csv").await?;
         assert_eq!(csv, csv_of(&native));
+        open(page, "good.csv", &csv).await?;
+        page.wait_for_text("#strategy-opened", "good.csv").await?;
+        bad_files_are_explained_and_nothing_is_lost(page, &csv).await?;
         let json = page.download("strategy.json").await?;
         open(page, "good.json", &json).await?;
         page.wait_for_text("#strategy-opened", "good.json").await?;
@@ -74,30 +77,22 @@ fn strategies_are_saved_as_the_command_line_finds_them_and_opened_again() {
     });
 }
 
-#[test]
-fn a_bad_file_is_explained_and_nothing_is_lost() {
-    browse("regret_bad_file", Viewport::DESKTOP, "", async |page| {
-        page.keep_downloads().await?;
-        page.load(&format!("#/{LINK}")).await?;
-        page.begin().await?;
-        page.wait_for_run("finished").await?;
-        let csv = page.download("strategy.csv").await?;
-        open(page, "good.csv", &csv).await?;
+async fn bad_files_are_explained_and_nothing_is_lost(
+    page: &Page,
+    csv: &str,
+) -> Result<(), Failure> {
+    let bad = csv.replacen("J,first,pass,", "X,first,pass,", 1);
+    let cases = [
+        ("nonsense", "{\"a\":1}", "not a strategy"),
+        ("column.csv", "a,b\n1,2\n", "is missing"),
+        ("unknown.csv", &bad, "no information set"),
+    ];
+    for (name, content, sentence) in cases {
+        open(page, name, content).await?;
+        page.wait_for_text(".strategy-files [role=alert]", sentence)
+            .await?;
         page.wait_for_text("#strategy-opened", "good.csv").await?;
-        let bad = csv.replacen("J,first,pass,", "X,first,pass,", 1);
-        let cases = [
-            ("nonsense", "{\"a\":1}", "not a strategy"),
-            ("column.csv", "a,b\n1,2\n", "is missing"),
-            ("unknown.csv", &bad, "no information set"),
-        ];
-        for (name, content, sentence) in cases {
-            open(page, name, content).await?;
-            page.wait_for_text(".strategy-files [role=alert]", sentence)
-                .await?;
-            page.wait_for_text("#strategy-opened", "good.csv").await?;
-        }
-        page.wait_for_run("finished").await?;
-        page.wait_for("#evaluations").await?;
-        Ok(())
-    });
+    }
+    page.wait_for_run("finished").await?;
+    page.wait_for("#evaluations").await
 }

@@ -1,6 +1,6 @@
 //! Strategies that are fixed and freed, which the link says.
 
-use crate::support::{Key, Viewport, browse};
+use crate::support::{Failure, Key, Page, Viewport, browse};
 
 #[test]
 fn an_information_set_is_fixed_costs_something_and_is_freed() {
@@ -37,7 +37,7 @@ fn an_information_set_is_fixed_costs_something_and_is_freed() {
 
 /// A bar is the probability itself: anyone who drags it fixes it, and sees at once who profits.
 #[test]
-fn a_bar_is_dragged_and_fixed_where_it_is_let_go() {
+fn a_bar_is_dragged_or_moved_by_keys_and_fixed_where_it_is_let_go() {
     browse("regret_dragging", Viewport::DESKTOP, "", async |page| {
         page.learn("iterations=500").await?;
         let drag = "const cell = document.querySelector('.board-cell[data-set=Kb]');\
@@ -67,26 +67,24 @@ fn a_bar_is_dragged_and_fixed_where_it_is_let_go() {
         page.back().await?;
         page.wait_for_parameter("set", "").await?;
         page.back().await?;
-        page.wait_for_parameter("lock", "").await
+        page.wait_for_parameter("lock", "").await?;
+        a_bar_is_fixed_by_keyboard(page).await
     });
 }
 
-#[test]
-fn a_bar_is_fixed_by_keyboard() {
-    browse("regret_bar_keys", Viewport::DESKTOP, "", async |page| {
-        page.learn("iterations=500&lock=Kb:(0.5,0.5)").await?;
-        page.script(
-            "document.querySelector('.board-cell[data-set=Kb]').focus()",
-            vec![],
-        )
-        .await?;
-        for lock in ["Kb:(0.49,0.51)", "Kb:(0.48,0.52)"] {
-            page.chord(Key::Shift, Key::Right).await?;
-            page.wait_for_parameter("lock", lock).await?;
-        }
-        page.chord(Key::Shift, Key::Left).await?;
-        page.wait_for_parameter("lock", "Kb:(0.49,0.51)").await
-    });
+async fn a_bar_is_fixed_by_keyboard(page: &Page) -> Result<(), Failure> {
+    page.learn("iterations=500&lock=Kb:(0.5,0.5)").await?;
+    page.script(
+        "document.querySelector('.board-cell[data-set=Kb]').focus()",
+        vec![],
+    )
+    .await?;
+    for lock in ["Kb:(0.49,0.51)", "Kb:(0.48,0.52)"] {
+        page.chord(Key::Shift, Key::Right).await?;
+        page.wait_for_parameter("lock", lock).await?;
+    }
+    page.chord(Key::Shift, Key::Left).await?;
+    page.wait_for_parameter("lock", "Kb:(0.49,0.51)").await
 }
 
 #[test]

@@ -60,33 +60,6 @@ fn two_variants_of_leduc_are_two_curves() {
     });
 }
 
-#[test]
-fn repetitions_have_bands() {
-    browse("regret_bands", Viewport::DESKTOP, "", async |page| {
-        page.learn("variant=external-sampling&iterations=200&seeds=3")
-            .await?;
-        page.wait_for("#curves polygon.band").await?;
-        page.wait_for_text("#run-status", "3 runs").await
-    });
-}
-
-#[test]
-fn a_preset_is_a_link_and_shows_what_its_name_says() {
-    browse("regret_presets", Viewport::DESKTOP, "", async |page| {
-        page.open_regret("").await?;
-        page.open_settings().await?;
-        page.click(".presets li:nth-child(3) a").await?;
-        page.wait_for_parameter("game", "rock-paper-scissors")
-            .await?;
-        page.wait_for("#information-sets tr[data-key=row]").await?;
-        page.wait_for_run("finished").await?;
-        // It is not in equilibrium from the beginning.
-        let moved = "const points = document.querySelector('#simplex-picture .average-path').getAttribute('points');\
-                     return new Set(points.split(' ')).size > 20";
-        page.wait_until("the average to move", moved, vec![]).await
-    });
-}
-
 /// More walks, and the means of what is sampled are closer to what nothing is sampled of.
 #[test]
 fn sampled_regrets_close_in() {

@@ -1,6 +1,6 @@
 //! The regret lab as people use it.
 //!
-//! * `learning`: runs, charts, reloads. `table`: sorting, filtering, selecting, Kuhn's equilibria.
+//! * `learning`: runs, charts, reloads. `table`: sorting, filtering, selecting.
 //! * `pictures`: what the page opens on. `fixing`: strategies that are fixed and freed. `files`: strategies out and in.
 
 mod files;

@@ -31,133 +31,137 @@ impl Page {
 }
 
 #[test]
-fn the_page_opens_on_its_picture() {
+fn the_page_opens_on_its_picture_and_iterations_are_time() {
     browse(
         "regret_opens",
         Viewport::DESKTOP,
         "#/regret",
         async |page| {
-            // Nobody has pressed anything.
-            page.wait_for_moment("37").await?;
-            page.wait_for_text(".sentence", "37").await?;
-            assert_eq!(page.count(".board-cell").await?, 12);
-            let of_the_king = page.cell("K").await?;
-            assert!(
-                of_the_king.contains("in equilibrium 0\u{202f}% to 100\u{202f}%"),
-                "{of_the_king}"
-            );
-            let of_the_queen = page.cell("Qb").await?;
-            assert!(
-                of_the_queen.contains("in every equilibrium 33\u{202f}%"),
-                "{of_the_queen}"
-            );
-            let hands = "return [...document.querySelectorAll('.hand-card')].map(card => card.innerText).join('')";
-            assert_eq!(page.script(hands, vec![]).await?, "KQJ");
-            assert_eq!(page.count(".deal-node.decision").await?, 4);
-            assert_eq!(page.ends().await?, "−1 −1 −2 +1 −2");
-            // The sentence, the picture and time are on one screen.
-            let bottom = "return document.querySelector('.stage-time').getBoundingClientRect().bottom - innerHeight";
-            assert!(page.number(bottom, vec![]).await? <= 0.0);
-            assert!(!page.text(".lab").await?.contains("Not begun"));
-            Ok(())
+            it_opens_on_its_picture(page).await?;
+            iterations_are_time(page).await
         },
     );
 }
 
-#[test]
-fn iterations_are_time() {
-    browse("regret_time", Viewport::DESKTOP, "#/regret", async |page| {
-        page.wait_for_moment("37").await?;
-        let before = page.cell("Qpb").await?;
-        page.press(Key::Right).await?;
-        page.wait_for_moment("38").await?;
-        page.wait_for_parameter("look", "38").await?;
-        page.press(Key::Left).await?;
-        page.wait_for_moment("37").await?;
-        assert_eq!(page.cell("Qpb").await?, before);
-        page.slide(TIME, 0).await?;
-        page.wait_for_moment("1").await?;
-        page.press(Key::End).await?;
-        page.wait_for_moment("1000").await?;
-        page.wait_for_parameter("look", "end").await?;
-        // A link to a moment opens on it; one that is not kept shows the one before.
-        page.load("#/regret?look=107").await?;
-        page.wait_for_moment("100").await?;
-        page.load("#/regret?iterations=20").await?;
-        page.wait_for_moment("20").await
-    });
+async fn it_opens_on_its_picture(page: &Page) -> Result<(), Failure> {
+    // Nobody has pressed anything.
+    page.wait_for_moment("37").await?;
+    page.wait_for_text(".sentence", "37").await?;
+    assert_eq!(page.count(".board-cell").await?, 12);
+    let of_the_king = page.cell("K").await?;
+    assert!(
+        of_the_king.contains("in equilibrium 0\u{202f}% to 100\u{202f}%"),
+        "{of_the_king}"
+    );
+    let of_the_queen = page.cell("Qb").await?;
+    assert!(
+        of_the_queen.contains("in every equilibrium 33\u{202f}%"),
+        "{of_the_queen}"
+    );
+    let hands =
+        "return [...document.querySelectorAll('.hand-card')].map(card => card.innerText).join('')";
+    assert_eq!(page.script(hands, vec![]).await?, "KQJ");
+    assert_eq!(page.count(".deal-node.decision").await?, 4);
+    assert_eq!(page.ends().await?, "−1 −1 −2 +1 −2");
+    // The sentence, the picture and time are on one screen.
+    let bottom =
+        "return document.querySelector('.stage-time').getBoundingClientRect().bottom - innerHeight";
+    assert!(page.number(bottom, vec![]).await? <= 0.0);
+    assert!(!page.text(".lab").await?.contains("Not begun"));
+    Ok(())
+}
+
+async fn iterations_are_time(page: &Page) -> Result<(), Failure> {
+    page.wait_for_moment("37").await?;
+    let before = page.cell("Qpb").await?;
+    page.press(Key::Right).await?;
+    page.wait_for_moment("38").await?;
+    page.wait_for_parameter("look", "38").await?;
+    page.press(Key::Left).await?;
+    page.wait_for_moment("37").await?;
+    assert_eq!(page.cell("Qpb").await?, before);
+    page.slide(TIME, 0).await?;
+    page.wait_for_moment("1").await?;
+    page.press(Key::End).await?;
+    page.wait_for_moment("1000").await?;
+    page.wait_for_parameter("look", "end").await?;
+    // A link to a moment opens on it; one that is not kept shows the one before.
+    page.load("#/regret?look=107").await?;
+    page.wait_for_moment("100").await?;
+    page.load("#/regret?iterations=20").await?;
+    page.wait_for_moment("20").await
 }
 
 #[test]
-fn the_cards_of_the_deal_are_chosen() {
-    browse("regret_deal", Viewport::DESKTOP, "#/regret", async |page| {
-        page.wait_for("#deal-picture[data-deal=QK]").await?;
-        page.set_field("#second-card", "J").await?;
-        page.wait_for_parameter("deal", "QJ").await?;
-        assert_eq!(page.ends().await?, "+1 −1 +2 +1 +2");
-        // Who takes the other's card gives their own one.
-        page.set_field("#first-card", "J").await?;
-        page.wait_for_parameter("deal", "JQ").await?;
-        page.back().await?;
-        page.wait_for_parameter("deal", "QJ").await?;
-        page.back().await?;
-        page.wait_for_parameter("deal", "").await?;
-        // A walk takes the tree along.
-        page.load("#/regret?look=1&step=11").await?;
-        page.wait_for("#deal-picture[data-deal=JQ] .deal-node.walk-end")
-            .await?;
-        assert!(page.count(".edge.walked").await? >= 2);
-        Ok(())
-    });
-}
-
-#[test]
-fn an_information_set_is_looked_at_from_any_picture() {
-    browse("regret_set", Viewport::DESKTOP, "#/regret", async |page| {
-        page.wait_for_moment("37").await?;
-        page.click(".board-cell[data-set=Qpb]").await?;
-        page.wait_for_parameter("set", "Qpb").await?;
-        page.wait_for_text("#set-line", "Q · check, bet").await?;
-        page.wait_for_text("#set-line", "Regret for “call”").await?;
-        page.wait_for(".deal-node.decision[aria-pressed=true]")
-            .await?;
-        page.click(".deal-node.decision.second").await?;
-        page.wait_for_parameter("set", "Kp").await?;
-        page.wait_for_text("#set-line", "K · check").await?;
-        page.back().await?;
-        page.wait_for_parameter("set", "Qpb").await?;
-        page.click(".board-cell[data-set=Qpb]").await?;
-        page.wait_for_parameter("set", "").await
-    });
-}
-
-#[test]
-fn the_board_is_walked_with_arrow_keys() {
+fn sets_and_cards_are_chosen_in_the_pictures() {
     browse(
-        "regret_keys_of_board",
+        "regret_chosen",
         Viewport::DESKTOP,
         "#/regret",
         async |page| {
-            page.wait_for_moment("37").await?;
-            // The tab key comes to one cell only.
-            assert_eq!(page.count(".board-cell[tabindex='0']").await?, 1);
-            page.tab_to(".board-cell[data-set=K]").await?;
-            for (key, set) in [
-                (Key::Right, "Kpb"),
-                (Key::Down, "Qpb"),
-                (Key::Left, "Q"),
-                (Key::Up, "K"),
-            ] {
-                page.press(key).await?;
-                page.wait_for_focus(&format!(".board-cell[data-set={set}]"))
-                    .await?;
-            }
-            // They are for the board then, not for time.
-            page.wait_for_moment("37").await?;
-            page.press(Key::Enter).await?;
-            page.wait_for_parameter("set", "K").await
+            the_board_is_walked_with_arrow_keys(page).await?;
+            a_set_is_looked_at_from_any_picture(page).await?;
+            the_cards_of_the_deal_are_chosen(page).await
         },
     );
+}
+
+async fn a_set_is_looked_at_from_any_picture(page: &Page) -> Result<(), Failure> {
+    page.wait_for_moment("37").await?;
+    page.click(".board-cell[data-set=Qpb]").await?;
+    page.wait_for_parameter("set", "Qpb").await?;
+    page.wait_for_text("#set-line", "Q · check, bet").await?;
+    page.wait_for_text("#set-line", "Regret for “call”").await?;
+    page.wait_for(".deal-node.decision[aria-pressed=true]")
+        .await?;
+    page.click(".deal-node.decision.second").await?;
+    page.wait_for_parameter("set", "Kp").await?;
+    page.wait_for_text("#set-line", "K · check").await?;
+    page.back().await?;
+    page.wait_for_parameter("set", "Qpb").await?;
+    page.click(".board-cell[data-set=Qpb]").await?;
+    page.wait_for_parameter("set", "").await
+}
+
+async fn the_board_is_walked_with_arrow_keys(page: &Page) -> Result<(), Failure> {
+    page.wait_for_moment("37").await?;
+    // The tab key comes to one cell only.
+    assert_eq!(page.count(".board-cell[tabindex='0']").await?, 1);
+    page.tab_to(".board-cell[data-set=K]").await?;
+    for (key, set) in [
+        (Key::Right, "Kpb"),
+        (Key::Down, "Qpb"),
+        (Key::Left, "Q"),
+        (Key::Up, "K"),
+    ] {
+        page.press(key).await?;
+        page.wait_for_focus(&format!(".board-cell[data-set={set}]"))
+            .await?;
+    }
+    // They are for the board then, not for time.
+    page.wait_for_moment("37").await?;
+    page.press(Key::Enter).await?;
+    page.wait_for_parameter("set", "K").await
+}
+
+async fn the_cards_of_the_deal_are_chosen(page: &Page) -> Result<(), Failure> {
+    page.wait_for("#deal-picture[data-deal=QK]").await?;
+    page.set_field("#second-card", "J").await?;
+    page.wait_for_parameter("deal", "QJ").await?;
+    assert_eq!(page.ends().await?, "+1 −1 +2 +1 +2");
+    // Who takes the other's card gives their own one.
+    page.set_field("#first-card", "J").await?;
+    page.wait_for_parameter("deal", "JQ").await?;
+    page.back().await?;
+    page.wait_for_parameter("deal", "QJ").await?;
+    page.back().await?;
+    page.wait_for_parameter("deal", "").await?;
+    // A walk takes the tree along.
+    page.load("#/regret?look=1&step=11").await?;
+    page.wait_for("#deal-picture[data-deal=JQ] .deal-node.walk-end")
+        .await?;
+    assert!(page.count(".edge.walked").await? >= 2);
+    Ok(())
 }
 
 /// The answer is what the run does next.

@@ -20,76 +20,6 @@ impl Page {
         self.wait_for(&there).await?;
         Ok(())
     }
-
-    /// The numbers of an action in the table of the step.
-    async fn step_numbers(&self, action: &str) -> Result<Vec<f64>, Failure> {
-        let row = format!("#step-numbers tr[data-action='{action}']");
-        let body = "return [...document.querySelectorAll(arguments[0] + ' td')].map(cell => cell.innerText)";
-        let cells = self.script(body, vec![row.into()]).await?;
-        let cells = cells.as_array().cloned().unwrap_or_default();
-        Ok(cells.iter().filter_map(Value::as_str).map(number).collect())
-    }
-}
-
-/// What the table of a learning step has to say of an action: σ, v_a, v_a − v, regret before and after.
-fn assert_close(found: &[f64], expected: [f64; 5]) {
-    assert!(found.len() >= expected.len(), "{found:?}");
-    for (found, expected) in found.iter().zip(expected) {
-        // Four decimals are shown.
-        assert!((found - expected).abs() <= 5.1e-5, "{found} for {expected}");
-    }
-}
-
-/// The first player's walk of the first iteration of Kuhn poker, both playing every action half of the time. The first
-/// deal is Jack against Queen: the Jack loses every showdown.
-#[test]
-fn the_first_regrets_are_those_computed_by_hand() {
-    browse(
-        "regret_by_hand",
-        Viewport::DESKTOP,
-        "#/regret?look=1",
-        async |page| {
-            page.wait_for_iteration(1).await?;
-            page.click("#next-learning").await?;
-            // After pass and bet: give up and lose 1, or call and lose 2.
-            let (fold, call) = (-1.0, -2.0);
-            let facing = (fold + call) / 2.0;
-            let reach = 0.5 / 6.0;
-            page.wait_for("#step-numbers[data-set='Jpb']").await?;
-            let before = 0.0;
-            let after = reach * (fold - facing);
-            let numbers = page.step_numbers("pass").await?;
-            assert_close(&numbers, [0.5, fold, fold - facing, before, after]);
-            page.wait_for_text("#formulas", "π_−i = 0.5 · 0.1667 = 0.0833")
-                .await?;
-            page.wait_for_text("#formulas", "R(fold) = 0 + 0.0833·(−1 − (−1.5)) = 0.0417")
-                .await?;
-            // Then at the Jack itself: the opponent passes (a showdown for 1) or bets; it gives up against a bet or calls.
-            page.click("#next-learning").await?;
-            page.wait_for("#step-numbers[data-set='J']").await?;
-            let (pass, bet) = ((-1.0 + facing) / 2.0, (1.0 - 2.0) / 2.0);
-            let here = (pass + bet) / 2.0;
-            let after = (bet - here) / 6.0;
-            let numbers = page.step_numbers("bet").await?;
-            assert_close(&numbers, [0.5, bet, bet - here, 0.0, after]);
-            // Against the King it is the same once more.
-            page.click("#next-learning").await?;
-            page.click("#next-learning").await?;
-            page.wait_for_text("#formulas", "R(bet) = 0.0625").await?;
-            let numbers = page.step_numbers("bet").await?;
-            assert_close(&numbers, [0.5, bet, bet - here, after, 2.0 * after]);
-            // When the walk is over the Jack always bets.
-            page.click("#next-settling").await?;
-            page.wait_for_text("#iteration-story", "The walk is over")
-                .await?;
-            page.wait_for_text("#iteration-story", "First").await?;
-            page.wait_for_text("#formulas", "σ(bet) = 0.125 / 0.125 = 1")
-                .await?;
-            page.click("#next-walk").await?;
-            page.wait_for_text("#iteration-story", "Second’s walk begins")
-                .await
-        },
-    );
 }
 
 #[test]
@@ -216,22 +146,5 @@ fn a_formula_lights_its_line() {
             0
         );
         Ok(())
-    });
-}
-
-#[test]
-fn a_large_game_is_drawn_only_where_its_walks_are_short() {
-    browse("regret_large", Viewport::DESKTOP, "", async |page| {
-        page.load("#/regret?game=leduc&look=3").await?;
-        page.wait_for("#too-large").await?;
-        page.load("#/regret?game=leduc&variant=outcome-sampling&look=3")
-            .await?;
-        page.wait_for_iteration(3).await?;
-        page.load("#/regret?game=rock-paper-scissors&look=1&step=9")
-            .await?;
-        page.wait_for_iteration(1).await?;
-        // A link that asks for what is not there shows what is nearest.
-        page.load("#/regret?look=999999&step=999999").await?;
-        page.wait_for_iteration(1_000).await
     });
 }

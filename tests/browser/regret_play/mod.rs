@@ -74,27 +74,6 @@ fn hands_of_kuhn_poker_add_up() {
     });
 }
 
-#[test]
-fn the_coach_names_the_price_of_a_mistake() {
-    browse("play_coach", Viewport::PHONE, "", async |page| {
-        page.sit_down("iterations=500&seed=3").await?;
-        page.set_field("#seat", "always first").await?;
-        // Who always passes gives up with a King one day.
-        let mut has_erred = false;
-        for _ in 0..20 {
-            page.play_a_hand(0).await?;
-            let said = page.text("#coach").await?;
-            assert!(said.contains("cost") || said.contains("no price"), "{said}");
-            has_erred |= said.contains("best was");
-        }
-        assert!(has_erred);
-        page.click("#has-coach").await?;
-        assert_eq!(page.count("#coach").await?, 0);
-        assert_eq!(page.without_room().await?, Vec::<String>::new());
-        Ok(())
-    });
-}
-
 /// A hint names what wins most, and who takes a decision back plays on for nothing.
 #[test]
 fn a_hint_is_given_and_a_decision_taken_back() {

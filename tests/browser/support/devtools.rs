@@ -13,7 +13,7 @@ use super::settings;
 use super::viewport::Viewport;
 
 /// No window, which a headless shell never has, and no connections but those the page makes.
-const ARGUMENTS: [&str; 12] = [
+const ARGUMENTS: [&str; 13] = [
     "--headless=new",
     // Containers and administrators cannot have Chromium's sandbox; the only page it sees is ours.
     "--no-sandbox",
@@ -28,6 +28,8 @@ const ARGUMENTS: [&str; 12] = [
     "--no-first-run",
     "--no-default-browser-check",
     "--force-color-profile=srgb",
+    // Tests come one after the other, and in one process what one has compiled of the page's program the next has too.
+    "--renderer-process-limit=1",
 ];
 
 /// A mouse, which a browser without a window lacks: it points finely, and hovers.

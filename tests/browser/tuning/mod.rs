@@ -1,9 +1,7 @@
 //! The tuning lab as people use it.
 //!
-//! * `maps`: what the lab opens on. `search`: a search is run, stepped through, and found again in its link. `results`: numbers, files, the ending.
-//! * `formulas`: those of one's own, and what is wrong with them.
+//! * `maps`: what the lab opens on. `search`: a search is run, stepped through, and found again in its link. `results`: files.
 
-mod formulas;
 mod maps;
 mod results;
 mod search;

@@ -42,45 +42,6 @@ fn a_search_is_stepped_through_and_what_it_says_of_the_next_point_is_true() {
     });
 }
 
-/// The sum of the terms is the bound.
-#[test]
-fn a_bound_is_taken_apart_term_by_term() {
-    browse(
-        "a_bound_is_taken_apart",
-        Viewport::DESKTOP,
-        "",
-        async |page| {
-            page.tune("bits=3&evaluations=20&repeats=1&step=12").await?;
-            page.click("#neighbour-numbers summary").await?;
-            page.wait_for("#neighbours tbody tr").await?;
-            let second = page
-                .attribute("#neighbours tbody tr:nth-child(2)", "data-point")
-                .await?;
-            // Pressing its bar looks at it.
-            page.click("#bars li:nth-child(2) button").await?;
-            page.wait_for(&format!(".terms[data-point='{}']", second.unwrap()))
-                .await?;
-            assert_eq!(
-                page.count("#terms table").await?,
-                0,
-                "it is made when it is opened"
-            );
-            page.click("#terms summary").await?;
-            page.wait_for("#terms table").await?;
-            // Three of one dimension, three of two, one of all.
-            assert_eq!(page.count("#terms tbody tr").await?, 8);
-            let difference = "
-            const number = cell => Number(cell.textContent.replace('−', '-'));
-            const rows = [...document.querySelectorAll('#terms tbody tr')];
-            const bounds = rows.slice(0, -1).map(row => number(row.lastElementChild));
-            const mean = bounds.reduce((sum, bound) => sum + bound, 0) / bounds.length;
-            return Math.abs(mean - number(rows.at(-1).lastElementChild));";
-            assert!(page.number(difference, vec![]).await? < 0.002);
-            Ok(())
-        },
-    );
-}
-
 #[test]
 fn two_dimensions_are_chosen_for_the_map_and_stand_in_the_link() {
     browse("a_map_of_two", Viewport::DESKTOP, "", async |page| {

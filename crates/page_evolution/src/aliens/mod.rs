@@ -81,7 +81,7 @@ pub fn AliensPage(LabProps { lab, problems }: &LabProps<AliensExperiment>) -> Ht
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} sentence={sentence(lab, findings, texts)} {status} {views} {time} before={shown.before()}
-            is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+            is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
     }
 }
 
