@@ -1,6 +1,6 @@
-//! Sentences outside of `texts`: in which files people's sentences stand elsewhere, and why.
+//! Sentences that people read and that stand outside of `texts`: where, and why.
 
-use crate::source::{Source, sources};
+use crate::source::{Source, library};
 use crate::tokens::{is_mark, is_word};
 use proc_macro2::{Literal, TokenStream, TokenTree};
 use std::path::Path;
@@ -54,6 +54,15 @@ const ELSEWHERE: &[(&str, &str)] = &[
         "crates/worker/src/service.rs",
         "a page that breaks the protocol; only a wrong build does",
     ),
+];
+
+/// Where the language is chosen; everything else is handed the texts.
+const ROOTS: [&str; 4] = [
+    "crates/cli/src/",
+    // Reports are the same bytes in all languages.
+    "crates/experiments/src/labs/tuning/report.rs",
+    "crates/prerender/src/main.rs",
+    "src/page.rs",
 ];
 
 /// Whether a text reads like a sentence, or most of one: five words of letters in a row.
@@ -135,11 +144,7 @@ fn scripts() -> Vec<String> {
 
 #[test]
 fn sentences_stand_in_texts_or_where_there_is_a_reason() {
-    let is_program = |source: &&Source| {
-        source.is_of_program() && !source.is_of("texts") && !source.is_of("xtask")
-    };
-    let found = sources().iter().filter(is_program);
-    let found = found.filter(|source| has_sentences(source));
+    let found = library().filter(|source| !source.is_of("texts") && has_sentences(source));
     let mut found: Vec<String> = found.map(|source| source.path.clone()).collect();
     found.extend(scripts());
     let is_in = |path: &str, place: &str| path.starts_with(place);
@@ -152,6 +157,16 @@ fn sentences_stand_in_texts_or_where_there_is_a_reason() {
             found.iter().any(|path| is_in(path, place)),
             "{place} has none"
         );
+    }
+}
+
+#[test]
+fn only_roots_name_a_language() {
+    for source in library().filter(|source| !source.is_of("texts")) {
+        let program = source.text.split("#[cfg(test)]").next();
+        let names_one = program.is_some_and(|program| program.contains("ENGLISH"));
+        let is_root = ROOTS.iter().any(|root| source.path.starts_with(root));
+        assert!(is_root || !names_one, "{}: take the texts", source.path);
     }
 }
 

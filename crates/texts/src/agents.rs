@@ -27,8 +27,8 @@ texts! {
             _ => format!("Flat Monte Carlo, {simulations} simulations"),
         },
         knowledge(simulations: &str) = format!("UCT with knowledge, {simulations} simulations"),
-        /// Of an agent that is picked: its kinds (random, tactical, minimax, flat Monte Carlo, UCT, UCT with knowledge, perfect), and what is set of
-        /// minimax and of those that simulate.
+        /// Of an agent that is picked: its kinds (random, tactical, minimax, flat Monte Carlo, UCT, UCT with
+        /// knowledge, perfect), and what is set of minimax and of those that simulate.
         kinds: [&'static str; 7] = [
             "Random moves", "Wins and blocks, else random", "Minimax", "Flat Monte Carlo", "UCT", "UCT with knowledge",
             "Perfect play",

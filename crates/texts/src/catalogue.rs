@@ -17,6 +17,7 @@ use crate::shared_parameters::{
     BoardTexts, ComposedRaceTexts, RrratsReadingTexts, WarReadingTexts,
 };
 use crate::shell::{BrokenLinkTexts, NoticesTexts, ShellTexts};
+use crate::sources::{SOURCES, SourceText};
 use crate::wrong_input::{AllowedTexts, FileTexts, LinkTexts};
 
 texts! {
@@ -61,5 +62,15 @@ texts! {
         glossary: GlossaryTexts,
         lessons: LessonTexts,
         labs: Labs,
+        /// The documents that the labs are built from.
+        sources: &'static [SourceText] = SOURCES,
+    }
+}
+
+impl Texts {
+    /// The sources of a lab.
+    pub fn sources_of(&self, lab: &str) -> impl Iterator<Item = &'static SourceText> {
+        let sources = self.sources.iter();
+        sources.filter(move |source| source.labs.contains(&lab))
     }
 }

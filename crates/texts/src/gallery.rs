@@ -7,8 +7,6 @@ texts! {
         heading = "Gallery",
         lead = "Ready experiments. Open one, look for what it says, then change it: every change is in the address, so \
             you can share it.",
-        /// The way to one of them.
-        open = "Open",
         rooms: &'static [GalleryRoom] = &[
             GalleryRoom {
                 key: "minimax",

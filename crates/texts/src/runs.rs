@@ -4,7 +4,6 @@ texts! {
     /// Beside the button that starts a run.
     pub struct RunTexts {
         label = "Run",
-        run = "Run",
         run_for(seconds: f64) = format!("Run (takes {})", duration(seconds)),
         /// The same where a part of it is shown already.
         run_whole(seconds: f64) = format!("Run the whole (takes {})", duration(seconds)),

@@ -17,15 +17,8 @@ pub struct SourceText {
     pub open: &'static [&'static str],
 }
 
-/// The sources of a lab.
-pub fn sources_of(lab: &str) -> impl Iterator<Item = &'static SourceText> {
-    SOURCES
-        .iter()
-        .filter(move |source| source.labs.contains(&lab))
-}
-
 /// All of them.
-pub const SOURCES: &[SourceText] = &[
+pub(crate) const SOURCES: &[SourceText] = &[
     SourceText {
         citation: "博弈2:最大最小值方法 (Games 2: the minimax method), chapter 2 of a tutorial on programming board games, without an author, 2010",
         subject: "Minimax",

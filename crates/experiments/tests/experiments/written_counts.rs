@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use texts::{ENGLISH, LESSONS, SOURCES, SourceText};
+use texts::{ENGLISH, LESSONS, SourceText};
 
 fn project(file: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -116,7 +116,7 @@ fn slips() -> String {
 }
 
 fn document() -> String {
-    let sections: String = SOURCES.iter().map(section).collect();
+    let sections: String = ENGLISH.sources.iter().map(section).collect();
     format!(
         "# Sources\n\nThe five documents that Saddlepoint is built from, what of each is where, and what differs. Written from the page's own \
          texts; after a change of them: `cargo test --test experiments -- --ignored write_the_document_of_the_sources`.\n\n{sections}{}",
@@ -132,7 +132,7 @@ fn the_document_of_the_sources_is_what_the_page_says() {
 #[test]
 fn the_readme_cites_every_source() {
     let readme = read("README.md");
-    for source in SOURCES {
+    for source in ENGLISH.sources {
         let line = format!("* **{}**: {}.\n", source.subject, source.citation);
         assert!(readme.contains(&line), "{line}");
     }
@@ -146,14 +146,14 @@ fn write_the_document_of_the_sources() {
 
 #[test]
 fn sources_name_labs_and_their_years() {
-    for source in SOURCES {
+    for source in ENGLISH.sources {
         assert!(!source.here.is_empty());
         for lab in source.labs {
             assert!(experiments::LABS.contains(lab), "{lab}");
         }
     }
     // The exact solver and strategic games are built from none of the five.
-    let with_source = |lab: &&&str| texts::sources_of(lab).next().is_some();
+    let with_source = |lab: &&&str| ENGLISH.sources_of(lab).next().is_some();
     let without: Vec<&&str> = experiments::LABS
         .iter()
         .filter(|lab| !with_source(lab))

@@ -278,7 +278,6 @@ texts! {
         half = "one half",
         games_axis = "games",
         generations_axis = "generation",
-        history = "What it comes to",
         numbers_chart = "Strategy by generation",
         worth_chart = "Points per game against the start",
         worth = "against the start",
@@ -302,7 +301,6 @@ texts! {
         ),
         sigma_chart = "σ by generation",
         sigma_line = "σ",
-        archive = "Archive against archive",
         archive_lead(members: usize, compared: usize) = {
             let which = if compared < members {
                 format!("; {compared} of them, evenly spread, are compared")
@@ -324,7 +322,6 @@ texts! {
             format!("Points per game of the row against the column, {how}.")
         },
         archive_later = "The table appears when the evolution is over, if any offspring was accepted.",
-        evolutions = "All evolutions",
         evolutions_header: [&'static str; 4] = ["Evolution", "Generations", "Accepted", "Games"],
     }
 }

@@ -125,8 +125,6 @@ texts! {
         ),
         /// Where only some grades are met.
         some_grades(met: usize) = format!("Only {met} of the hundred grades are met; the others may be beaten or not."),
-        /// Games won, drawn and lost.
-        counts: fn([u64; 3]) -> String = results,
         by_side(first: [u64; 3], second: [u64; 3]) =
             format!("As first: {}. As second: {}.", results(first), results(second)),
         games_header: [&'static str; 6] = ["Game", "Board", "Blocked", "Began", "Result", "Stones"],

@@ -41,7 +41,6 @@ texts! {
             δ = {delta} stops as soon as it is sure who is better.",
         summary = "One player against opponents of rising strength at Connect Four: how far up it comes, and how sure \
             that is.",
-        results = "Results",
         caption(contender: &str) = format!("{contender} against …"),
         nothing_yet = "No game has been finished yet.",
         header: [&'static str; 8] = ["Opponent", "Points", "95 %", "Games", "Won", "Drawn", "Lost", "Game"],

@@ -45,11 +45,10 @@ texts! {
             Calculated at {points} points, and simulated {repeats} times at each.",
         summary = "How often races are wrong and how many games they take: by formula, by dynamic programming, and \
             simulated.",
-        results = "Curves",
         figures = "The figures of the thesis",
-        /// The figures of the thesis. Figure 2.4 has the δ that the thesis chose, and 2.7 the one with which ILEBR* 1 has as
-        /// many games as LEBR has near ½. Then the classic races and the tests of the example after lemma 1.16, on the same
-        /// axes.
+        /// The figures of the thesis. Figure 2.4 has the δ that the thesis chose, and 2.7 the one with which ILEBR* 1
+        /// has as many games as LEBR has near ½. Then the classic races and the tests of the example after lemma
+        /// 1.16, on the same axes.
         presets: &'static [Preset] = &[
             ("race-curves?chart=tests-every-game", "2.1 Last test against variance, t = n"),
             ("race-curves?chart=tests-squares", "2.2 Last test against variance, t = n²"),

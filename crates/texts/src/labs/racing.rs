@@ -66,7 +66,6 @@ texts! {
             probability δ = {delta}.",
         summary = "Which of two players is better? Play until confidence bounds decide, and see how often that is \
             wrong and what it costs.",
-        results = "The race",
         presets: &'static [Preset] = &[
             ("racing", "The thesis's example: a coin at 0.503"),
             ("racing?mean=0.6", "A clear case: a coin at 0.6"),

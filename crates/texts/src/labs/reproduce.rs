@@ -152,9 +152,7 @@ texts! {
             "Published, against always rolling on", "Always rolling on, against the start",
             "Always rolling on, begins against itself", "Start, begins against itself", "Optimum of three numbers",
         ],
-        against_start(number: u8, game: &str) = format!("Table 5.{number}: {game}, against the start"),
         figure(number: u8, game: &str) = format!("Figure 5.{number}: {game}, evaluations against the start"),
-        pairs(number: u8, game: &str) = format!("Table 5.{number}: {game}, row against column"),
         statistics_header: [&'static str; 8] = [
             "Algorithm", "Quantity", "Published", "Ours", "Spread", "Difference", "In standard errors", "In spreads",
         ],

@@ -61,8 +61,6 @@ texts! {
         /// The settings are named between braces.
         sentence = "You play Rrrats against somebody who rolls on {b} of the time with one, two and three tokens in \
             hand. A player who rolls on {a} of the time wins {=win} of the games against this opponent.",
-        results = "Two strategies",
-        table = "At the table",
         presets: &'static [Preset] = &[
             ("rrrats?b=1,1,1", "Play against an opponent who always rolls on"),
             ("rrrats?a=1,1,1&optimum=on", "The best strategies of three numbers"),

@@ -35,8 +35,6 @@ texts! {
         between(low: &str, high: &str) = format!("{low} to {high}"),
         /// The way to the search that plays from here.
         to_search = "See what a search makes of it",
-        /// The heading of its row or column.
-        exact = "Exact",
         /// A move of which it is known how it ends, but not when: 1, 0 or −1.
         outcome(outcome: i32) -> &'static str = match outcome {
             1 => "win",

@@ -41,8 +41,6 @@ texts! {
         /// The settings are named between braces.
         sentence = "At War two players put won cards back in different orders: {a} against {b}. In {games} games the \
             first scores {=score}.",
-        results = "Many games",
-        show = "One game",
         presets: &'static [Preset] = &[
             ("war", "Decreasing against random order"),
             ("war?a=0,1,0", "Increasing against random order"),

@@ -206,7 +206,6 @@ texts! {
         gift = "Moodle (GIFT)",
         markdown = "Markdown with answers",
         print = "Print",
-        with_answers = "Answers on a sheet of their own",
         back = "Back to the lesson",
         variant(number: usize) = format!("Variant {number}"),
     }

@@ -13,7 +13,8 @@ texts! {
         repeated(key: &str) = format!("“{key}” is given twice. The first counts."),
         missing(key: &str) = format!("“{key}: …” is missing."),
         value(key: &str, found: &str, allowed: &str) = format!("{key} is “{found}”, but it must be {allowed}."),
-        /// What is allowed: a lab, a level, minutes, `seed`, a stage, a place, a format, a range, changes, what is hidden, `too`.
+        /// What is allowed: a lab, a level, minutes, `seed`, a stage, a place, a format, a range, changes, what is
+        /// hidden, `too`.
         allowed: [&'static str; 11] = [
             "the name of a lab, as in its links", "newcomer or basics", "a whole number from 1 to 240", "seed",
             "a link, then “|” and views, separated by commas", "a parameter, then “=” and an expression",

@@ -46,7 +46,6 @@ texts! {
             ),
         },
         finished = "That was the last scene.",
-        again = "Answer the questions again",
         back_to(title: &str) = format!("Back to the lesson: {title}"),
         /// Of the button that shows the whole lesson on one page.
         all_scenes = "All on one page",
@@ -54,7 +53,6 @@ texts! {
         sheet = "All scenes, to be read on or printed. Answers are not shown.",
         print = "Print",
         close_sheet = "Back to the scenes",
-        edit = "Edit a copy",
         unknown = "not known yet",
         nothing = "none",
         yes = "yes",

@@ -9,7 +9,8 @@ texts! {
         text = "Text of the lesson",
         preview = "Preview",
         insert = "Insert …",
-        /// What can be inserted: a scene, a value, a control, a button, a picture, a question with a number, one with options.
+        /// What can be inserted: a scene, a value, a control, a button, a picture, a question with a number, one with
+        /// options.
         inserts: [&'static str; 7] = [
             "a scene", "a live value", "a control", "a button", "a picture", "a question: number", "a question: choice",
         ],

@@ -22,7 +22,7 @@ use experiments::{ChunkOutput, Experiment};
 use framed::{FramedView, FramedViews};
 use page_model::kit::change::labels_of_changes;
 use page_model::kit::views::{self, ALL, Place, alone, link_of, offered};
-use texts::{SourceText, Texts, sources_of};
+use texts::{SourceText, Texts};
 use view_card::ViewCard;
 use yew::prelude::*;
 
@@ -217,7 +217,7 @@ fn stage(props: &LabShellProps, alone: Option<&str>, texts: &'static Texts) -> H
 /// What the lab is built from, as it names itself.
 fn sources(experiment: &Experiment, texts: &'static Texts) -> Html {
     let source = |source: &SourceText| html! { <p class="quiet small" data-about="source">{ (texts.lab_page.source)(source.citation) }</p> };
-    sources_of(experiment.lab()).map(source).collect()
+    texts.sources_of(experiment.lab()).map(source).collect()
 }
 
 /// The views of a place, or the only one that is shown.

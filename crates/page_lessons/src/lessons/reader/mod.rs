@@ -25,7 +25,6 @@ use scenes::{Scenes, scenes};
 use sheet::sheet;
 use std::rc::Rc;
 use swipe::use_swipes;
-use texts::ENGLISH;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -143,14 +142,15 @@ fn way_to(router: &Router, count: usize, links: &Rc<Links>) -> Callback<usize> {
 /// Names the window after the lesson, as long as it is read.
 #[hook]
 fn use_title(title: Option<&str>) {
-    use_effect_with(title.map(str::to_owned), |title| {
+    let words = &use_page().texts.shell;
+    use_effect_with(title.map(str::to_owned), move |title| {
         let is_named = title.is_some();
         if let Some(title) = title {
-            device::set_title(&format!("{title} · Saddlepoint"));
+            device::set_title(&(words.window)(Some(title)));
         }
         move || {
             if is_named {
-                device::set_title(&(ENGLISH.shell.window)(None));
+                device::set_title(&(words.window)(None));
             }
         }
     });

@@ -4,6 +4,7 @@
 //! * [`scales`], [`charts`], [`dots`]: numbers as places, charts as tables and plots.
 //! * [`gestures`], [`stage`]: trees to walk through. [`time`], [`playback`]: moments.
 //! * [`settings`], [`wrong_texts`]: values of parameters. [`views`]: parts of a lab. [`rules`]: of its game.
+//! * [`other_language`]: texts are those that are handed in.
 //! * [`addresses`]: what links ask for, and what is kept.
 
 mod addresses;
@@ -11,6 +12,7 @@ mod answers;
 mod charts;
 mod dots;
 mod gestures;
+mod other_language;
 mod playback;
 mod rules;
 mod run_row;

@@ -1,7 +1,6 @@
 //! Views of a lab: which are shown, where, and what they are called.
 
 use experiments::Experiment;
-use experiments::parameters::Control;
 use page_model::kit::sentence::find;
 use page_model::kit::views::{ALL, Place, alone, link_of, offered, title_of};
 use texts::ENGLISH;

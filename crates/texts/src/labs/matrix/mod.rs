@@ -248,7 +248,8 @@ texts! {
         },
         egalitarian([first, second]: [&str; 2]) =
             format!("The egalitarian one, which gives most to the player who gets less, pays {first} and {second}."),
-        /// What a referee draws from, who then tells each player their action: takes the actions of each pair, and its probability.
+        /// What a referee draws from, who then tells each player their action: takes the actions of each pair, and
+        /// its probability.
         lottery(pairs: &[DrawnPair]) = {
             let pair = |([first, second], probability): &DrawnPair| {
                 format!("({first}, {second}) with probability {probability}")

@@ -5,10 +5,7 @@ use crate::english::phrases::PLAYERS;
 texts! {
     /// The look into the search, simulation by simulation.
     pub struct InsideTexts {
-        heading = "Inside the search",
         tree = "Search tree",
-        /// What to do to see something.
-        nothing = "Step forward to watch the first simulation, or let it think and step back from the end.",
         loading = "Going to this moment …",
         phases: [&'static str; 4] = ["Selection", "Expansion", "Playout", "Backpropagation"],
         moment(simulation: &str, all: &str, phase: Option<&str>) = match phase {
@@ -63,7 +60,6 @@ texts! {
         proven(result: &str) = format!("Proven: {result} for the player who moved there."),
         never_tried = "never tried",
         shown_of(shown: &str, all: &str) = format!("{shown} of {all} nodes are drawn: those visited most."),
-        position = "On the board",
         first_tree = "Of several trees the first is shown.",
         not_a_search = "The machine plays as an agent now. Choose “UCT as set up here” to look into its search.",
         not_with_reuse = "A tree that is kept from move to move cannot be looked into. Switch “Keep the tree” off to \

@@ -127,7 +127,6 @@ texts! {
         first_has_won = "First has won",
         second_has_won = "Second has won",
         drawn = "the game is drawn",
-        stage = "Board and time",
         board = "Board: arrow keys choose a column, Enter plays it",
         moment(ply: usize, last: usize) = format!("move {ply} of {last}"),
         cell(column: u8, row: u8, owner: Option<usize>, blocked: bool) = {
@@ -238,7 +237,8 @@ texts! {
         )
         .replace("-0.", "−0."),
         expects(line: &str) = format!("It expects {line}."),
-        /// What perfect play's choice is based on: a win at once, the only move, the best score, the best result, nothing certain.
+        /// What perfect play's choice is based on: a win at once, the only move, the best score, the best result,
+        /// nothing certain.
         chosen_by: [&'static str; 5] = [
             "It saw that it wins at once.", "It had only one legal move.",
             "It has solved the position: no move has a better score.",

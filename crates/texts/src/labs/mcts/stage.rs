@@ -32,7 +32,8 @@ texts! {
         places = "Choices on the way down",
         /// What opens a view that is folded.
         show = "Show",
-        /// The sentences over the stage: of the lab's own search, and of somebody else. Settings are named between braces.
+        /// The sentences over the stage: of the lab's own search, and of somebody else. Settings are named between
+        /// braces.
         sentence = "UCT with C = {c} and {playout} playouts would play column {=move} here, after {simulations} \
             simulations.",
         sentence_of_agent = "In this position {agent} would play column {=move}.",

@@ -194,11 +194,10 @@ texts! {
             ("minimax?game=gardner&depth=4&algorithm=alpha-beta&ordering=static,killer,history&table=on&deepening=on&step=400&view=memory",
                 "Chess on 5 × 5: the whole tree, the path, the table"),
         ],
-        stage = "Tree and time",
         tree_label = "Game tree. Arrow keys walk from node to node.",
-        sides: [&'static str; 2] = ["this search", "the second search"],
         the_root = "the root",
-        /// What a node is called: by its name, by where it hangs, by the moves that lead to it, by how many and the last.
+        /// What a node is called: by its name, by where it hangs, by the moves that lead to it, by how many and the
+        /// last.
         named(name: &str) = format!("“{name}”"),
         branch(path: &str) = format!("node {path}"),
         after_moves(text: &str) = format!("the position after {text}"),
@@ -276,14 +275,10 @@ texts! {
         code_cut = "if α ≥ β: cut the rest",
         code_return(table: bool) -> &'static str =
             if table { "store value in the table; return value" } else { "return value" },
-        // Beside the tree.
-        stack = "The stack",
         stack_header: [&'static str; 4] = ["Node", "Decides", "Partial value", "(α, β)"],
         stack_empty = "Empty.",
-        memory = "Memory",
         memory_sentence(now: &str, most: &str, met: &str) =
             format!("In memory: {now} now, {most} at most so far, of {met} nodes met."),
-        counts = "Counts",
         counts_now = "now",
         counts_end = "at the end",
         count_names: [&'static str; 7] = [
@@ -315,8 +310,6 @@ texts! {
         ghost_mean_below(value: &str) = format!("whatever this is,\nthe mean stays below {value}"),
         ghost_mean_above(value: &str) = format!("whatever this is,\nthe mean stays above {value}"),
         window(alpha: &str, beta: &str) = format!("({alpha}, {beta})"),
-        labels: [&'static str; 3] = ["lost", "drawn", "won"],
-        iteration(depth: u32) = format!("iteration to depth {depth}"),
         // Time.
         moment(at: &str, last: &str) = format!("step {at} of {last}"),
         next_leaf = "Next leaf",
@@ -363,8 +356,6 @@ texts! {
         leaf_value = "Its value",
         editor_too_long_for_link(found: usize, most: usize) =
             format!("This tree makes a link of {found} characters; up to {most} are allowed. Nothing was changed."),
-        // Exercises.
-        predict = "Predict",
         new_exercise = "New exercise",
         ask_value(name: &str) = format!("What value does {name} return?"),
         ask_cuts = "Click every branch that will be cut, then check.",
@@ -409,7 +400,6 @@ texts! {
         save_svg = "Tree as SVG",
         save_png = "Tree as PNG",
         save_tikz = "Tree as TikZ",
-        picture = "Picture",
     }
 }
 

@@ -35,8 +35,8 @@ texts! {
             lines lead to the histories that the deciding player cannot tell apart.",
         not_begun = "The iteration is about to begin: step forward, or jump to the next regret.",
         root = "the beginning",
-        /// Takes who walks, the history (none for the empty one), who acts there (0, 1, 2 for chance, none if it is over), and
-        /// whether one action is drawn.
+        /// Takes who walks, the history (none for the empty one), who acts there (0, 1, 2 for chance, none if it is
+        /// over), and whether one action is drawn.
         entered: fn(usize, Option<&str>, Option<usize>, bool) -> String = entered,
         left(walker: usize, history: &str, value: &str, is_root: bool) = {
             let player = PLAYERS[walker];

@@ -150,7 +150,8 @@ texts! {
         many(count: usize) = format!("{count} information sets or players"),
     }
 
-    /// What can be wrong with a file with a strategy, each a whole sentence. They take the information set, then the action.
+    /// What can be wrong with a file with a strategy, each a whole sentence. They take the information set, then the
+    /// action.
     pub struct StrategyFileTexts {
         not_a_strategy = "This file is not a strategy saved by Saddlepoint, neither as CSV nor as JSON.",
         no_column(name: &str, all: &str) = format!("The column “{name}” is missing; columns are: {all}."),

@@ -9,8 +9,6 @@ texts! {
         percent: fn(f64) -> String = percent,
         /// Several: "65 / 30 %".
         percents: fn(&[f64]) -> String = percents,
-        /// An amount of antes with its sign.
-        antes: fn(&str) -> String = antes,
         board: StrategyBoardTexts,
         deal: DealPictureTexts,
         matrix: MatrixPictureTexts,
@@ -121,9 +119,7 @@ texts! {
 
     /// Iterations as time.
     pub struct MomentTexts {
-        label = "Iterations",
         caption(iteration: &str, last: &str) = format!("iteration {iteration} of {last}"),
-        gap(amount: &str) = format!("can be beaten by {amount}"),
         axis = "How much the average strategy can be beaten, by iteration",
     }
 

@@ -145,7 +145,6 @@ texts! {
         },
         /// A player who has no name.
         player(player: usize) = format!("Player {}", player + 1),
-        chance = "Chance",
         own_game = "Your own game",
         new_game = "Draw a game of your own",
         choose = "Game",

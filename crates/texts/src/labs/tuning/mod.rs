@@ -51,7 +51,6 @@ texts! {
             times.",
         summary = "Find good settings from few noisy tries: the N-tuple bandit evolutionary algorithm, its model as it \
             learns, and its competitors.",
-        stage = "The search",
         presets: &'static [Preset] = &[
             ("tuning", "Ten bits with noise"),
             ("tuning?problem=noisy-trap&evaluations=5000", "A trap: every dimension misleads"),

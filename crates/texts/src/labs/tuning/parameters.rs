@@ -50,7 +50,8 @@ texts! {
         formula = plain("Formula", "The true value of a point: + - * / ^, comparisons, if, min, max, sqrt, abs, exp, \
             log, sin, cos, floor, round, pi, e, and the names of the dimensions. A dimension with words is compared, \
             as in (mode = fast) * 3 + x; true is 1 and false 0."),
-        optimizer = choice("Optimizers", "Which optimizers search. The first is shown step by step; all are compared.", OPTIMIZERS),
+        optimizer = choice("Optimizers",
+            "Which optimizers search. The first is shown step by step; all are compared.", OPTIMIZERS),
         evaluations = counted("Evaluations", "per run", "How many noisy values a run may ask for."),
         repeats = counted("Runs", "each",
             "How many times each optimizer searches, each time with different random numbers."),
