@@ -6,17 +6,15 @@
 //! understand, once colours stand for the variables.
 //!
 //! * `write`: text, numbers and paths.
-//! * `node`: a node with its marks; `writing`: a text; `phase`: how far the search was, as a class.
+//! * `node`: a node with its marks; `writing`: a text.
 
 mod node;
-mod phase;
 mod write;
 mod writing;
 
 use super::scene::{Edge, Scene, Wedge};
 use super::tree::Tree;
-use node::write_node;
-use phase::phase_class;
+use node::{phase_class, write_node};
 use std::fmt::Write;
 pub use write::escaped;
 use write::path;

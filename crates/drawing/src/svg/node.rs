@@ -1,10 +1,9 @@
 //! Nodes as SVG: outline or picture, texts, and the marks around them.
 
-use super::phase::phase_class;
 use super::write::{attribute, number, path};
 use super::writing::write_text;
 use crate::scene::{Node, Point, Role, Writing, pentagon};
-use crate::tree::{Colour, Outline};
+use crate::tree::{Colour, Outline, Phase};
 use std::fmt::Write;
 
 /// Writes a node.
@@ -129,4 +128,13 @@ fn rectangle(out: &mut String, class: &str, at: Point, half: (f32, f32), radius:
     attribute(out, "height", half.1 * 2.0);
     attribute(out, "rx", radius);
     out.push_str("/>");
+}
+
+pub fn phase_class(phase: Phase, is_cut: bool) -> &'static str {
+    match phase {
+        _ if is_cut => "cut",
+        Phase::Waiting => "waiting",
+        Phase::Open => "open",
+        Phase::Done | Phase::Cut => "done",
+    }
 }

@@ -1,7 +1,6 @@
 //! Insight: what an agent knows of the position it has thought about, in its own terms: some search, some look one move
-//! ahead, some look at nothing.
+//! ahead, some look at nothing, and a perfect player is sure or was not given time.
 
-use super::sureness::Sureness;
 use crate::solver::Bounds;
 use games::connect_four::Column;
 
@@ -58,4 +57,15 @@ pub enum Basis {
     OnlyMove,
     /// The solver.
     Solved(Sureness),
+}
+
+/// What is certain of a perfect player's move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sureness {
+    /// No move has a better score.
+    BestScore,
+    /// No move has a better result, but another might win sooner or lose later.
+    BestResult,
+    /// It was not solved in time.
+    Unproven,
 }

@@ -15,14 +15,12 @@ pub mod grammar;
 pub mod hasty;
 pub mod insight;
 pub mod perfect;
-mod sureness;
 pub mod switches;
 pub mod thought;
 
 pub use agent::{Agent, UctAgent};
 pub use error::{AgentError, AgentFault};
 pub use grammar::Agents;
-pub use insight::{Basis, Foresight, Insight, Tactic};
-pub use sureness::Sureness;
+pub use insight::{Basis, Foresight, Insight, Sureness, Tactic};
 pub use switches::Allowed;
 pub use thought::{Memory, Thought};

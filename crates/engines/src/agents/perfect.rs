@@ -8,16 +8,14 @@
 //! better than another is not; if that leaves several, the one that `knowledge(10000)` would play. [`Sureness`] says
 //! which of these it was.
 
+use super::agent::UctAgent;
+use super::insight::{Basis, Insight, Sureness};
 use crate::Status;
 use crate::mcts::Uct;
 use crate::solver::{Bounds, Goal, Solvable, Solver};
 use games::connect_four::{Column, ConnectFour};
 use games::{Game, Knowledge};
 use random::Random;
-
-use super::agent::UctAgent;
-use super::insight::{Basis, Insight};
-use super::sureness::Sureness;
 
 /// Nodes of the solver a move may cost.
 pub const NODES: u64 = 16_000_000;

@@ -2,9 +2,8 @@
 
 use super::agent::{Agent, UctAgent};
 use super::hasty::{self, Hasty, Judge};
-use super::insight::{Foresight, Insight, Tactic};
+use super::insight::{Foresight, Insight, Sureness, Tactic};
 use super::perfect::{Perfect, draw};
-use super::sureness::Sureness;
 use crate::Status;
 use crate::mcts::{Flat, MoveStatistics, Uct};
 use crate::minimax::Search;

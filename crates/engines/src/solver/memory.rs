@@ -6,7 +6,6 @@
 //! Early positions are looked up together with their mirror images. Later that costs more than it saves: a position
 //! and its mirror image are rarely both met.
 
-use super::position::Position;
 use super::table::{Packed, Remembered, Table, Wide};
 use core::fmt::Debug;
 use ethnum::U256;
@@ -120,4 +119,12 @@ impl<S: Solvable> Memory<S> {
         };
         table.put(key, remembered, nodes);
     }
+}
+
+/// A position as the search needs it: stones of the player to move, and taken cells, the blocked one included.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Position<B> {
+    pub mover: B,
+    pub occupied: B,
+    pub plies: u32,
 }

@@ -13,7 +13,6 @@
 
 pub mod book;
 mod memory;
-mod position;
 pub mod score;
 mod search;
 pub mod table;
@@ -25,8 +24,7 @@ use games::connect_four::bits::Bits;
 use games::connect_four::threats::{completing, free_ends};
 use games::{Game, Turn};
 pub use memory::Solvable;
-use memory::{EARLY_BITS, Memory};
-use position::Position;
+use memory::{EARLY_BITS, Memory, Position};
 pub use score::{Bounds, Score};
 use score::{best_without_win, loss_at_once, win_at_once};
 use search::Search;

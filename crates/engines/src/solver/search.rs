@@ -13,8 +13,7 @@
 //! Tried and left out, since nodes fell by less than they became dearer or did not fall at all: the history heuristic,
 //! worths of cells, parity of threats, follow-up ("claimeven") bounds, boards on which no line is left.
 
-use super::memory::{Memory, Solvable};
-use super::position::Position;
+use super::memory::{Memory, Position, Solvable};
 use super::score::{Bounds, INFINITE, Score, best_without_win, loss_at_once, worst_when_safe};
 use super::table::{NO_COLUMN, Remembered};
 use games::connect_four::bits::Bits;

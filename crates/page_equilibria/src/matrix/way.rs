@@ -118,7 +118,7 @@ fn table(of: &Analysis, way: &Way, position: usize, words: &MatrixTexts) -> Html
 }
 
 /// The picture after these pivots; nothing where there is none.
-pub fn walked(of: &Analysis, pivots: &[Pivot]) -> Html {
+fn walked(of: &Analysis, pivots: &[Pivot]) -> Html {
     match [of.game.size(0), of.game.size(1)] {
         [2, 2] => {
             let over = html! {

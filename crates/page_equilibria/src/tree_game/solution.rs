@@ -33,7 +33,7 @@ const MAX_SHOWN: usize = 12;
 
 /// The list.
 #[component]
-pub fn Perfect(FoundProps { of }: &FoundProps) -> Html {
+fn Perfect(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
     let go = use_go::<TreeGameExperiment>();
     let found = &of.found;

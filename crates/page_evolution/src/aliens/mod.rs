@@ -112,7 +112,7 @@ fn sentence(lab: &AliensExperiment, findings: &Findings, texts: &'static Texts) 
 
 /// The agent's game in `lab`.
 #[hook]
-pub fn use_game(lab: &AliensExperiment) -> Asked<AliensGameExperiment, Watched> {
+fn use_game(lab: &AliensExperiment) -> Asked<AliensGameExperiment, Watched> {
     use_job(Some(AliensGameExperiment::of(lab)), |lab, job| {
         Some(Watched::of(lab, &job.snapshots, record_of(job)))
     })

@@ -41,7 +41,7 @@ pub fn failure(answered: &Answered<Moment>) -> Html {
 }
 
 /// The rules in the order in which they are asked.
-pub fn stopping_rules(lab: &RacingExperiment, moment: &Moment, texts: &'static Texts) -> Html {
+fn stopping_rules(lab: &RacingExperiment, moment: &Moment, texts: &'static Texts) -> Html {
     let words = &texts.labs.racing.page.course.stopping;
     let rule = |(rule, name): (Rule, &'static str)| {
         let absent = (!rule.is_here).then_some("absent");

@@ -94,7 +94,7 @@ fn watched(
 
 /// The game that `lab` shows.
 #[hook]
-pub fn use_game(lab: &WarExperiment) -> Asked<WarGameExperiment, Watched> {
+fn use_game(lab: &WarExperiment) -> Asked<WarGameExperiment, Watched> {
     use_job(Some(WarGameExperiment::of(lab)), |lab, job| {
         Some(Watched::of(lab, &job.snapshots, record_of(job)))
     })

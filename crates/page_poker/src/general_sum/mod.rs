@@ -95,8 +95,8 @@ fn views(found: &FoundProps, words: &'static GeneralSumTexts) -> Vec<ViewPart> {
     views
 }
 
-/// The question, if there is one.
-pub fn asking(FoundProps { lab, findings }: &FoundProps, words: &'static GeneralSumTexts) -> Html {
+/// The question about the averages, if there is one.
+fn asking(FoundProps { lab, findings }: &FoundProps, words: &'static GeneralSumTexts) -> Html {
     let Some(Question { id, are_close }) = question(lab, findings) else {
         return Html::default();
     };

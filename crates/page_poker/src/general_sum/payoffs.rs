@@ -39,18 +39,18 @@ pub fn Payoffs(FoundProps { lab, findings }: &FoundProps) -> Html {
 const TICKS: usize = 4;
 
 /// The rows and their scale.
-pub struct StripPlot<'a> {
-    pub id: &'static str,
+struct StripPlot<'a> {
+    id: &'static str,
     /// What the rows are.
-    pub label: &'static str,
-    pub strips: &'a [Strip],
-    pub range: (f64, f64),
+    label: &'static str,
+    strips: &'a [Strip],
+    range: (f64, f64),
     /// Where a line goes across.
-    pub line: f64,
+    line: f64,
 }
 
 /// Rows over their scale.
-pub fn strip_plot(plot: &StripPlot, texts: &Texts) -> Html {
+fn strip_plot(plot: &StripPlot, texts: &Texts) -> Html {
     let left = |number: f64| format!("left:{:.2}%", place(number, plot.range));
     let strip = |(index, strip): (usize, &Strip)| {
         let others = strip.values.iter().enumerate();

@@ -70,7 +70,7 @@ pub fn rungs_chart(standings: &Standings, words: &'static LadderTexts) -> Html {
     html! { <BarChart title={words.chart} bars={Rc::new(bars)} range={(0.0, 1.0)} /> }
 }
 
-/// A link to the game; a dash where there is none.
+/// A link to the last game on a rung; a dash where there is none.
 pub fn look(rung: &RungStanding, name: &str, lab: &LadderExperiment, texts: &Texts) -> Html {
     let Some(game) = &rung.last_game else {
         return html! { "–" };

@@ -72,8 +72,8 @@ pub fn RatingsPage(LabProps { lab, problems }: &LabProps<RatingsExperiment>) -> 
     }
 }
 
-/// The links, and the text for others.
-pub fn uses(setup: Setup, learned: &RatingsResult, words: &RatingsTexts) -> Html {
+/// The links to searches that are told the ratings, and the text for others.
+fn uses(setup: Setup, learned: &RatingsResult, words: &RatingsTexts) -> Html {
     let link = |(name, link): (&&'static str, Option<String>)| {
         link.map(|link| html! { <li><a href={format!("#/{link}")}>{ *name }</a></li> })
     };

@@ -106,8 +106,8 @@ fn range(known: &Known) -> (f64, f64) {
     extent(known.numbers()).unwrap_or((0.0, 1.0))
 }
 
-/// The line; how to look at a cell where none is looked at.
-pub fn detail(stage: &Stage, known: &Known, texts: &Texts) -> Html {
+/// The cell that is looked at, in a line; how to look at one where none is looked at.
+fn detail(stage: &Stage, known: &Known, texts: &Texts) -> Html {
     let words = &texts.labs.tuning.page.maps;
     let Some(told) = told(stage, known, texts) else {
         return html! { <p class="map-detail quiet small" id="map-detail">{ words.press }</p> };

@@ -138,8 +138,8 @@ fn costs(drawn: &Table, row: usize, texts: &Texts) -> Html {
     lines(costs.iter().enumerate().map(cost))
 }
 
-/// The head; `has_loaded` says whether there is a column for a loaded strategy.
-pub fn head(
+/// The head of the table; `has_loaded` says whether there is a column for a loaded strategy.
+fn head(
     view: &View,
     on_view: &Callback<View>,
     has_loaded: bool,

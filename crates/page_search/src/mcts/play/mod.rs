@@ -2,14 +2,12 @@
 //!
 //! Over the board stands only what is about the position on it.
 
-mod coach;
 mod commands;
 mod opponent;
 mod shown;
 
-use crate::mcts::command::Command;
-use crate::mcts::driver::Driver;
-use coach::coach;
+use super::command::Command;
+use super::driver::Driver;
 use commands::{commands, status_line};
 use experiments::mcts::MctsExperiment;
 use games::connect_four::Column;
@@ -17,7 +15,9 @@ use opponent::opponent;
 use page_kit::components::connect_four_board::ConnectFourBoard;
 use page_kit::context::use_page;
 use page_model::mcts::truths::Truths;
+use page_model::mcts::verdict;
 use shown::shown_while_playing;
+use texts::SolveTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -85,5 +85,16 @@ fn moves(lab: &MctsExperiment, driver: &Driver, label: &'static str) -> Html {
                 <ol class="moves-played">{ for game.moves().iter().enumerate().map(step) }</ol>
             </nav>
         }
+    }
+}
+
+/// What the last move of the person cost, by the exact scores of the position in which it was made; once there is one to judge.
+fn coach(truths: &Truths, words: &SolveTexts) -> Html {
+    let judged = truths.judged.as_ref();
+    let Some(sentence) = judged.and_then(|judged| verdict::coach(judged, words)) else {
+        return Html::default();
+    };
+    html! {
+        <p class="coach small" id="coach" aria-live="polite"><b>{ words.coach_label }</b>{ ": " }{ sentence }</p>
     }
 }
