@@ -1,8 +1,7 @@
 //! Pages that are no labs, and what lies over pages, by the accessibility guidelines: at a desk and on a telephone, in both themes. Labs
-//! are looked at in `every_lab`.
+//! are looked at in `every_lab`, scenes of lessons in `lessons`.
 
 use crate::support::{Failure, Page, Viewport, browse};
-use texts::LESSONS;
 
 const PAGES: [Place; 14] = [
     Place::plain("", "main h1"),
@@ -77,11 +76,22 @@ async fn look_at(
     Ok(())
 }
 
+/// A desk at 400 % is a window of 320 pixels, and so low that what lies over the page must leave something to see.
+const AT_400_PERCENT: Viewport = Viewport {
+    width: 320,
+    height: 256,
+    ..Viewport::DESKTOP
+};
+
 #[test]
-fn pages_keep_the_guidelines_at_a_desk() {
+fn pages_keep_the_guidelines_at_a_desk_and_have_room_at_400_percent() {
     browse("accessible_desk", Viewport::DESKTOP, "", async |page| {
         look_at(page, &PAGES, async || {
-            page.inaccessible_in_both_themes().await
+            let mut faults = page.inaccessible_in_both_themes().await?;
+            page.show_as(AT_400_PERCENT).await?;
+            faults.extend(page.without_room().await?);
+            page.show_as(Viewport::DESKTOP).await?;
+            Ok(faults)
         })
         .await
     });
@@ -94,40 +104,5 @@ fn pages_keep_the_guidelines_on_a_telephone() {
             page.inaccessible_in_both_themes().await
         })
         .await
-    });
-}
-
-/// A desk at 400 % is a window of 320 pixels, and so low that what lies over the page must leave something to see.
-const AT_400_PERCENT: Viewport = Viewport {
-    width: 320,
-    height: 256,
-    ..Viewport::DESKTOP
-};
-
-#[test]
-fn pages_have_room_at_400_percent() {
-    browse("zoomed", AT_400_PERCENT, "", async |page| {
-        look_at(page, &PAGES, async || page.without_room().await).await
-    });
-}
-
-/// Each lesson at its beginning; all of its scenes have the same parts.
-#[test]
-fn lessons_keep_the_guidelines() {
-    let mut faults = Vec::new();
-    browse("accessible_lessons", Viewport::PHONE, "", async |page| {
-        for lesson in LESSONS {
-            page.load(&format!("#/lesson/{}", lesson.name)).await?;
-            page.wait_for(".lesson-stage .view, .lesson-stage svg")
-                .await?;
-            let found = page.inaccessible_in_both_themes().await?;
-            faults.extend(
-                found
-                    .iter()
-                    .map(|fault| format!("{}: {fault}", lesson.name)),
-            );
-        }
-        assert!(faults.is_empty(), "\n{}", faults.join("\n"));
-        Ok(())
     });
 }

@@ -85,63 +85,61 @@ fn values_follow_the_experiment_and_it_can_be_reset() {
 }
 
 #[test]
-fn the_first_answer_counts_and_is_kept() {
+fn answers_are_numbers_that_count_once_and_places_on_the_stage() {
     browse(
         "lesson_answers",
         Viewport::DESKTOP,
         "#/lesson/what-alpha-beta-may-skip?scene=2",
         async |page| {
-            page.wait_for(".lesson-question .hint").await?;
-            page.click(".lesson-question .hint").await?;
-            page.wait_until(
-                "the hint",
-                "return document.querySelectorAll('.lesson-question .prose').length === 2",
-                vec![],
-            )
-            .await?;
-            answer(page, "x").await?;
-            page.wait_for_text(".lesson-question [role=alert]", "Type a number.")
-                .await?;
-            answer(page, "7").await?;
-            page.wait_for_text(
-                ".predict-verdict[data-right=false]",
-                "Not right. Your answer: 7. Right is 5.",
-            )
-            .await?;
-            page.reload().await?;
-            page.wait_for_text(".predict-verdict", "Your answer: 7.")
-                .await?;
-            page.wait_for(".lesson-dots li:nth-child(2) .wrong")
-                .await
-                .map(drop)
+            the_first_answer_counts_and_is_kept(page).await?;
+            a_place_on_the_stage_is_an_answer(page).await
         },
     );
 }
 
-#[test]
-fn a_place_on_the_stage_is_an_answer() {
-    browse(
-        "lesson_place",
-        Viewport::DESKTOP,
-        "#/lesson/learning-from-regret?scene=4",
-        async |page| {
-            page.wait_for(".deal-node.decision").await?;
-            page.wait_for_text(".selected-place", "Click it in the picture.")
-                .await?;
-            let asked = "return [...document.querySelectorAll('.deal-node.decision')].find(node => node.dataset.about.includes('Qpb')).dataset.node";
-            let node = page.script(asked, vec![]).await?;
-            page.click(&format!(
-                ".deal-node[data-node='{}']",
-                node.as_str().unwrap()
-            ))
-            .await?;
-            page.wait_for(".selected-place[data-place=Qpb]").await?;
-            page.click(".lesson-question .primary").await?;
-            page.wait_for(".predict-verdict[data-right=true]")
-                .await
-                .map(drop)
-        },
-    );
+async fn the_first_answer_counts_and_is_kept(page: &Page) -> Result<(), Failure> {
+    page.wait_for(".lesson-question .hint").await?;
+    page.click(".lesson-question .hint").await?;
+    page.wait_until(
+        "the hint",
+        "return document.querySelectorAll('.lesson-question .prose').length === 2",
+        vec![],
+    )
+    .await?;
+    answer(page, "x").await?;
+    page.wait_for_text(".lesson-question [role=alert]", "Type a number.")
+        .await?;
+    answer(page, "7").await?;
+    page.wait_for_text(
+        ".predict-verdict[data-right=false]",
+        "Not right. Your answer: 7. Right is 5.",
+    )
+    .await?;
+    page.reload().await?;
+    page.wait_for_text(".predict-verdict", "Your answer: 7.")
+        .await?;
+    page.wait_for(".lesson-dots li:nth-child(2) .wrong")
+        .await
+        .map(drop)
+}
+
+async fn a_place_on_the_stage_is_an_answer(page: &Page) -> Result<(), Failure> {
+    page.load("#/lesson/learning-from-regret?scene=4").await?;
+    page.wait_for(".deal-node.decision").await?;
+    page.wait_for_text(".selected-place", "Click it in the picture.")
+        .await?;
+    let asked = "return [...document.querySelectorAll('.deal-node.decision')].find(node => node.dataset.about.includes('Qpb')).dataset.node";
+    let node = page.script(asked, vec![]).await?;
+    page.click(&format!(
+        ".deal-node[data-node='{}']",
+        node.as_str().unwrap()
+    ))
+    .await?;
+    page.wait_for(".selected-place[data-place=Qpb]").await?;
+    page.click(".lesson-question .primary").await?;
+    page.wait_for(".predict-verdict[data-right=true]")
+        .await
+        .map(drop)
 }
 
 #[test]
@@ -171,16 +169,6 @@ fn a_lesson_leads_into_the_lab_and_back() {
                 .map(drop)
         },
     );
-}
-
-#[test]
-fn labs_offer_their_lessons() {
-    browse("lesson_offers", Viewport::PHONE, "#/regret", async |page| {
-        page.wait_for(".lesson-bar a[href='#/lesson/learning-from-regret']")
-            .await?;
-        page.click(".lesson-bar a").await?;
-        page.wait_for(HEADING).await.map(drop)
-    });
 }
 
 /// What scrolls up and down in itself within the stage, and whether the stage lies over the question when that is in the middle of the window.
@@ -288,75 +276,15 @@ fn every_scene(name: &str, half: usize) {
                 let sideways = "return document.documentElement.scrollWidth <= innerWidth";
                 page.wait_until(&about, sideways, vec![]).await?;
                 nothing_scrolls_in_itself(page, &about).await?;
+                // All scenes of a lesson have the same parts.
+                if scene == 1 {
+                    let faults = page.inaccessible_in_both_themes().await?;
+                    assert_eq!(faults, [""; 0], "{about}");
+                }
             }
         }
         Ok(())
     });
-}
-
-#[test]
-fn a_lesson_is_written_beside_its_preview_and_travels_in_its_link() {
-    browse(
-        "lesson_writer",
-        Viewport::DESKTOP,
-        "#/write",
-        async |page| {
-            write(page, SAMPLE).await?;
-            page.wait_for_text(".writer-preview #scene-heading", "Only scene")
-                .await?;
-            page.wait_for_text(".writer-preview [data-value='result.nodes']", "13")
-                .await?;
-            page.wait_for(".writer-preview math mfrac").await?;
-            page.wait_for_text("#lesson-faults", "No problems found.")
-                .await?;
-            page.set_field(".writer-preview .prose select", "alpha-beta")
-                .await?;
-            page.wait_for_text(".writer-preview [data-value='result.nodes']", "11")
-                .await?;
-            // What is wrong is named with its line, and the rest stays.
-            write(
-                page,
-                &SAMPLE.replace("result.nodes} nodes", "result.knots} nodes"),
-            )
-            .await?;
-            page.wait_for_text(".writer-preview .prose", "There is no “knots” in it")
-                .await?;
-            // What only a result shows.
-            write(
-                page,
-                &SAMPLE.replace("{result.nodes}", "{sqrt(result.algorithm)}"),
-            )
-            .await?;
-            page.wait_for_text("#lesson-faults", "is not a number")
-                .await?;
-            // In any scene, whether it is looked at or not.
-            let another = "\n# Another\nstage: regret\n\nIt is {result.exploitable}.\n";
-            write(page, &format!("{SAMPLE}{another}")).await?;
-            page.wait_for_text("#lesson-faults", "There is no “exploitable” in it")
-                .await?;
-            write(page, &SAMPLE.replace("stage: minimax", "stage: chess")).await?;
-            page.wait_for_text("#lesson-faults", "Line 6, column 1")
-                .await?;
-            page.click("#lesson-faults button").await?;
-            let selected = "const field = document.activeElement; return field.value.slice(field.selectionStart, field.selectionEnd)";
-            let selected = page.script(selected, vec![]).await?;
-            assert_eq!(selected.as_str(), Some("stage: chess?step=0 | tree"));
-            write(page, SAMPLE).await?;
-            page.reload().await?;
-            page.wait_for_text(".writer-preview #scene-heading", "Only scene")
-                .await?;
-            page.click("#read-lesson").await?;
-            page.wait_for_text(".lesson-title", "Of mine").await?;
-            page.wait_for_text("[data-value='result.nodes']", "13")
-                .await?;
-            answer(page, "13").await?;
-            page.wait_for_text(".lesson-question", "There are 13.")
-                .await?;
-            page.reload().await?;
-            page.wait_for_text(".predict-verdict[data-right=true]", "Right.")
-                .await
-        },
-    );
 }
 
 #[test]
@@ -425,21 +353,23 @@ fn an_answer_before_the_result_is_checked_when_that_is_there() {
 
 #[test]
 fn links_that_hold_no_lesson_say_so() {
-    for (hash, sentence) in [
-        (
-            "#/lesson/nothing-of-the-kind",
-            "There is no lesson “nothing-of-the-kind”.",
-        ),
-        ("#/lesson/..%2F..%2Findex", "There is no lesson"),
-        ("#/lesson?text=~AAAA", "incomplete or damaged"),
-        ("#/lesson", "incomplete or damaged"),
-    ] {
-        browse("lesson_broken", Viewport::PHONE, hash, async |page| {
+    browse("lesson_broken", Viewport::PHONE, "", async |page| {
+        for (hash, sentence) in [
+            (
+                "#/lesson/nothing-of-the-kind",
+                "There is no lesson “nothing-of-the-kind”.",
+            ),
+            ("#/lesson/..%2F..%2Findex", "There is no lesson"),
+            ("#/lesson?text=~AAAA", "incomplete or damaged"),
+            ("#/lesson", "incomplete or damaged"),
+        ] {
+            page.load(hash).await?;
             page.wait_for_text("#no-lesson", sentence).await?;
             page.click("#no-lesson a").await?;
-            page.wait_for(".home").await.map(drop)
-        });
-    }
+            page.wait_for(".home").await?;
+        }
+        Ok(())
+    });
 }
 
 /// The words of a lesson of ours are there before the program.
@@ -516,25 +446,98 @@ fn all_scenes_stand_on_one_page_for_paper() {
     );
 }
 
-/// There is one draft in a browser, however many windows show it.
 #[test]
-fn two_windows_write_one_draft() {
+fn a_lesson_is_written_in_two_windows_beside_its_preview_and_travels_in_its_link() {
     browse(
-        "lesson_windows",
+        "lesson_writer",
         Viewport::DESKTOP,
         "#/write",
         async |page| {
-            write(page, SAMPLE).await?;
-            page.wait_for_text(".writer-preview #scene-heading", "Only scene")
-                .await?;
-            // As the other window's letters arrive here.
-            let other = "localStorage.setItem('saddlepoint.draft', JSON.stringify(arguments[0])); dispatchEvent(new StorageEvent('storage', { key: 'saddlepoint.draft' }))";
-            let theirs = SAMPLE.replace("Only scene", "Of the other window");
-            page.script(other, vec![theirs.into()]).await?;
-            page.wait_for_text(".writer-preview #scene-heading", "Of the other window")
-                .await
+            two_windows_write_one_draft(page).await?;
+            a_lesson_is_written_beside_its_preview_and_travels_in_its_link(page).await
         },
     );
+}
+
+/// There is one draft in a browser, however many windows show it.
+async fn two_windows_write_one_draft(page: &Page) -> Result<(), Failure> {
+    write(page, SAMPLE).await?;
+    page.wait_for_text(".writer-preview #scene-heading", "Only scene")
+        .await?;
+    // As the other window's letters arrive here.
+    let other = "localStorage.setItem('saddlepoint.draft', JSON.stringify(arguments[0])); dispatchEvent(new StorageEvent('storage', { key: 'saddlepoint.draft' }))";
+    let theirs = SAMPLE.replace("Only scene", "Of the other window");
+    page.script(other, vec![theirs.into()]).await?;
+    page.wait_for_text(".writer-preview #scene-heading", "Of the other window")
+        .await
+}
+
+async fn a_lesson_is_written_beside_its_preview_and_travels_in_its_link(
+    page: &Page,
+) -> Result<(), Failure> {
+    write(page, SAMPLE).await?;
+    page.wait_for_text(".writer-preview #scene-heading", "Only scene")
+        .await?;
+    page.wait_for_text(".writer-preview [data-value='result.nodes']", "13")
+        .await?;
+    page.wait_for(".writer-preview math mfrac").await?;
+    page.wait_for_text("#lesson-faults", "No problems found.")
+        .await?;
+    page.set_field(".writer-preview .prose select", "alpha-beta")
+        .await?;
+    page.wait_for_text(".writer-preview [data-value='result.nodes']", "11")
+        .await?;
+    what_is_wrong_is_named(page).await?;
+    it_is_read(page).await
+}
+
+/// With its line, and the rest stays.
+async fn what_is_wrong_is_named(page: &Page) -> Result<(), Failure> {
+    write(
+        page,
+        &SAMPLE.replace("result.nodes} nodes", "result.knots} nodes"),
+    )
+    .await?;
+    page.wait_for_text(".writer-preview .prose", "There is no “knots” in it")
+        .await?;
+    // What only a result shows.
+    write(
+        page,
+        &SAMPLE.replace("{result.nodes}", "{sqrt(result.algorithm)}"),
+    )
+    .await?;
+    page.wait_for_text("#lesson-faults", "is not a number")
+        .await?;
+    // In any scene, whether it is looked at or not.
+    let another = "\n# Another\nstage: regret\n\nIt is {result.exploitable}.\n";
+    write(page, &format!("{SAMPLE}{another}")).await?;
+    page.wait_for_text("#lesson-faults", "There is no “exploitable” in it")
+        .await?;
+    write(page, &SAMPLE.replace("stage: minimax", "stage: chess")).await?;
+    page.wait_for_text("#lesson-faults", "Line 6, column 1")
+        .await?;
+    page.click("#lesson-faults button").await?;
+    let selected = "const field = document.activeElement; return field.value.slice(field.selectionStart, field.selectionEnd)";
+    let selected = page.script(selected, vec![]).await?;
+    assert_eq!(selected.as_str(), Some("stage: chess?step=0 | tree"));
+    Ok(())
+}
+
+async fn it_is_read(page: &Page) -> Result<(), Failure> {
+    write(page, SAMPLE).await?;
+    page.reload().await?;
+    page.wait_for_text(".writer-preview #scene-heading", "Only scene")
+        .await?;
+    page.click("#read-lesson").await?;
+    page.wait_for_text(".lesson-title", "Of mine").await?;
+    page.wait_for_text("[data-value='result.nodes']", "13")
+        .await?;
+    answer(page, "13").await?;
+    page.wait_for_text(".lesson-question", "There are 13.")
+        .await?;
+    page.reload().await?;
+    page.wait_for_text(".predict-verdict[data-right=true]", "Right.")
+        .await
 }
 
 impl Page {

@@ -52,7 +52,7 @@ fn hiding() -> Vec<Hiding> {
 
 /// Opens a scene, and waits until its stage shows what was found.
 async fn open(page: &Page, link: &str) -> Result<(), Failure> {
-    page.load(link).await?;
+    page.follow(link).await?;
     page.wait_for(".lesson-stage .view").await?;
     page.wait_for_run("finished").await
 }
@@ -74,7 +74,7 @@ async fn says_how_many(page: &Page) -> Result<bool, Failure> {
 fn no_stage_answers_its_question_before_the_reader_does() {
     let scenes = hiding();
     assert!(scenes.len() >= 10, "{}", scenes.len());
-    browse("questions", Viewport::DESKTOP, "", async |page| {
+    browse("questions", Viewport::DESKTOP, "#/gallery", async |page| {
         for scene in &scenes {
             open(page, &scene.link).await?;
             let told = marks(page, scene.marks).await?;
@@ -106,27 +106,32 @@ fn no_stage_answers_its_question_before_the_reader_does() {
 #[test]
 fn nothing_is_told_before_hands_are_revealed() {
     let link = "#/lesson/what-will-the-other-do";
-    browse("questions_hands", Viewport::DESKTOP, "", async |page| {
-        open(page, link).await?;
-        // The teacher has answered at home.
-        page.click(".lesson-question .option").await?;
-        page.wait_for(".predict-verdict").await?;
-        page.wait_for(".lesson-stage .equilibrium").await?;
-        page.click(".show-hands").await?;
-        page.wait_for(".hands").await?;
-        page.wait_until(
+    browse(
+        "questions_hands",
+        Viewport::DESKTOP,
+        "#/gallery",
+        async |page| {
+            open(page, link).await?;
+            // The teacher has answered at home.
+            page.click(".lesson-question .option").await?;
+            page.wait_for(".predict-verdict").await?;
+            page.wait_for(".lesson-stage .equilibrium").await?;
+            page.click(".show-hands").await?;
+            page.wait_for(".hands").await?;
+            page.wait_until(
             "the marks to go",
             "return document.querySelectorAll('.lesson-stage .best, .lesson-stage .equilibrium, .predict-verdict').length === 0",
             vec![],
         )
         .await?;
-        assert_eq!(marks(page, SOLVED).await?, 0);
-        page.keys("2").await?;
-        page.wait_for(".hands-options li:nth-child(2)[data-hands='1']")
-            .await?;
-        page.click(".hands-reveal").await?;
-        page.wait_for(".hands li.right").await?;
-        page.wait_for(".predict-verdict").await?;
-        page.wait_for(".lesson-stage .equilibrium").await
-    });
+            assert_eq!(marks(page, SOLVED).await?, 0);
+            page.keys("2").await?;
+            page.wait_for(".hands-options li:nth-child(2)[data-hands='1']")
+                .await?;
+            page.click(".hands-reveal").await?;
+            page.wait_for(".hands li.right").await?;
+            page.wait_for(".predict-verdict").await?;
+            page.wait_for(".lesson-stage .equilibrium").await
+        },
+    );
 }

@@ -10,7 +10,7 @@ const DIALOG: &str = "dialog.rules[open]";
 
 impl Page {
     async fn open_rules(&self, link: &str) -> Result<(), Failure> {
-        self.load(&format!("#/{link}")).await?;
+        self.follow(&format!("#/{link}")).await?;
         self.wait_for(BUTTON).await?;
         self.click(BUTTON).await?;
         self.wait_for(DIALOG).await?;
@@ -80,11 +80,12 @@ fn games() -> Vec<(&'static str, &'static str)> {
 
 #[test]
 fn every_game_has_rules_with_sentences_and_a_drawing_that_fit_a_telephone() {
+    no_lab_is_forgotten();
     for (part, games) in games().chunks(8).enumerate() {
         browse(
             &format!("rules_{part}"),
             Viewport::PHONE,
-            "",
+            "#/gallery",
             async |page| {
                 for (link, name) in games {
                     page.open_rules(link).await?;
@@ -118,7 +119,6 @@ fn every_game_has_rules_with_sentences_and_a_drawing_that_fit_a_telephone() {
 
 /// Whatever has a page says how its game goes, but for the curves of races, in which nothing is played, and for
 /// payoff matrices, which are rules.
-#[test]
 fn no_lab_is_forgotten() {
     let told: Vec<&str> = games()
         .iter()
@@ -159,25 +159,30 @@ fn rules_open_and_close_by_keyboard_and_the_focus_comes_back() {
 
 #[test]
 fn the_curves_are_those_of_the_engines() {
-    browse("rules_curves", Viewport::DESKTOP, "", async |page| {
-        let mean = |shape, points: &[[u16; 5]]| -> Vec<f64> {
-            let problem = Known::new(shape, 5, 4, 0.0).expect("a small space");
-            points.iter().map(|point| problem.mean(point)).collect()
-        };
-        page.open_rules("tuning?problem=noisy-trap").await?;
-        let same = [0, 1, 2, 3].map(|value| [value; 5]);
-        let trap = page.curve().await?;
-        assert_eq!(trap, mean(Shape::Trap, &same));
-        assert_eq!(trap, [0.0, 5.0, 10.0, 0.0]);
-        page.open_rules("tuning?problem=hill").await?;
-        // The top is at 2: 1 less a fifth of (2/3)², (1/3)², 0, (1/3)².
-        let through_the_top = [0, 1, 2, 3].map(|value| [value, 2, 2, 2, 2]);
-        let hill = page.curve().await?;
-        assert_eq!(hill, mean(Shape::Hill, &through_the_top));
-        assert_eq!(hill[2], 1.0);
-        page.open_rules("tuning").await?;
-        let ones: Vec<f64> = (0..=10).map(f64::from).collect();
-        assert_eq!(page.curve().await?, ones);
-        Ok(())
-    });
+    browse(
+        "rules_curves",
+        Viewport::DESKTOP,
+        "#/gallery",
+        async |page| {
+            let mean = |shape, points: &[[u16; 5]]| -> Vec<f64> {
+                let problem = Known::new(shape, 5, 4, 0.0).expect("a small space");
+                points.iter().map(|point| problem.mean(point)).collect()
+            };
+            page.open_rules("tuning?problem=noisy-trap").await?;
+            let same = [0, 1, 2, 3].map(|value| [value; 5]);
+            let trap = page.curve().await?;
+            assert_eq!(trap, mean(Shape::Trap, &same));
+            assert_eq!(trap, [0.0, 5.0, 10.0, 0.0]);
+            page.open_rules("tuning?problem=hill").await?;
+            // The top is at 2: 1 less a fifth of (2/3)², (1/3)², 0, (1/3)².
+            let through_the_top = [0, 1, 2, 3].map(|value| [value, 2, 2, 2, 2]);
+            let hill = page.curve().await?;
+            assert_eq!(hill, mean(Shape::Hill, &through_the_top));
+            assert_eq!(hill[2], 1.0);
+            page.open_rules("tuning").await?;
+            let ones: Vec<f64> = (0..=10).map(f64::from).collect();
+            assert_eq!(page.curve().await?, ones);
+            Ok(())
+        },
+    );
 }

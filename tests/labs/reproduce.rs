@@ -1,8 +1,9 @@
 //! Reproduction.
 
 use super::row::Kept::Everything;
-use super::row::{Lab, Look, Row, Wrong};
+use super::row::{Lab, Look, Row, Step, Wrong};
 use super::runs::{BUTTONS_OF_A_RUN, RUN};
+use experiments::reproduce::STARTS_OF_WAR;
 
 pub const LAB: Lab = Lab {
     name: "reproduce",
@@ -20,18 +21,22 @@ pub const LAB: Lab = Lab {
     page: Some(Row {
         lab: "reproduce",
         course: RUN,
-        looks: &[
-            Look::fresh("reproduce"),
-            Look::run(
-                "reproduce?generations=2&evolutions=2&war_evolutions=1&evaluations=2&games=100&cap=300",
-            ),
-        ],
-        small: Look::run(
-            "reproduce?generations=2&evolutions=2&war_evolutions=1&evaluations=2&games=100&cap=300",
-        ),
+        // The runs of these links come with the page; a run of one's own takes much longer than any other small one.
+        looks: &[Look::fresh("reproduce"), Look::fresh(STARTS_OF_WAR)],
+        small: Look::fresh("reproduce"),
+        // All tables are filled, and what explains the differences is there.
         large: Look::run(
             "reproduce?generations=3&evolutions=4&war_evolutions=1&evaluations=4&games=100&cap=500",
-        ),
+        )
+        .then(&[
+            Step::See("#table-5-1 td.ours"),
+            Step::See("#table-5-2 td.ours"),
+            Step::See("#table-5-3 tbody tr:nth-child(28):last-child td.ours"),
+            Step::See("#table-5-4 tbody tr:nth-child(16):last-child"),
+            Step::See("#table-5-3 svg rect.bar"),
+            Step::See("#readings tbody tr:nth-child(8):last-child"),
+            Step::See("#account .accounts tbody tr"),
+        ]),
         by_keys: &[Look::fresh("reproduce").then(BUTTONS_OF_A_RUN)],
         wrong: &[Wrong {
             link: "reproduce?generations=0&fish=1&evolutions=2",

@@ -52,8 +52,9 @@ async fn look_around(
 ) -> Result<Vec<String>, Failure> {
     let mut faults = Vec::new();
     let mut looks = turn(row, place).peekable();
+    page.load("#/gallery").await?;
     while let Some(look) = looks.next() {
-        page.arrive(row, look).await?;
+        page.arrive_from_here(row, look).await?;
         page.open_folds().await?;
         let mut found = judge().await?;
         if looks.peek().is_none() {

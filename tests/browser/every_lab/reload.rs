@@ -1,7 +1,7 @@
 //! The link and what was found are there again after a reload.
 
-use super::visit::each_lab;
-use crate::support::{Failure, Page, Viewport};
+use crate::labs::row::Row;
+use crate::support::{Failure, Page};
 use std::time::{Duration, Instant};
 
 /// Workers have answered again after this at the latest.
@@ -15,17 +15,12 @@ const said = main.innerText;
 main.remove();
 return said;";
 
-#[test]
-fn every_lab_is_the_same_after_a_reload() {
-    each_lab("reload", Viewport::DESKTOP, async |page, row| {
-        page.arrive(row, &row.small).await?;
-        let before = moment(page, row.course.told).await?;
-        page.reload().await?;
-        page.wait_for(row.course.finished).await?;
-        Ok(Vec::from_iter(
-            lasting_difference(page, &before, row.course.told).await?,
-        ))
-    });
+/// What is another after a reload of a page that shows the end of a lab's experiment.
+pub async fn difference_after_reload(page: &Page, row: &Row) -> Result<Option<String>, Failure> {
+    let before = moment(page, row.course.told).await?;
+    page.reload().await?;
+    page.wait_for(row.course.finished).await?;
+    lasting_difference(page, &before, row.course.told).await
 }
 
 /// What is not as before, after the time that workers may need to answer again.

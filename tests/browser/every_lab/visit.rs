@@ -87,6 +87,13 @@ impl Page {
         self.go_to_the_end(row, look).await
     }
 
+    /// The same within the page that is loaded.
+    pub async fn arrive_from_here(&self, row: &Row, look: &Look) -> Result<(), Failure> {
+        self.follow(&format!("#/{}", look.link)).await?;
+        self.wait_for(row.course.opened).await?;
+        self.go_to_the_end(row, look).await
+    }
+
     /// Runs a look that is open, if it is to be run, and goes its steps.
     pub async fn go_to_the_end(&self, row: &Row, look: &Look) -> Result<(), Failure> {
         let to_the_end = async {

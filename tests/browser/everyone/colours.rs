@@ -1,7 +1,6 @@
 //! Contrast themes: the system's few colours in place of the page's, and no grounds. What is told by its ground alone keeps it; what is
 //! chosen, disabled or has the focus is still told apart.
 
-use crate::labs;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Elements without words or a picture in them that have a ground: nothing else tells what they tell. Each with a number, for [`LOST`].
@@ -20,23 +19,13 @@ return [...new Set([...document.querySelectorAll('[data-mark]')].filter(one => {
   return backgroundImage === 'none' && !is_bordered && (backgroundColor === paper || /, 0\\)$|transparent/.test(backgroundColor));
 }).map(one => `${one.localName}.${one.className} in .${one.parentElement.className}`))]";
 
-#[test]
-fn what_is_told_by_its_ground_keeps_it() {
-    browse("colours_marks", Viewport::DESKTOP, "", async |page| {
-        let (mut faults, mut marks) = (Vec::new(), 0.0);
-        for row in labs::LABS.iter().filter_map(|lab| lab.page.as_ref()) {
-            page.show_as(Viewport::DESKTOP).await?;
-            page.arrive(row, &row.small).await?;
-            marks += page.number(MARKS, vec![]).await?;
-            page.show_as(Viewport::DESKTOP.forced_colours()).await?;
-            let lost = page.sentences(LOST).await?;
-            faults.extend(lost.iter().map(|mark| format!("{}: {mark}", row.lab)));
-        }
-        page.forgive_console().await?;
-        assert!(marks > 50.0, "{marks} marks");
-        assert!(faults.is_empty(), "\n{}", faults.join("\n"));
-        Ok(())
-    });
+/// How many marks a page for a desk shows, and those that a contrast theme takes away.
+pub async fn lost_marks(page: &Page) -> Result<(f64, Vec<String>), Failure> {
+    let marks = page.number(MARKS, vec![]).await?;
+    page.show_as(Viewport::DESKTOP.forced_colours()).await?;
+    let lost = page.sentences(LOST).await?;
+    page.show_as(Viewport::DESKTOP).await?;
+    Ok((marks, lost))
 }
 
 /// A property of an element as it is shown.
@@ -66,19 +55,17 @@ fn what_is_chosen_disabled_or_focused_is_told_apart() {
         page.script("document.activeElement.blur()", vec![]).await?;
         let outline = |css| shown(page, css, "outlineStyle");
         assert_ne!(outline(chosen).await?, outline(other).await?);
-        Ok(())
+        discs_are_of_two_colours(page).await
     });
 }
 
-#[test]
-fn discs_are_not_all_of_one_colour() {
-    let viewport = Viewport::DESKTOP.forced_colours();
-    let game = "#/mcts?moves=4455&person=both";
-    browse("colours_discs", viewport, game, async |page| {
-        page.wait_for(".board .stone.second").await?;
-        let fill = |css| shown(page, css, "fill");
-        let first = fill(".board .stone.first circle").await?;
-        assert_ne!(first, fill(".board .stone.second circle").await?);
-        Ok(())
-    });
+async fn discs_are_of_two_colours(page: &Page) -> Result<(), Failure> {
+    page.load("#/mcts?moves=4455&person=both").await?;
+    page.wait_for(".board .stone.second").await?;
+    let first = shown(page, ".board .stone.first circle", "fill").await?;
+    assert_ne!(
+        first,
+        shown(page, ".board .stone.second circle", "fill").await?
+    );
+    Ok(())
 }

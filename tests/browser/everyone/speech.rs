@@ -1,6 +1,6 @@
 //! What screen readers are told while something is computed or played: few sentences, so that each can be heard to its end.
 
-use crate::support::{Page, Viewport, browse};
+use crate::support::{Failure, Page, Viewport, browse};
 
 /// Runs, and a game that is watched.
 const LINKS: [(&str, &str); 8] = [
@@ -65,19 +65,17 @@ fn runs_and_playback_say_little() {
             }
         }
         assert!(faults.is_empty(), "\n{}", faults.join("\n"));
-        Ok(())
+        chatter_is_noticed(page).await
     });
 }
 
 /// The rule is able to fail, and hears what is said.
-#[test]
-fn chatter_is_noticed() {
-    browse("speech_noticed", Viewport::DESKTOP, "#/war", async |page| {
-        page.wait_for("#run-status").await?;
-        page.script(HEAR, vec![]).await?;
-        let chatter = "let count = 0; setInterval(() => document.querySelector('#run-status').textContent = ++count, 50)";
-        page.script(chatter, vec![]).await?;
-        assert!(heard(page, 1.0).await.len() as f64 > SENTENCES);
-        Ok(())
-    });
+async fn chatter_is_noticed(page: &Page) -> Result<(), Failure> {
+    page.load("#/war").await?;
+    page.wait_for("#run-status").await?;
+    page.script(HEAR, vec![]).await?;
+    let chatter = "let count = 0; setInterval(() => document.querySelector('#run-status').textContent = ++count, 50)";
+    page.script(chatter, vec![]).await?;
+    assert!(heard(page, 1.0).await.len() as f64 > SENTENCES);
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! The evolution lab, the reproduction, Rrrats and War as people use them.
 //!
-//! * `generations`: a run, its generations and races, step by step. `reproduction`: tables, stopped and resumed.
+//! * `generations`: a run, its generations and races, step by step. `reproduction`: what comes with the page.
 //! * `by_games`: a generation game by game. `games`: Rrrats by hand, War to watch.
 
 mod by_games;

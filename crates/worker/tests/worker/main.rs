@@ -2,7 +2,7 @@
 //!
 //! * [`minimax_lab`], [`mcts_lab`], [`matrix_lab`] with [`matrix_enumeration`], [`solve_lab`], [`ladder`], [`graded_test`], [`convergence`], [`ratings`], [`regret`], [`general_sum`], [`racing`], [`evolution`], [`rrrats`], [`war`], [`aliens`], [`tuning`]: labs.
 //! * [`faultless`]: links that are opened without a complaint. [`costs`]: what is computed unasked. [`gallery`]: ready experiments.
-//! * [`labs`]: what the tests know of each lab. [`inquiries`]: what workers are asked about what chunks have sent.
+//! * [`labs`]: what the tests know of each lab; [`pages`]: that each has a row. [`inquiries`]: what workers are asked about what chunks have sent.
 //! * [`saved_run`]: runs as files.
 //! * [`runner`]: jobs, workers that die, runs that are interrupted, steps that are short.
 
@@ -23,6 +23,7 @@ mod matrix_enumeration;
 mod matrix_lab;
 mod mcts_lab;
 mod minimax_lab;
+mod pages;
 mod racing;
 mod ratings;
 mod regret;

@@ -189,6 +189,13 @@ impl Page {
         Ok(())
     }
 
+    /// Comes to a place from the gallery, as by a link there. To load the program anew for each of many places would take most of the time.
+    pub async fn follow(&self, hash: &str) -> Result<(), Failure> {
+        self.goto_hash("#/gallery").await?;
+        self.wait_for(".gallery h1").await?;
+        self.goto_hash(hash).await
+    }
+
     /// The browser's "back" button.
     pub async fn back(&self) -> Result<(), Failure> {
         Ok(self.client.back().await?)
