@@ -1,13 +1,13 @@
 //! Position that the searches think about: what they recommend at the moment looked at, and how many of them are right.
 
-use experiments::convergence::{ConvergenceExperiment, CurvePoint, Curves};
+use experiments::convergence::{ConvergenceExperiment, CurvePoint, Findings};
 use experiments::solve::MoveTruth;
 use texts::Texts;
 
 /// What a search recommends at the moment looked at, or at its last one before that.
 pub fn point_looked_at<'a>(
     lab: &ConvergenceExperiment,
-    curves: &'a Curves,
+    curves: &'a Findings,
     search: usize,
 ) -> Option<&'a CurvePoint> {
     let moment = lab.moments()[lab.place_looked_at()];
@@ -24,7 +24,7 @@ pub fn share(point: &CurvePoint, known: &MoveTruth) -> f64 {
 }
 
 /// How many of the searches are right.
-pub fn right(point: &CurvePoint, curves: &Curves, texts: &Texts) -> String {
+pub fn right(point: &CurvePoint, curves: &Findings, texts: &Texts) -> String {
     let number = texts.number;
     let is_known = curves.truth.best().is_some();
     let counts = point.recommended();

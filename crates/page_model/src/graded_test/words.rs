@@ -1,7 +1,7 @@
 //! Words for an opponent, for where the candidate stands against it, for what the interval says, and for the verdict.
 
 use experiments::common::agents::agent_name;
-use experiments::graded_test::{Met, Results, Standing};
+use experiments::graded_test::{Findings, Met, Standing};
 use texts::Texts;
 
 /// "31: UCT, 60 simulations".
@@ -25,7 +25,7 @@ pub fn reading(met: &Met, texts: &Texts) -> String {
 }
 
 /// How many opponents in a row are beaten as clearly as was asked for, and which is the first that is not.
-pub fn counted(results: &Results, texts: &Texts) -> String {
+pub fn counted(results: &Findings, texts: &Texts) -> String {
     let words = &texts.labs.graded_test.page;
     if results.progress.done == 0 {
         return words.nothing_yet.to_owned();

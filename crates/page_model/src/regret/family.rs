@@ -2,7 +2,7 @@
 
 use engines::regret::Strategy;
 use engines::regret::kuhn_equilibrium::MAX_ALPHA;
-use experiments::regret::Learned;
+use experiments::regret::Findings;
 use experiments::regret::naming::{action_names, set_name};
 use texts::Texts;
 
@@ -30,7 +30,7 @@ pub struct Row {
 }
 
 /// A row an information set.
-pub fn rows(learned: &Learned, equilibrium: &Strategy, texts: &Texts) -> Vec<Row> {
+pub fn rows(learned: &Findings, equilibrium: &Strategy, texts: &Texts) -> Vec<Row> {
     let tree = &learned.tree;
     let last = |strategy: &Strategy, row: usize| strategy.row(tree, row).last().copied();
     let number = |number: Option<f64>| {

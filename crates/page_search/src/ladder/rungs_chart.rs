@@ -1,6 +1,6 @@
 //! The share of points against each opponent, with its interval.
 
-use experiments::ladder::{RungStanding, Standings};
+use experiments::ladder::{Findings, RungStanding};
 use page_kit::components::chart::BarChart;
 use page_model::kit::chart::bars::Bar;
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use texts::LadderTexts;
 use yew::prelude::*;
 
 /// A bar an opponent, by its number in the table.
-pub fn rungs_chart(standings: &Standings, words: &'static LadderTexts) -> Html {
+pub fn rungs_chart(standings: &Findings, words: &'static LadderTexts) -> Html {
     let bar = |(index, rung): (usize, &RungStanding)| Bar {
         name: (index + 1).to_string(),
         value: rung.share().unwrap_or(0.0),

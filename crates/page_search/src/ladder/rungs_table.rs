@@ -2,7 +2,7 @@
 
 use super::look::look;
 use experiments::common::agents::agent_name;
-use experiments::ladder::{Counts, LadderExperiment, RungStanding, Standings};
+use experiments::ladder::{Counts, Findings, LadderExperiment, RungStanding};
 use page_kit::components::data_table::DataTable;
 use page_kit::context::use_page;
 use page_model::ladder::verdict::verdict;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct RungsTableProps {
     pub lab: LadderExperiment,
-    pub standings: Rc<Standings>,
+    pub standings: Rc<Findings>,
     /// Who plays them.
     pub caption: AttrValue,
 }

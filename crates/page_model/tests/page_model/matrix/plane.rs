@@ -1,7 +1,7 @@
 //! The plane of payoffs, and correlated equilibria in words.
 
 use super::{DILEMMA, SEXES, WORDS, analysed, bare, with};
-use experiments::matrix::{Found, Stage};
+use experiments::matrix::{Findings, Stage};
 use page_model::matrix::plane::{ABOVE, BELOW, HEIGHT, LEFT, RIGHT, Said, Scale, WIDTH, said};
 
 #[test]
@@ -38,9 +38,9 @@ fn a_line_goes_through_all_its_payoffs() {
 #[test]
 fn correlated_equilibria_are_under_way_until_it_is_known_that_there_are_too_many() {
     assert_eq!(said(&bare(SEXES), WORDS), Said::UnderWay);
-    let done = Found {
+    let done = Findings {
         stage: Stage::Done,
-        ..Found::default()
+        ..Findings::default()
     };
     assert_eq!(said(&with(SEXES, done), WORDS), Said::TooLarge);
 }

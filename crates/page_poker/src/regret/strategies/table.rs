@@ -2,7 +2,7 @@
 
 use super::head::head;
 use engines::regret::{Locks, Strategy};
-use experiments::regret::{Evaluated, Learned, RegretExperiment, naming};
+use experiments::regret::{Evaluated, Findings, RegretExperiment, naming};
 use page_model::regret::strategies::rows::{PAGE, Page, View};
 use texts::Texts;
 use yew::prelude::*;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 /// What the table is drawn from.
 pub struct Table<'a> {
     pub lab: &'a RegretExperiment,
-    pub learned: &'a Learned,
+    pub learned: &'a Findings,
     pub answers: Option<&'a Evaluated>,
     /// From a file, for the same game.
     pub loaded: Option<&'a Strategy>,

@@ -4,7 +4,7 @@ use computing::Compute;
 use engines::Status;
 use engines::regret::record::Step;
 use experiments::regret::{RegretExperiment, Variant};
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 use worker::inline;
 
 fn lab(link: &str) -> RegretExperiment {
