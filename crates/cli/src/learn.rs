@@ -5,7 +5,7 @@ use super::failure::Failure;
 use super::output::{print, print_report};
 use computing::answer;
 use experiments::tree_game::{Learning, TreeGameExperiment};
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment, Snapshots};
 use texts::ENGLISH;
 
 /// What a learner has made of a game.

@@ -5,7 +5,7 @@ use super::files;
 use computing::answer;
 use experiments::inquiry::Format;
 use experiments::tuning::TuningExperiment;
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment, Snapshots};
 use std::path::Path;
 
 /// Where the model of an experiment is to be written to.

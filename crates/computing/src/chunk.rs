@@ -2,6 +2,7 @@
 
 use engines::Status;
 use experiments::Progress;
+use experiments::seal::Seal;
 
 /// A piece of an experiment's work. Its result depends on the experiment and its own number alone.
 pub trait Chunk {
@@ -11,8 +12,8 @@ pub trait Chunk {
     /// How far it is.
     fn progress(&self) -> Progress;
 
-    /// What it has found so far: the lab's own snapshot type, as postcard. Small, since it is sent often and
-    /// stands in files.
+    /// What it has found so far: the lab's own snapshot type, as postcard, and under a seal when it leaves the worker. Small, since it
+    /// is sent often and stands in files.
     fn snapshot(&self) -> Vec<u8>;
 
     /// What is to be shown once the chunk is finished, if it is too large for a snapshot: the lab's own
@@ -51,5 +52,37 @@ pub fn step_until_over<C>(
         Status::Finished
     } else {
         Status::Running
+    }
+}
+
+/// A chunk with the seal of its snapshots.
+pub struct Sealed {
+    pub seal: Seal,
+    pub chunk: Box<dyn Chunk>,
+}
+
+impl Chunk for Sealed {
+    fn advance(&mut self, budget: u64) -> Status {
+        self.chunk.advance(budget)
+    }
+
+    fn progress(&self) -> Progress {
+        self.chunk.progress()
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        self.seal.put_on(&self.chunk.snapshot())
+    }
+
+    fn record(&mut self) -> Vec<u8> {
+        self.chunk.record()
+    }
+
+    fn state(&self) -> Option<Vec<u8>> {
+        self.chunk.state()
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        self.chunk.restore(state)
     }
 }

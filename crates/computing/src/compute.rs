@@ -2,13 +2,22 @@
 
 use crate::Chunk;
 use crate::answering::Answering;
+use crate::chunk::Sealed;
 use experiments::inquiry::{Format, NoAnswer};
 use experiments::{ChunkOutput, LabExperiment};
 
 /// What a lab computes. Its value is one experiment.
 pub trait Compute: LabExperiment {
-    /// Chunk `index` at its beginning; the experiment is runnable and has that many chunks.
-    fn start(&self, index: usize) -> Box<dyn Chunk>;
+    /// Chunk `index` at its beginning, whose snapshots have no seal yet; the experiment is runnable and has that many chunks.
+    fn chunk(&self, index: usize) -> Box<dyn Chunk>;
+
+    /// Chunk `index` at its beginning.
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        Box::new(Sealed {
+            seal: self.seals()(index),
+            chunk: self.chunk(index),
+        })
+    }
 
     /// Begins to answer an inquiry, as the bytes of the lab's own enum; `snapshots` are those that it is about, `None` for
     /// chunks that say nothing of it.

@@ -4,7 +4,7 @@ use crate::answering::{Answering, at_once};
 use crate::{Chunk, Compute};
 use experiments::inquiry::{Content, Format, NoAnswer};
 use experiments::state::StateError;
-use experiments::{ChunkOutput, Experiment};
+use experiments::{ChunkOutput, Experiment, Snapshots};
 
 /// What computes the experiments of one module, and knows nothing about others.
 #[derive(Clone, Copy)]

@@ -4,7 +4,7 @@
 
 use crate::labs::each_lab;
 use crate::link::Link;
-use crate::{ChunkOutput, Experiment, LabExperiment};
+use crate::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 
 impl Experiment {
     /// See [`LabExperiment::is_continuable`].
@@ -53,5 +53,7 @@ fn continued_snapshot<L: LabExperiment>(
     snapshot: &[u8],
 ) -> Option<Vec<u8>> {
     let (earlier, _) = Link::split(earlier).ok()?.read::<L>();
-    lab.continued(&earlier, index, snapshot)
+    let snapshot = lab.continued(&earlier, index, earlier.snapshot(index, snapshot)?)?;
+    let bytes = postcard::to_stdvec(&snapshot).ok()?;
+    Some(lab.seals()(index).put_on(&bytes))
 }

@@ -13,7 +13,9 @@ use crate::link::{self, Link, LinkError};
 use crate::link_fault::LinkFault;
 use crate::parameters::{ByKey, Parameter, Parameters};
 use crate::report::Report;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached};
+use crate::{
+    ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached, Snapshots,
+};
 use engines::agents::Agent;
 use games::Player;
 use games::connect_four::Setup;
@@ -67,7 +69,7 @@ impl Experiment {
         with_lab(name, Open)
     }
 
-    /// The layout of its snapshots; see [`Lab::LAYOUT`].
+    /// The layout of its snapshots; see [`LabExperiment::LAYOUT`].
     pub fn layout(&self) -> u32 {
         fn of<L: LabExperiment>(_: &L) -> u32 {
             L::LAYOUT
@@ -229,26 +231,25 @@ impl Experiment {
         each_lab!(self, lab => lab.sample().map(Self::from))
     }
 
-    /// See [`LabExperiment::reached`].
+    /// See [`Snapshots::reached`].
     pub fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        if index >= self.chunk_count() {
-            return None;
-        }
         each_lab!(self, lab => lab.reached(index, snapshot))
     }
 
-    /// See [`LabExperiment::finished`].
+    /// See [`Snapshots::finished`].
     pub fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
-        let reached = self.reached(index, snapshot)?;
-        reached.is_finished.then_some(reached.progress)
+        self.reached(index, snapshot)?.finished()
     }
 
     /// See [`LabExperiment::is_final`].
     pub fn is_final(&self, index: usize, snapshot: &[u8]) -> bool {
-        index < self.chunk_count() && each_lab!(self, lab => lab.is_final(index, snapshot))
+        each_lab!(self, lab => {
+            let snapshot = lab.snapshot(index, snapshot);
+            snapshot.is_some_and(|snapshot| lab.is_final(index, &snapshot))
+        })
     }
 
-    /// See [`LabExperiment::check`].
+    /// See [`Snapshots::check`].
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
@@ -256,7 +257,7 @@ impl Experiment {
         each_lab!(self, lab => lab.check(snapshots))
     }
 
-    /// See [`LabExperiment::report`].
+    /// See [`Snapshots::report`].
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.

@@ -1,17 +1,18 @@
 //! Labs: an experiment's parameters, its chunks of work, and what their snapshots say together.
 
+use crate::Reached;
 use crate::common::outcome::Outcome;
 use crate::cost::Cost;
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::from_file::FromFile;
 use crate::link;
 use crate::parameters::Parameters;
-use crate::report::{Report, Table};
-use crate::{ChunkOutput, Reached};
+use crate::report::Table;
+use crate::seal::Seal;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use texts::Texts;
-use thiserror::Error;
 
 /// How far a piece of work is, in the lab's own unit (simulations, iterations, games).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,13 +69,6 @@ impl NotRunnable {
     }
 }
 
-/// A snapshot that no chunk of this experiment can have sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("the snapshot of chunk {chunk} does not belong to this experiment")]
-pub struct ForeignSnapshot {
-    pub chunk: usize,
-}
-
 /// How often a sample is made smaller until it is small.
 const MAX_HALVINGS: u32 = 8;
 
@@ -86,6 +80,12 @@ pub trait LabExperiment: Parameters {
     /// The layout of its snapshots as bytes: raised whenever a field comes, goes or changes its place, so that files of an
     /// earlier layout are told from damaged ones and never read as other numbers. `crates/worker/tests/golden` has a file of each.
     const LAYOUT: u32 = 1;
+
+    /// Whether a chunk's number belongs to what its snapshots are sealed with.
+    const SEALS_CHUNKS: bool = true;
+
+    /// What a chunk sends.
+    type Snapshot: Serialize + DeserializeOwned;
 
     /// What the snapshots of all chunks say together.
     type Findings;
@@ -191,10 +191,16 @@ pub trait LabExperiment: Parameters {
         link::fingerprint(&link::write(Self::NAME, &self.asked()))
     }
 
-    /// The same for the question and one of its chunks.
-    fn fingerprint_of(&self, chunk: usize) -> u64 {
-        let link = link::write(Self::NAME, &self.asked());
-        link::fingerprint(&format!("{link} {chunk}"))
+    /// What the snapshots of each chunk are sealed with; made once for all chunks.
+    fn seals(&self) -> impl Fn(usize) -> Seal {
+        let question = self.fingerprint();
+        move |chunk| {
+            if Self::SEALS_CHUNKS {
+                Seal::of_chunk(question, chunk)
+            } else {
+                Seal::of(question)
+            }
+        }
     }
 
     /// What the lab shows, in a sentence.
@@ -269,19 +275,16 @@ pub trait LabExperiment: Parameters {
         None
     }
 
-    /// How far chunk `index` was when it sent `snapshot`; `None` if it cannot have sent that.
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached>;
+    /// Whether a chunk can have sent a snapshot; made once for all chunks.
+    fn fits(&self) -> impl Fn(usize, &Self::Snapshot) -> bool;
 
-    /// The same if the chunk need not be computed again; else `None`.
-    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
-        let reached = self.reached(index, snapshot)?;
-        reached.is_finished.then_some(reached.progress)
-    }
+    /// How far a chunk was when it sent a snapshot.
+    fn progress_of(&self, chunk: usize, snapshot: &Self::Snapshot) -> Reached;
 
-    /// Whether chunk `index` has found all it will find: also where it is to be computed again, since somebody wants what is in no
+    /// Whether a chunk has found all it will find: also where it is to be computed again, since somebody wants what is in no
     /// snapshot.
-    fn is_final(&self, index: usize, snapshot: &[u8]) -> bool {
-        self.finished(index, snapshot).is_some()
+    fn is_final(&self, chunk: usize, snapshot: &Self::Snapshot) -> bool {
+        self.progress_of(chunk, snapshot).is_finished
     }
 
     /// Whether there are longer experiments that go on from where this one ends, so that what its finished chunks need for
@@ -290,17 +293,25 @@ pub trait LabExperiment: Parameters {
         false
     }
 
-    /// What chunk `index` of `earlier` has found, as the same chunk of this experiment finds it on its way; `None` unless this
+    /// What chunk `chunk` of `earlier` has found, as the same chunk of this experiment finds it on its way; `None` unless this
     /// experiment is `earlier` and more of the same.
-    fn continued(&self, _earlier: &Self, _index: usize, _snapshot: &[u8]) -> Option<Vec<u8>> {
+    fn continued(
+        &self,
+        _earlier: &Self,
+        _chunk: usize,
+        _snapshot: Self::Snapshot,
+    ) -> Option<Self::Snapshot> {
         None
     }
 
-    /// What the snapshots say, in the order of the chunks; `None` for a chunk that has sent nothing yet.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot>;
+    /// Findings before any chunk has sent something.
+    fn begin(&self) -> Self::Findings;
+
+    /// Adds the snapshot of a chunk to the findings, in the order of the chunks.
+    fn add(&self, findings: &mut Self::Findings, chunk: usize, snapshot: Self::Snapshot);
+
+    /// Works out what follows from all snapshots together.
+    fn settle(&self, _findings: &mut Self::Findings) {}
 
     /// What of the findings programs are given, as JSON.
     fn result(&self, findings: &Self::Findings) -> impl Serialize;
@@ -317,27 +328,5 @@ pub trait LabExperiment: Parameters {
     #[must_use]
     fn reported(&self) -> Self {
         self.asked()
-    }
-
-    /// Whether the snapshots are this experiment's.
-    ///
-    /// # Errors
-    /// One that is not.
-    fn check(&self, snapshots: &[Option<ChunkOutput>]) -> Result<(), ForeignSnapshot> {
-        self.merge(snapshots).map(drop)
-    }
-
-    /// The result of the snapshots.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    fn report(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Report, ForeignSnapshot> {
-        let findings = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, &self.reported());
-        Ok(Report::new(
-            &link,
-            &self.result(&findings),
-            self.table(&findings),
-        ))
     }
 }

@@ -6,7 +6,7 @@
 //!   wrong with them.
 //! * [`link`], [`packed`]: parameters as text. [`showing`]: what else an address says.
 //! * [`chunk_output`], [`reached`], [`state`]: what a chunk has sent, how far it was then, what it needs to go on.
-//!   [`seal`]: what belongs to which question.
+//!   [`seal`]: what belongs to which question. [`Snapshots`] (snapshots.rs): reading and merging what chunks have sent.
 //! * [`FromFile`] (from_file.rs): what a text from elsewhere is read as.
 //! * [`saved_run`]: an experiment and what it has found, as a file. continuing.rs: more of the same.
 //! * [`inquiry`]: what the page asks a worker about what chunks have sent.
@@ -36,11 +36,13 @@ pub mod report;
 pub mod saved_run;
 pub mod seal;
 pub mod showing;
+mod snapshots;
 pub mod state;
 
 pub use chunk_output::ChunkOutput;
 pub use experiment::{Edit, Opened};
 pub use from_file::FromFile;
-pub use lab::{ForeignSnapshot, LabExperiment, NotRunnable, Progress};
+pub use lab::{LabExperiment, NotRunnable, Progress};
 pub use labs::*;
 pub use reached::Reached;
+pub use snapshots::{ForeignSnapshot, Snapshots};

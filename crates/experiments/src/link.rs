@@ -160,7 +160,12 @@ pub fn fingerprint(link: &str) -> u64 {
 
 /// The same of any bytes.
 pub fn fingerprint_of(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+    continued_fingerprint(0xcbf2_9ce4_8422_2325, bytes)
+}
+
+/// The same of bytes that follow others, whose fingerprint is known.
+pub fn continued_fingerprint(before: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(before, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }

@@ -22,6 +22,11 @@ impl Reached {
         }
     }
 
+    /// The progress, if the chunk need not be computed again; else `None`.
+    pub fn finished(self) -> Option<Progress> {
+        self.is_finished.then_some(self.progress)
+    }
+
     /// Of a chunk that counts as one until it is finished, after so much effort.
     pub fn whole(is_finished: bool, effort: u64) -> Self {
         let done = u64::from(is_finished);

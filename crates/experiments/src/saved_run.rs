@@ -22,7 +22,7 @@ struct File {
     format: String,
     version: u64,
     experiment: String,
-    /// Of the snapshots, see [`Lab::LAYOUT`](crate::Lab::LAYOUT).
+    /// Of the snapshots, see [`LabExperiment::LAYOUT`](crate::LabExperiment::LAYOUT).
     #[serde(default = "first_layout")]
     layout: u32,
     /// A snapshot a chunk, in base64; `null` for a chunk that had found nothing yet.

@@ -7,8 +7,8 @@
 //!   counterfactual regret minimisation.
 //! * [`outcome`]: how a game has ended. [`outcomes`]: results of many games, packed. [`counts`], [`points`]: how many were won; points of
 //!   many games.
-//! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at; [`moments`]: what is kept of them. [`single_chunk`]: what is
-//!   watched. [`game_name`]: what is a name rather than a game.
+//! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at; [`moments`]: what is kept of them. [`game_name`]: what is a name rather than a game.
+//!   [`last`]: what was worked out last.
 //!   [`place`]: where in a text something is wrong.
 
 pub mod agent_cost;
@@ -20,6 +20,7 @@ pub mod board;
 pub mod checkpoints;
 pub mod counts;
 pub mod game_name;
+pub mod last;
 pub mod moments;
 pub mod outcome;
 pub mod outcomes;
@@ -31,6 +32,5 @@ pub mod races;
 pub mod ratings;
 pub mod regret_variant;
 pub mod rrrats_rules;
-pub mod single_chunk;
 pub mod start;
 pub mod war_rules;

@@ -4,6 +4,7 @@
 //! * [`written_counts`]: what documents say there is.
 
 mod links;
+mod read_once;
 mod typed_trees;
 mod views;
 mod written_counts;

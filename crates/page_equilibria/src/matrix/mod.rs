@@ -79,7 +79,7 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Ht
     let game = use_memo(seen.clone(), |lab| lab.game().ok());
     let found = game.as_ref().as_ref().map(|game| Analysis {
         lab: seen.clone(),
-        game: Rc::new(game.clone()),
+        game: game.clone(),
         found: shown.findings.clone(),
     });
     let why_not_runnable = why_not_runnable(lab, texts);

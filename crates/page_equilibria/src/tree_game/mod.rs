@@ -28,7 +28,7 @@ use crate::paste_game::PasteGame;
 use assessment::AssessmentView;
 use chooser::Chooser;
 use editor::Editor;
-use experiments::tree_game::{Found, Stage, TreeGameExperiment, View};
+use experiments::tree_game::{Findings, Stage, TreeGameExperiment, View};
 use experiments::{Experiment, LabExperiment, Progress};
 use learning::LearningView;
 use page_kit::components::deferred::Deferred;
@@ -61,7 +61,7 @@ pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameExperiment>) -
     let asked = (lab.game.clone(), lab.players.clone(), lab.title.clone());
     // What was found of another game fits this one only by chance: then the tree is shown alone.
     let is_same = shown.lab.asked() == lab.asked();
-    let nothing = use_memo((), |()| Found::default());
+    let nothing = use_memo((), |()| Findings::default());
     let named = use_memo(asked, |_| {
         let game = lab.tree().ok()?;
         Some(Analysis::new(game, words))

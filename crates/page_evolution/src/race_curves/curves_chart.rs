@@ -2,7 +2,7 @@
 
 use experiments::LabExperiment;
 use experiments::race_curves::{
-    ALPHA_TWO_DELTAS, AllTestsNeeded, AlphaTwoAt, ChartName, RaceCurve, RaceCurves,
+    ALPHA_TWO_DELTAS, AllTestsNeeded, AlphaTwoAt, ChartName, Findings, RaceCurve,
     RaceCurvesExperiment, RacePoint, TestsNeeded,
 };
 use page_kit::components::answer::{Answered, use_answer};
@@ -27,7 +27,7 @@ const SAME: f64 = 0.01;
 #[derive(PartialEq, Properties)]
 pub struct CurvesChartProps {
     pub lab: RaceCurvesExperiment,
-    pub curves: Rc<RaceCurves>,
+    pub curves: Rc<Findings>,
     /// Beside the chart.
     pub children: Html,
 }

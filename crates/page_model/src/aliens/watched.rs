@@ -1,7 +1,7 @@
 //! The agent's game: a worker plays it.
 
 use experiments::aliens_game::AliensGameExperiment;
-use experiments::{ChunkOutput, LabExperiment};
+use experiments::{ChunkOutput, Snapshots};
 use games::aliens::Playthrough;
 use std::rc::Rc;
 

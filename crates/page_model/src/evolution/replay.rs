@@ -2,7 +2,7 @@
 
 use experiments::evolution::Step;
 use experiments::generation::{Games, GenerationExperiment};
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment, Snapshots};
 use runner::scheduler::Failure;
 use std::rc::Rc;
 use texts::Texts;

@@ -1,7 +1,7 @@
 //! Strategies: how often each player bets or calls, by card and situation; in games of one choice how often each choice is made.
 
 use experiments::general_sum::Findings;
-use experiments::general_sum::snapshot::Found;
+use experiments::general_sum::Snapshot;
 
 /// What a player of a game of cards does.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct ByCard<'a> {
 
 impl<'a> ByCard<'a> {
     /// Of a player in a run.
-    pub fn of(findings: &'a Findings, run: &'a Found, player: usize) -> Self {
+    pub fn of(findings: &'a Findings, run: &'a Snapshot, player: usize) -> Self {
         let game = &findings.compiled.game;
         let sets = game.sets_of(player).map(|set| {
             let key = &game.information_sets()[set].key[..];
@@ -53,7 +53,7 @@ impl<'a> ByCard<'a> {
 }
 
 /// How often a player of a game of one choice makes each.
-pub fn choices<'a>(findings: &'a Findings, run: &Found, player: usize) -> Vec<(&'a str, f64)> {
+pub fn choices<'a>(findings: &'a Findings, run: &Snapshot, player: usize) -> Vec<(&'a str, f64)> {
     let game = &findings.compiled.game;
     let actions = game.sets_of(player).flat_map(|set| {
         let names = game.information_sets()[set].actions.iter();

@@ -1,16 +1,17 @@
 //! Analysis: a game with what has been found of it, which every view is given, and names of players and strategies.
 
-use experiments::matrix::{Equilibrium, Exact, Found, MatrixExperiment};
+use experiments::matrix::{Equilibrium, Exact, Findings, MatrixExperiment};
 use games::strategic::StrategicGame;
 use std::rc::Rc;
+use std::sync::Arc;
 use texts::MatrixTexts;
 
 /// An experiment, its game, and what has been found of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
     pub lab: MatrixExperiment,
-    pub game: Rc<StrategicGame>,
-    pub found: Rc<Found>,
+    pub game: Arc<StrategicGame>,
+    pub found: Rc<Findings>,
 }
 
 impl Analysis {

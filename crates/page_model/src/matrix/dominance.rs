@@ -1,11 +1,11 @@
 //! Dominance in words: what goes in which round, what is left, and whether the order matters.
 
 use super::analysis::Analysis;
-use experiments::matrix::{Eliminated, Elimination, Found};
+use experiments::matrix::{Eliminated, Elimination, Findings};
 use texts::MatrixTexts;
 
 /// Whether weak dominance leaves the same in every order; `None` if nothing is weakly dominated.
-pub fn is_same_in_every_order(found: &Found) -> Option<bool> {
+pub fn is_same_in_every_order(found: &Findings) -> Option<bool> {
     let mut all = found.weak.iter();
     let has_weak = all.any(|elimination| !elimination.rounds.is_empty());
     let mut pairs = found.weak.windows(2);

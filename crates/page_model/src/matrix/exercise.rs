@@ -3,7 +3,7 @@
 use super::analysis::Analysis;
 use crate::kit::best_response::is_best;
 use experiments::exact::Exact;
-use experiments::matrix::{Extreme, Found, MatrixExperiment, Stage, View};
+use experiments::matrix::{Extreme, Findings, MatrixExperiment, Stage, View};
 use experiments::{LabExperiment, link};
 use games::strategic::StrategicGame;
 use random::Random;
@@ -100,7 +100,7 @@ fn response(game: &StrategicGame, player: usize, random: &mut Random) -> Option<
 }
 
 /// Nothing where several actions are, and no single one is right.
-fn dominated(found: &Found, player: usize) -> Option<Question> {
+fn dominated(found: &Findings, player: usize) -> Option<Question> {
     let strict = found.strict.as_ref()?;
     let gone = strict.rounds.first().map_or(&[][..], Vec::as_slice);
     let mut gone = gone
@@ -112,7 +112,7 @@ fn dominated(found: &Found, player: usize) -> Option<Question> {
         .then_some(Question::Dominated { player, right })
 }
 
-fn probability(found: &Found, player: usize) -> Option<Question> {
+fn probability(found: &Findings, player: usize) -> Option<Question> {
     let Extreme::Known(equilibria) = &found.extreme else {
         return None;
     };

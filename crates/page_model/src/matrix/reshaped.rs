@@ -4,6 +4,7 @@ use experiments::matrix::MatrixExperiment;
 use games::fraction::Fraction;
 use games::strategic::text::Reading;
 use games::strategic::{StrategicFault, StrategicGame, names};
+use std::sync::Arc;
 
 /// The lab with one more action of a player, whose payoffs are 0; in a symmetric game of both.
 ///
@@ -52,7 +53,7 @@ pub fn with_action_name(
     action: usize,
     name: &str,
 ) -> Result<MatrixExperiment, StrategicFault> {
-    let game = lab.game().map_err(|wrong| wrong.fault)?;
+    let game = Arc::unwrap_or_clone(lab.game().map_err(|wrong| wrong.fault)?);
     let mut actions = game.actions().to_vec();
     name.trim().clone_into(&mut actions[player][action]);
     let (title, players) = (game.title.clone(), game.players().to_vec());
@@ -103,7 +104,7 @@ fn reshaped(
     player: usize,
     shape: impl Fn(&StrategicGame, usize) -> (Vec<Option<usize>>, Vec<String>),
 ) -> Result<MatrixExperiment, StrategicFault> {
-    let mut game = lab.game().map_err(|wrong| wrong.fault)?;
+    let mut game = Arc::unwrap_or_clone(lab.game().map_err(|wrong| wrong.fault)?);
     let reading = lab.reading();
     let both = [0, 1];
     let players = if reading == Reading::Symmetric {

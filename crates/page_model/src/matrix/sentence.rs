@@ -1,7 +1,7 @@
 //! Sentence of the lab: the game as it speaks of it, and how far what takes long is.
 
 use super::analysis::Analysis;
-use experiments::matrix::{Extreme, Found, Stage};
+use experiments::matrix::{Extreme, Findings, Stage};
 use games::fraction::Fraction;
 use texts::{MatrixSentenceOf, Texts};
 
@@ -17,7 +17,7 @@ pub fn sentence_of(of: &Analysis) -> MatrixSentenceOf {
 }
 
 /// How far the stage is that takes long.
-pub fn done(found: &Found, texts: &Texts) -> String {
+pub fn done(found: &Findings, texts: &Texts) -> String {
     let words = &texts.labs.matrix.page;
     match (found.stage, &found.extreme) {
         (Stage::Equilibria, Extreme::UnderWay(noted)) => {

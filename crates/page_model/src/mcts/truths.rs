@@ -3,7 +3,7 @@
 use crate::kit::state::State;
 use experiments::mcts::MctsExperiment;
 use experiments::solve::{SolveExperiment, Truth};
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 use games::Player;
 use games::connect_four::Column;
 use runner::remembered::Remembered;

@@ -3,7 +3,7 @@
 use crate::kit::state::State;
 use experiments::link;
 use experiments::minimax::{MinimaxExperiment, Picture, Side, Snapshot};
-use experiments::{ChunkOutput, LabExperiment};
+use experiments::{ChunkOutput, LabExperiment, Snapshots};
 use runner::scheduler::{Job, JobState};
 use std::rc::Rc;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Curves of how good each variant is, against iterations, histories visited or time: by its exploitability, or
 //! where strategies are fixed by what those who learn could still gain.
 
-use experiments::regret::{CurvePoint, Learned, RegretExperiment};
+use experiments::regret::{CurvePoint, Findings, RegretExperiment};
 
 /// What it is drawn against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ impl Curves {
     /// `pace` has the milliseconds a history of each variant, for [`Against::Time`]; variants whose time is not known have
     /// no line there.
     pub fn of(
-        learned: &Learned,
+        learned: &Findings,
         names: &[(&str, &str)],
         bound: &str,
         against: Against,
@@ -134,7 +134,7 @@ fn on_axis(line: Points, axis: &[f64]) -> Line {
 /// visited by then are the time of a checkpoint.
 pub fn pace(
     lab: &RegretExperiment,
-    learned: &Learned,
+    learned: &Findings,
     busy_milliseconds: &[f64],
 ) -> Vec<Option<f64>> {
     let curves = learned.curves.iter().enumerate();

@@ -1,7 +1,7 @@
 //! Progress of the runs, and what the stage is about meanwhile.
 
 use experiments::Progress;
-use experiments::regret::{Learned, RegretExperiment};
+use experiments::regret::{Findings, RegretExperiment};
 use texts::Texts;
 
 /// What the stage is about: what was found, looked at from where the address looks, and with what it fixes, so that what
@@ -16,7 +16,7 @@ pub fn on_stage(lab: &RegretExperiment, found: &RegretExperiment) -> RegretExper
 }
 
 /// In iterations, of the main run while it goes on; runs that are finished count whole. And the same in words.
-pub fn progress(lab: &RegretExperiment, learned: &Learned, texts: &Texts) -> (Progress, String) {
+pub fn progress(lab: &RegretExperiment, learned: &Findings, texts: &Texts) -> (Progress, String) {
     let words = &texts.labs.regret.page;
     let (finished, wanted) = learned.runs;
     let main = learned.main.as_ref().map_or(0, |main| main.iterations);

@@ -1,13 +1,13 @@
 //! Shown: the moment of the main run that all pictures are of, and what is known about the truth.
 
 use super::equilibria::Equilibria;
-use experiments::regret::{Learned, Moment};
+use experiments::regret::{Findings, Moment};
 use std::rc::Rc;
 
 /// What pictures show. Made once a moment.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
     /// `None` until the main run has come to its first iteration.
     pub moment: Option<Rc<Moment>>,
     pub equilibria: Option<Rc<Equilibria>>,

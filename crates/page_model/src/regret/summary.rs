@@ -1,6 +1,6 @@
 //! Summary of the main variant: how good its average strategies are, over all its repetitions.
 
-use experiments::regret::{CurvePoint, Learned, RegretExperiment};
+use experiments::regret::{CurvePoint, Findings, RegretExperiment};
 use statistics::Estimate;
 use texts::{HeadlineNumber, RegretHeadline, Texts};
 
@@ -17,7 +17,7 @@ pub struct Summary<'a> {
 /// The summary; `None` before the first checkpoint.
 pub fn summary<'a>(
     lab: &RegretExperiment,
-    learned: &'a Learned,
+    learned: &'a Findings,
     texts: &'static Texts,
 ) -> Option<Summary<'a>> {
     let words = &texts.labs.regret.page.charts;

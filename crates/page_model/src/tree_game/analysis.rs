@@ -1,7 +1,7 @@
-//! Found: what every view of the lab is given, and names of players, sets and payoffs.
+//! Findings: what every view of the lab is given, and names of players, sets and payoffs.
 
 use experiments::exact::Exact;
-use experiments::tree_game::{Found, Pure, Rationality, TreeGameExperiment, name_of};
+use experiments::tree_game::{Findings, Pure, Rationality, TreeGameExperiment, name_of};
 use games::fraction::Fraction;
 use games::tree_game::labels::{self, action_label, set_labels, set_numbers, unnamed_label};
 use games::tree_game::{InformationSet, NodeId, SetId, TreeGame};
@@ -18,7 +18,7 @@ pub struct Analysis {
     pub labels: Rc<Vec<String>>,
     /// The players whose payoffs are shown: all but those who never decide and never get anything.
     pub paid: Rc<Vec<usize>>,
-    pub found: Rc<Found>,
+    pub found: Rc<Findings>,
 }
 
 impl Analysis {

@@ -6,7 +6,7 @@
 //! [`engines::tuning::ntbea`] says; printed, the whole of it stands inside `if flipOnce`.
 
 use crate::kit::pseudo_code::CodeLine;
-use experiments::tuning::{LineAtWork, RunSnapshot, Seen, TuningExperiment};
+use experiments::tuning::{LineAtWork, Seen, Snapshot, TuningExperiment};
 use texts::{Texts, TuningCodeTexts};
 
 /// A line of the listing.
@@ -88,7 +88,7 @@ pub fn place(lab: &TuningExperiment, steps: u64) -> Place {
 /// The listing at a moment of the first run, with the line that is at work.
 pub fn pseudo_code(
     lab: &TuningExperiment,
-    run: &RunSnapshot,
+    run: &Snapshot,
     seen: &Seen,
     texts: &Texts,
 ) -> Vec<CodeLine> {
@@ -146,7 +146,7 @@ fn text(lab: &TuningExperiment, line: Line, words: &TuningCodeTexts) -> String {
 }
 
 /// What the line at work has come to.
-fn note(line: Line, run: &RunSnapshot, seen: &Seen, texts: &Texts) -> String {
+fn note(line: Line, run: &Snapshot, seen: &Seen, texts: &Texts) -> String {
     let words = &texts.labs.tuning.page.code;
     let (number, amount) = (texts.number, texts.labs.tuning.page.amount);
     let (made, count) = (seen.neighbours.made, seen.neighbours.count);
@@ -168,7 +168,7 @@ fn note(line: Line, run: &RunSnapshot, seen: &Seen, texts: &Texts) -> String {
 }
 
 /// The values of the step that follows the first `steps`.
-pub fn next_values(run: &RunSnapshot, steps: u64) -> impl Iterator<Item = f64> {
+pub fn next_values(run: &Snapshot, steps: u64) -> impl Iterator<Item = f64> {
     let dimensions = run.recommended.len();
     let step = run.history.steps(dimensions).nth(steps as usize);
     step.map_or(&[][..], |step| step.values).iter().copied()

@@ -2,7 +2,7 @@
 
 use engines::tuning::problems::{Dimension, Problem};
 use experiments::ChunkOutput;
-use experiments::tuning::{RunSnapshot, Seen, Truths, TuningExperiment};
+use experiments::tuning::{Seen, Snapshot, Truths, TuningExperiment};
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -53,7 +53,7 @@ pub struct Stage {
     pub lab: TuningExperiment,
     pub facts: SharedFacts,
     pub truths: Rc<Truths>,
-    pub run: Rc<RunSnapshot>,
+    pub run: Rc<Snapshot>,
     /// What the run has sent, for anyone who asks more about it.
     pub sent: Option<ChunkOutput>,
     /// A moment of it: the one looked at, or the last one that was while that is looked for.

@@ -2,7 +2,7 @@
 
 use engines::tuning::problems::Dimension;
 use engines::tuning::table::Entry;
-use experiments::tuning::{RunSnapshot, TuningExperiment};
+use experiments::tuning::{Snapshot, TuningExperiment};
 use statistics::{Range, mean};
 use texts::Texts;
 
@@ -64,7 +64,7 @@ pub fn short_setting(dimensions: &[Dimension], point: &[u16]) -> String {
 pub fn no_value_sentence(
     lab: &TuningExperiment,
     dimensions: &[Dimension],
-    run: &RunSnapshot,
+    run: &Snapshot,
     texts: &Texts,
 ) -> Option<String> {
     let point = run.fault.as_ref()?;

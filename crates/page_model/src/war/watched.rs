@@ -1,7 +1,7 @@
 //! Game that is watched: a worker plays it.
 
 use experiments::war_game::{End, WarGame, WarGameExperiment};
-use experiments::{ChunkOutput, LabExperiment};
+use experiments::{ChunkOutput, Snapshots};
 use std::rc::Rc;
 
 /// How far that is.

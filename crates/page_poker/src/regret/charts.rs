@@ -1,6 +1,6 @@
 //! Four views: how good the averages are against iterations, histories visited and time, and the value.
 
-use experiments::regret::{Learned, RegretExperiment};
+use experiments::regret::{Findings, RegretExperiment};
 use page_kit::components::chart::LineChart;
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
@@ -21,7 +21,7 @@ enum View {
 #[derive(PartialEq, Properties)]
 pub struct ChartsProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
     /// Milliseconds that each chunk was computed, 0 where that is not known.
     pub busy_milliseconds: Vec<f64>,
 }

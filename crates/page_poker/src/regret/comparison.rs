@@ -2,7 +2,7 @@
 
 use super::charts::Charts;
 use super::summary::summary;
-use experiments::regret::{Learned, RegretExperiment};
+use experiments::regret::{Findings, RegretExperiment};
 use page_kit::components::run::Run;
 use page_kit::context::use_page;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct ComparisonProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
     pub run: Run,
 }
 

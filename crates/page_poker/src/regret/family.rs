@@ -2,7 +2,7 @@
 
 use super::pictures::looking::use_looking_around;
 use engines::regret::{Strategy, kuhn_equilibrium};
-use experiments::regret::{Learned, RegretExperiment};
+use experiments::regret::{Findings, RegretExperiment};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct FamilyProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
 }
 
 /// The slider and the table; nothing in games that have no such family.
@@ -60,7 +60,7 @@ pub fn Family(props: &FamilyProps) -> Html {
 }
 
 /// The last action of every information set, in the equilibrium and in the average.
-fn table(learned: &Learned, equilibrium: &Strategy, texts: &Texts) -> Html {
+fn table(learned: &Findings, equilibrium: &Strategy, texts: &Texts) -> Html {
     let words = &texts.labs.regret.page.family;
     let row = |row: FamilyRow| {
         Row::named(row.name)

@@ -3,14 +3,14 @@
 use super::strategy_files::Loaded;
 use engines::regret::Strategy;
 use experiments::Experiment;
-use experiments::regret::{Evaluated, GameName, Learned, RegretExperiment};
+use experiments::regret::{Evaluated, Findings, GameName, RegretExperiment};
 use page_kit::components::answer::{Answered, use_answer};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The averages learned so far, answered best; nothing before there are any.
 #[hook]
-pub fn use_answers(lab: &RegretExperiment, learned: &Learned) -> Answered<Evaluated> {
+pub fn use_answers(lab: &RegretExperiment, learned: &Findings) -> Answered<Evaluated> {
     let average = learned.main.as_ref().map(|main| &main.average);
     let answered = use_evaluated(lab, average);
     let fits = |answers: &Rc<Evaluated>| answers.fits(&learned.tree);

@@ -1,6 +1,6 @@
 //! Cost of fixing strategies: the run with them beside the run without.
 
-use experiments::regret::{Learned, LockCost, RegretExperiment};
+use experiments::regret::{Findings, LockCost, RegretExperiment};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_model::regret::evaluations::numbers;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct LockCostProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
 }
 
 /// A sentence and a table; nothing where nothing is fixed.

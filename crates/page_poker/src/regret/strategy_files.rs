@@ -2,7 +2,7 @@
 
 use super::show_lab::show_lab;
 use engines::regret::Strategy;
-use experiments::regret::{Learned, RegretExperiment};
+use experiments::regret::{Findings, RegretExperiment};
 use games::Player;
 use gloo::file::Blob;
 use gloo::file::callbacks::{FileReader, read_as_text};
@@ -25,7 +25,7 @@ pub struct Loaded {
 }
 
 /// The buttons that save the average; none before there is one.
-pub fn save_buttons(lab: &RegretExperiment, learned: &Rc<Learned>, words: &StrategyTexts) -> Html {
+pub fn save_buttons(lab: &RegretExperiment, learned: &Rc<Findings>, words: &StrategyTexts) -> Html {
     let rests = learned.main.is_none();
     let button = |name: &'static str, media_type: &'static str, label: &'static str| {
         let (lab, learned) = (lab.clone(), learned.clone());
@@ -51,7 +51,7 @@ pub fn save_buttons(lab: &RegretExperiment, learned: &Rc<Learned>, words: &Strat
 #[derive(PartialEq, Properties)]
 pub struct StrategyFilesProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
     pub loaded: Option<Loaded>,
     pub on_load: Callback<Option<Loaded>>,
 }
@@ -128,7 +128,7 @@ fn open(
 
 fn load(
     lab: &RegretExperiment,
-    learned: &Learned,
+    learned: &Findings,
     name: String,
     text: &str,
     texts: &Texts,
@@ -144,7 +144,7 @@ fn load(
 #[derive(PartialEq, Properties)]
 struct LoadedActionsProps {
     lab: RegretExperiment,
-    learned: Rc<Learned>,
+    learned: Rc<Findings>,
     strategy: Rc<Strategy>,
     on_load: Callback<Option<Loaded>>,
 }

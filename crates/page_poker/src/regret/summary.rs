@@ -1,6 +1,6 @@
 //! The main variant in two sentences: how good its average strategies are, over all its repetitions, and how long it took.
 
-use experiments::regret::{Learned, RegretExperiment};
+use experiments::regret::{Findings, RegretExperiment};
 use page_kit::components::run::Run;
 use page_model::regret::summary::{self, Summary};
 use texts::Texts;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// The sentences; nothing before the first checkpoint.
 pub fn summary(
     lab: &RegretExperiment,
-    learned: &Learned,
+    learned: &Findings,
     run: &Run,
     texts: &'static Texts,
 ) -> Html {

@@ -1,7 +1,7 @@
 //! Three views of the curves, against simulations on a logarithmic axis: regret, optimal moves, visits.
 
 use experiments::common::agents::agent_name;
-use experiments::convergence::{Curve, CurvePoint, Curves};
+use experiments::convergence::{Curve, CurvePoint, Findings};
 use page_kit::components::chart::LineChart;
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
@@ -39,7 +39,7 @@ impl View {
 
 #[derive(PartialEq, Properties)]
 pub struct CurvesChartProps {
-    pub curves: Rc<Curves>,
+    pub curves: Rc<Findings>,
     /// After how many simulations the position is looked at.
     pub moment: u64,
 }

@@ -1,7 +1,7 @@
 //! The curves as numbers: a row a search and number of simulations.
 
 use experiments::common::agents::agent_name;
-use experiments::convergence::{Curve, CurvePoint, Curves};
+use experiments::convergence::{Curve, CurvePoint, Findings};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use statistics::Estimate;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct CurvesTableProps {
-    pub curves: Rc<Curves>,
+    pub curves: Rc<Findings>,
 }
 
 /// The table.

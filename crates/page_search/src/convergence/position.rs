@@ -3,7 +3,7 @@
 
 use experiments::Experiment;
 use experiments::common::agents::agent_name;
-use experiments::convergence::{ConvergenceExperiment, CurvePoint, Curves};
+use experiments::convergence::{ConvergenceExperiment, CurvePoint, Findings};
 use experiments::mcts::MctsExperiment;
 use experiments::solve::MoveTruth;
 use page_kit::components::connect_four_board::{ConnectFourBoard, OverColumn};
@@ -17,7 +17,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct PositionProps {
     pub lab: ConvergenceExperiment,
-    pub curves: Rc<Curves>,
+    pub curves: Rc<Findings>,
 }
 
 /// The board, and which search is looked at.
@@ -60,7 +60,7 @@ fn board_of(lab: &ConvergenceExperiment) -> Option<MctsExperiment> {
 }
 
 /// Which share of the searches recommends each column.
-fn over(point: &CurvePoint, curves: &Curves, texts: &Texts) -> Vec<OverColumn> {
+fn over(point: &CurvePoint, curves: &Findings, texts: &Texts) -> Vec<OverColumn> {
     let bar = |known: &MoveTruth| OverColumn {
         column: known.column,
         height: share(point, known),

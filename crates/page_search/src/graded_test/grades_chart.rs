@@ -1,7 +1,7 @@
 //! The picture: the share of points against each opponent, by grade, with what it may truly be, and the line at the goal.
 
 use experiments::graded_test::grades::{COUNT, Kind};
-use experiments::graded_test::{GradedTestExperiment, Met, Results, Standing};
+use experiments::graded_test::{Findings, GradedTestExperiment, Met, Standing};
 use page_kit::components::chart::{Part, WhiskerChart};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::legend::{Entry as LegendEntry, Legend};
@@ -17,7 +17,7 @@ use yew::prelude::*;
 pub struct GradesChartProps {
     /// As the address has it.
     pub lab: GradedTestExperiment,
-    pub results: Rc<Results>,
+    pub results: Rc<Findings>,
     /// The grade whose games are shown.
     pub chosen: Option<u64>,
 }

@@ -2,7 +2,7 @@
 
 use engines::agents::Agent;
 use experiments::common::agents::agent_name;
-use experiments::graded_test::{GradedTestExperiment, Met, Results};
+use experiments::graded_test::{Findings, GradedTestExperiment, Met};
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
@@ -17,7 +17,7 @@ pub struct GradesTableProps {
     pub lab: GradedTestExperiment,
     /// Who has played.
     pub candidate: Agent,
-    pub results: Rc<Results>,
+    pub results: Rc<Findings>,
 }
 
 /// The table.

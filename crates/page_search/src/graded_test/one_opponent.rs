@@ -3,7 +3,7 @@
 use engines::racing::Outcome;
 use experiments::Experiment;
 use experiments::common::counts::Counts;
-use experiments::graded_test::{GameFound, GradedTestExperiment, Met, Results};
+use experiments::graded_test::{Findings, GameFound, GradedTestExperiment, Met};
 use page_kit::components::connect_four_board::ConnectFourBoard;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::lab_page::use_go;
@@ -20,7 +20,7 @@ pub struct OneOpponentProps {
     pub lab: GradedTestExperiment,
     /// As it is shown: other results may stand there until its own have come.
     pub looked: GradedTestExperiment,
-    pub results: Rc<Results>,
+    pub results: Rc<Findings>,
 }
 
 /// The opponent that is looked at.

@@ -1,7 +1,7 @@
 //! The verdict in words: how many opponents in a row are beaten as clearly as was asked for, and how sure that is.
 
 use experiments::graded_test::grades::COUNT;
-use experiments::graded_test::{INTERVALS_ERROR, Results};
+use experiments::graded_test::{Findings, INTERVALS_ERROR};
 use page_kit::context::use_page;
 use page_model::graded_test::counted;
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct VerdictProps {
-    pub results: Rc<Results>,
+    pub results: Rc<Findings>,
     /// While it runs the sentence changes too often to be read out.
     pub is_active: bool,
 }

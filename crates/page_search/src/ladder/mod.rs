@@ -6,7 +6,7 @@ mod rungs_table;
 
 use experiments::Experiment;
 use experiments::common::agents::agent_name;
-use experiments::ladder::{Decide, LadderExperiment, Standings, VERDICTS_ERROR, View};
+use experiments::ladder::{Decide, Findings, LadderExperiment, VERDICTS_ERROR, View};
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::{Run, RunRow};
@@ -61,7 +61,7 @@ pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderExperiment>) -> Ht
     }
 }
 
-fn measure(standings: &Standings, run: &Run, texts: &texts::Texts) -> Html {
+fn measure(standings: &Findings, run: &Run, texts: &texts::Texts) -> Html {
     let words = &texts.labs.ladder.page;
     let share = standings.share_won_against_beaten();
     let share = share.map(|share| (texts.percent)(share));
@@ -79,7 +79,7 @@ fn measure(standings: &Standings, run: &Run, texts: &texts::Texts) -> Html {
     html! { <p id="measure" aria-live={live}><strong>{ sentence }</strong></p> }
 }
 
-fn notes(standings: &Standings, lab: &LadderExperiment, texts: &texts::Texts) -> Html {
+fn notes(standings: &Findings, lab: &LadderExperiment, texts: &texts::Texts) -> Html {
     let words = &texts.labs.ladder.page;
     let counting = match lab.plan() {
         Some(plan) => (words.how_races_decide)(plan.delta, standings.rungs.len()),

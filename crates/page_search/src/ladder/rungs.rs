@@ -5,7 +5,7 @@ use super::rungs_table::look;
 use crate::agent_picker::AgentPicker;
 use engines::agents::{Agent, Agents};
 use experiments::common::agents::agent_name;
-use experiments::ladder::{LadderExperiment, RungStanding, Standings};
+use experiments::ladder::{Findings, LadderExperiment, RungStanding};
 use page_kit::components::dots::DotTrack;
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
@@ -20,7 +20,7 @@ pub struct RungsProps {
     /// As it is asked: who is chosen.
     pub lab: LadderExperiment,
     /// What is known about the same opponents; of others nothing is shown.
-    pub standings: Rc<Standings>,
+    pub standings: Rc<Findings>,
 }
 
 /// The rungs, and the contender below them.

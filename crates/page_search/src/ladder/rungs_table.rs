@@ -1,7 +1,7 @@
 //! Results against each opponent: a row with its points, their interval and the way to the last game, and the points as a chart.
 
 use experiments::common::agents::agent_name;
-use experiments::ladder::{Counts, LadderExperiment, RungStanding, Standings};
+use experiments::ladder::{Counts, Findings, LadderExperiment, RungStanding};
 use page_kit::components::chart::BarChart;
 use page_kit::components::data_table::DataTable;
 use page_kit::context::use_page;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct RungsTableProps {
     pub lab: LadderExperiment,
-    pub standings: Rc<Standings>,
+    pub standings: Rc<Findings>,
     /// Who plays them.
     pub caption: AttrValue,
 }

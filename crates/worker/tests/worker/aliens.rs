@@ -7,7 +7,7 @@ use experiments::aliens::{AliensExperiment, Extreme};
 use experiments::aliens_game::AliensGameExperiment;
 use experiments::common::aliens_rules::AliensRules;
 use experiments::parameters::{Integer, Parameters};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use games::aliens::{DIMENSIONS, Outcome, Playthrough, Rules};
 use worker::inline;
 

@@ -2,7 +2,7 @@
 
 use crate::faultless::faultless;
 use experiments::general_sum::{Findings, GeneralSumExperiment};
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 use serde_json::Value;
 use worker::{inline, threads};
 

@@ -4,8 +4,8 @@ use crate::faultless::faultless;
 use crate::labs::matrix::TEN;
 use computing::ComputeAny;
 use engines::Status;
-use experiments::matrix::{Equilibrium, Extreme, Found, MatrixExperiment, Stage};
-use experiments::{Experiment, LabExperiment};
+use experiments::matrix::{Equilibrium, Extreme, Findings, MatrixExperiment, Stage};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use worker::inline;
 
 fn lab() -> MatrixExperiment {
@@ -16,7 +16,7 @@ fn lab() -> MatrixExperiment {
 }
 
 /// Everything that is sent, if every unit of work is followed by a snapshot, and the last of these as bytes.
-fn all_sent(lab: &MatrixExperiment) -> (Vec<Found>, Vec<u8>) {
+fn all_sent(lab: &MatrixExperiment) -> (Vec<Findings>, Vec<u8>) {
     let mut chunk = Experiment::from(lab.clone()).start(0);
     let mut sent = Vec::new();
     loop {
@@ -55,7 +55,7 @@ fn one_equilibrium_is_there_first_and_the_others_come_one_by_one() {
 fn the_enumeration_says_how_far_it_is() {
     let (sent, _) = all_sent(&lab());
     let enumerating = sent.iter().filter(|found| found.stage == Stage::Equilibria);
-    let progress: Vec<_> = enumerating.map(Found::progress).collect();
+    let progress: Vec<_> = enumerating.map(Findings::progress).collect();
     assert!(progress.len() > 50, "{}", progress.len());
     assert!(progress.iter().all(|now| now.done <= now.total));
     assert!(progress.is_sorted_by_key(|now| now.done));
@@ -84,7 +84,7 @@ fn what_a_stopped_run_reports_is_what_was_found() {
     let lab = lab();
     let (sent, _) = all_sent(&lab);
     let is_under_way =
-        |found: &&Found| matches!(&found.extreme, Extreme::UnderWay(noted) if noted.count == 3);
+        |found: &&Findings| matches!(&found.extreme, Extreme::UnderWay(noted) if noted.count == 3);
     let found = sent.iter().find(is_under_way).expect("three equilibria");
     let json = serde_json::to_value(lab.result(found)).expect("JSON");
     assert_eq!(json["stopped_early"], true);

@@ -3,7 +3,7 @@
 use crate::faultless::faultless;
 use computing::answer;
 use experiments::ratings::{RatingsExperiment, RatingsResult};
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 use worker::{inline, threads};
 
 const SMALL: &str = "ratings?first=uct(30)&second=tactical&games=40&width=5&height=5";

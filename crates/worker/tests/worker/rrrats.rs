@@ -1,7 +1,7 @@
 //! The lab of Rrrats below the page: results, blocks of games, the game by hand.
 
 use experiments::rrrats::{Findings, RrratsExperiment};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use games::rrrats::{Action, Twos};
 use games::{Game, Player, Turn};
 use worker::inline;

@@ -3,7 +3,7 @@
 use computing::{Chunk, Compute};
 use engines::Status;
 use experiments::solve::SolveExperiment;
-use experiments::{ChunkOutput, LabExperiment};
+use experiments::{ChunkOutput, LabExperiment, Snapshots};
 
 /// Snapshots of the first move, others unknown: at first, when something was found out, at the end.
 fn moments(lab: &SolveExperiment) -> [Vec<Option<ChunkOutput>>; 3] {

@@ -4,7 +4,7 @@ use computing::ComputeAny;
 use engines::Status;
 use experiments::war::WarExperiment;
 use experiments::war_game::{End, WarGame, WarGameExperiment};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use games::Player;
 use games::war::table::Standing;
 use worker::inline;

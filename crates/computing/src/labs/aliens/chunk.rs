@@ -5,32 +5,30 @@ use crate::common::aliens_game::AliensPlaying;
 use core::ops::Range;
 use engines::Status;
 use experiments::Progress;
-use experiments::aliens::{AliensExperiment, Tally, streams};
-use experiments::seal::seal;
+use experiments::aliens::{AliensExperiment, Snapshot, streams};
+use experiments::inquiry::encode;
 use games::ForwardModel;
 use random::Random;
 
 /// One block's work.
 pub(super) struct AliensChunk {
-    question: u64,
     /// Their numbers.
     games: Range<u64>,
     seed: u64,
     playing: AliensPlaying,
-    found: Tally,
+    found: Snapshot,
 }
 
 impl AliensChunk {
     /// Nothing played yet.
-    pub fn new(question: u64, lab: &AliensExperiment, games: Range<u64>) -> Self {
+    pub fn new(lab: &AliensExperiment, games: Range<u64>) -> Self {
         let (agent, rules) = (lab.player.agent(), lab.rules.rules());
         let [chance, own] = of(lab.seed, games.start);
         Self {
-            question,
             seed: lab.seed,
             playing: AliensPlaying::new(agent, rules, chance, own),
             games,
-            found: Tally::default(),
+            found: Snapshot::default(),
         }
     }
 
@@ -84,7 +82,7 @@ impl Chunk for AliensChunk {
     }
 
     fn restore(&mut self, state: &[u8]) -> bool {
-        let Ok(found) = postcard::from_bytes::<Tally>(state) else {
+        let Ok(found) = postcard::from_bytes::<Snapshot>(state) else {
             return false;
         };
         if !found.fits(&self.games) {
@@ -96,6 +94,6 @@ impl Chunk for AliensChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        seal(self.question, &self.found)
+        encode(&self.found)
     }
 }

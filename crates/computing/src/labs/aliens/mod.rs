@@ -5,12 +5,10 @@ mod chunk;
 
 use crate::{Chunk, Compute};
 use chunk::AliensChunk;
-use experiments::LabExperiment;
 use experiments::aliens::AliensExperiment;
 
 impl Compute for AliensExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        let question = self.fingerprint_of(index);
-        Box::new(AliensChunk::new(question, self, self.games_of(index)))
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
+        Box::new(AliensChunk::new(self, self.games_of(index)))
     }
 }

@@ -7,6 +7,7 @@ use engines::solver::Solvable;
 use experiments::Progress;
 use experiments::common::checkpoints::checkpoints;
 use experiments::convergence::{Recommendation, SearchSnapshot, simulations_of};
+use experiments::inquiry::encode;
 use games::connect_four::ConnectFour;
 use random::Random;
 
@@ -20,16 +21,12 @@ pub(super) struct SearchChunk<S: Solvable> {
 
 impl<S: Solvable> SearchChunk<S> {
     /// Nothing done yet.
-    pub fn new(position: &ConnectFour<S>, agent: Agent, random: Random, question: u64) -> Self {
+    pub fn new(position: &ConnectFour<S>, agent: Agent, random: Random) -> Self {
         Self {
             thought: agent.think(position, random, Memory::default()),
             agent,
             checkpoints: checkpoints(simulations_of(&agent)),
-            found: SearchSnapshot {
-                question,
-                done: 0,
-                recommendations: Vec::new(),
-            },
+            found: SearchSnapshot::default(),
         }
     }
 
@@ -73,7 +70,6 @@ impl<S: Solvable> Chunk for SearchChunk<S> {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        // Numbers and lists in memory: postcard has no way to fail here.
-        postcard::to_stdvec(&self.found).unwrap_or_default()
+        encode(&self.found)
     }
 }

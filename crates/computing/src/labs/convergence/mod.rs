@@ -20,19 +20,14 @@ impl StartOn for ConvergenceExperiment {
                 let position = game.replay(shape, game.moves().len());
                 let random = Random::stream(self.seed, (agent as u64) << 32 | seed);
                 let searcher = self.searchers()[agent];
-                Box::new(SearchChunk::new(
-                    &position,
-                    searcher,
-                    random,
-                    self.fingerprint(),
-                ))
+                Box::new(SearchChunk::new(&position, searcher, random))
             }
         }
     }
 }
 
 impl Compute for ConvergenceExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         on_shape::start(self, self.setup(), index)
     }
 }

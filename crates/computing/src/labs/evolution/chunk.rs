@@ -4,7 +4,9 @@ use crate::Chunk;
 use engines::Status;
 use engines::evolution::{Comparison, Contest, Evolution};
 use experiments::Progress;
-use experiments::evolution::snapshot::{self, Snapshot};
+use experiments::evolution::EvolutionSnapshot;
+use experiments::evolution::snapshot::pairs;
+use experiments::inquiry::encode;
 use random::Random;
 
 /// Games between looks at what there is to compare.
@@ -19,18 +21,18 @@ pub(super) struct EvolutionChunk<C: Contest> {
     /// The worth against the start with which it ends; infinite if it does not end so.
     goal: f64,
     comparing: Option<Comparison<C>>,
-    found: Snapshot,
+    found: EvolutionSnapshot,
 }
 
 impl<C: Contest> EvolutionChunk<C> {
     /// `evolution` before its first game.
-    pub fn new(question: u64, evolution: Evolution<C>, generations: u64, goal: f64) -> Self {
+    pub fn new(evolution: Evolution<C>, generations: u64, goal: f64) -> Self {
         Self {
             evolution,
             generations,
             goal,
             comparing: None,
-            found: Snapshot::new(question),
+            found: EvolutionSnapshot::default(),
         }
     }
 
@@ -52,7 +54,7 @@ impl<C: Contest> EvolutionChunk<C> {
             return None;
         }
         let pair = self.found.cross.len();
-        let &(first, second) = snapshot::pairs(archive.len()).get(pair)?;
+        let &(first, second) = pairs(archive.len()).get(pair)?;
         let random = self.stream(1, pair);
         let strategies = [&archive[first][..], &archive[second]];
         Some(Comparison::new(contest, strategies, random))
@@ -118,17 +120,17 @@ impl<C: Contest> Chunk for EvolutionChunk<C> {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        self.found.encode()
+        encode(&self.found)
     }
 
     /// The generations that are over; the one under way begins again.
     fn state(&self) -> Option<Vec<u8>> {
-        Some(self.found.encode())
+        Some(self.snapshot())
     }
 
     fn restore(&mut self, state: &[u8]) -> bool {
         let length = self.evolution.contest().length();
-        let found = self.found.of_same_evolution(state);
+        let found = postcard::from_bytes::<EvolutionSnapshot>(state).ok();
         let found = found.filter(|found| found.fits(length, self.generations));
         let Some(found) = found else { return false };
         let is_taken = self.evolution.take_over(&found.history, &found.traces);

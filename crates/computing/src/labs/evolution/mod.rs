@@ -12,7 +12,7 @@ use chunk::EvolutionChunk;
 use engines::evolution::{Contest, Evolution, Source};
 use experiments::evolution::{EvolutionExperiment, GameName};
 use experiments::inquiry::{Format, NoAnswer};
-use experiments::{ChunkOutput, LabExperiment};
+use experiments::{ChunkOutput, Snapshots};
 use reporting::Reporting;
 
 fn chunk<C: Contest + 'static>(
@@ -25,20 +25,14 @@ fn chunk<C: Contest + 'static>(
         number: index as u64,
     };
     let evolution = Evolution::new(contest, lab.starting_strategy(), lab.settings(), source);
-    let question = lab.fingerprint_of(index);
     let goal = lab.goal.unwrap_or(f64::INFINITY);
-    Box::new(EvolutionChunk::new(
-        question,
-        evolution,
-        lab.generations,
-        goal,
-    ))
+    Box::new(EvolutionChunk::new(evolution, lab.generations, goal))
 }
 
 impl Compute for EvolutionExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         if let Some(truth) = self.truth().filter(|_| index as u64 >= self.evolutions) {
-            return truth.start(Self::OPTIMUM);
+            return truth.chunk(Self::OPTIMUM);
         }
         match self.game {
             GameName::Rrrats => chunk(self, index, self.method.rrrats()),

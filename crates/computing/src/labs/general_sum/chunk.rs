@@ -6,7 +6,8 @@ use engines::regret::several::{KeptRun, SeveralSolver};
 use experiments::Progress;
 use experiments::common::checkpoints::checkpoints;
 use experiments::general_sum::Compiled;
-use experiments::general_sum::snapshot::{Found, moments};
+use experiments::general_sum::snapshot::{Snapshot, moments};
+use experiments::inquiry::encode;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -22,28 +23,21 @@ pub(super) struct RunChunk {
     compiled: Arc<Compiled>,
     solver: SeveralSolver,
     iterations: u64,
-    question: u64,
     checkpoints: Vec<u64>,
     moments: Vec<u64>,
-    found: Found,
+    found: Snapshot,
 }
 
 impl RunChunk {
     /// Nothing done yet.
-    pub fn new(
-        compiled: Arc<Compiled>,
-        solver: SeveralSolver,
-        iterations: u64,
-        question: u64,
-    ) -> Self {
+    pub fn new(compiled: Arc<Compiled>, solver: SeveralSolver, iterations: u64) -> Self {
         Self {
             checkpoints: checkpoints(iterations),
             moments: moments(&compiled, iterations),
             compiled,
             solver,
             iterations,
-            question,
-            found: Found::default(),
+            found: Snapshot::default(),
         }
     }
 
@@ -93,7 +87,7 @@ impl Chunk for RunChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        self.found.encode(self.question, &self.solver)
+        encode(&self.found.with_profiles(&self.solver))
     }
 
     fn state(&self) -> Option<Vec<u8>> {
@@ -107,10 +101,10 @@ impl Chunk for RunChunk {
     fn restore(&mut self, state: &[u8]) -> bool {
         let restored = || {
             let state: State = postcard::from_bytes(state).ok()?;
-            let (question, iterations) = (self.question, self.iterations);
-            let found = Found::decode(state.found, question, &self.compiled, iterations)?;
+            let found: Snapshot = postcard::from_bytes(state.found).ok()?;
             let solver = self.solver.resumed(state.solver)?;
-            (found.done == solver.iterations()).then_some((found, solver))
+            let is_sound = found.fits(&self.compiled, self.iterations);
+            (is_sound && found.done == solver.iterations()).then_some((found, solver))
         };
         let Some((found, solver)) = restored() else {
             return false;

@@ -8,7 +8,8 @@ use engines::racing::Outcome;
 use experiments::Progress;
 use experiments::graded_test::GradedTestExperiment;
 use experiments::graded_test::grades::opponent;
-use experiments::graded_test::snapshot::{self, Block, Found, side_in};
+use experiments::graded_test::snapshot::{Block, Snapshot, side_in};
+use experiments::inquiry::encode;
 use games::Player;
 
 /// A unit of the chunk's work is so many units of thought, or a move if that takes fewer: a millisecond or a few.
@@ -19,7 +20,7 @@ pub(super) struct TestChunk {
     lab: GradedTestExperiment,
     block: Block,
     game: Option<Box<dyn AnyGame>>,
-    found: Found,
+    found: Snapshot,
 }
 
 impl TestChunk {
@@ -29,7 +30,7 @@ impl TestChunk {
             lab,
             block,
             game: None,
-            found: Found::default(),
+            found: Snapshot::default(),
         }
     }
 
@@ -83,7 +84,7 @@ impl Chunk for TestChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        snapshot::encode(&self.block, &self.found)
+        encode(&self.found)
     }
 
     /// The games that are over: the one under way begins again. Nothing is remembered from game to game, so the rest is as it would
@@ -93,12 +94,12 @@ impl Chunk for TestChunk {
     }
 
     fn restore(&mut self, state: &[u8]) -> bool {
-        match snapshot::decode(&self.lab, &self.block, state) {
-            Some(found) => {
+        match postcard::from_bytes::<Snapshot>(state) {
+            Ok(found) if found.fits(&self.lab, &self.block) => {
                 self.found = found;
                 true
             }
-            None => false,
+            _ => false,
         }
     }
 }

@@ -12,7 +12,7 @@ use experiments::inquiry::NoAnswer;
 use simulating::simulate;
 
 impl Compute for GradedTestExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         Box::new(TestChunk::new(self.clone(), self.block(index)))
     }
 

@@ -11,6 +11,7 @@ use engines::racing::{Outcome, Plan, Race};
 use engines::solver::Solvable;
 use experiments::Progress;
 use experiments::common::outcomes::Outcomes;
+use experiments::inquiry::encode;
 use experiments::ladder::Snapshot;
 use games::Player;
 use games::connect_four::ConnectFour;
@@ -26,8 +27,6 @@ pub(super) struct Block {
     pub rung: u64,
     pub games: Range<u64>,
     pub seed: u64,
-    /// See [`Snapshot::question`].
-    pub question: u64,
     /// Of the race that ends it.
     pub plan: Option<Plan>,
 }
@@ -56,7 +55,7 @@ impl<S: Solvable + 'static> LadderChunk<S> {
             ),
             race: block.plan.map(Race::new),
             outcomes: Outcomes::default(),
-            found: Snapshot::new(block.question),
+            found: Snapshot::default(),
             block,
         }
     }
@@ -146,7 +145,7 @@ impl<S: Solvable + 'static> Chunk for LadderChunk<S> {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        self.found.encode()
+        encode(&self.found)
     }
 
     /// The games that are over: the one under way begins again.
@@ -161,7 +160,7 @@ impl<S: Solvable + 'static> Chunk for LadderChunk<S> {
             return false;
         };
         let setup = self.shape.setup();
-        let is_possible = found.fits(self.block.question, self.total(), setup);
+        let is_possible = found.fits(self.total(), setup);
         is_possible && self.goes_on_after_games() && self.take_over(found, &outcomes)
     }
 }

@@ -6,7 +6,6 @@ use crate::common::on_shape::{self, StartOn};
 use crate::{Chunk, Compute};
 use chunk::{Block, LadderChunk};
 use engines::solver::Solvable;
-use experiments::LabExperiment;
 use experiments::ladder::LadderExperiment;
 
 impl StartOn for LadderExperiment {
@@ -18,7 +17,6 @@ impl StartOn for LadderExperiment {
             rung: rung as u64,
             games,
             seed: self.seed,
-            question: self.fingerprint(),
             plan: self.plan(),
         };
         Box::new(LadderChunk::new(shape, block))
@@ -26,7 +24,7 @@ impl StartOn for LadderExperiment {
 }
 
 impl Compute for LadderExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         on_shape::start(self, self.setup(), index)
     }
 }

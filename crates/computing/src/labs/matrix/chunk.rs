@@ -18,42 +18,41 @@ use engines::equilibria::stability::{self, stability};
 use engines::equilibria::{pure, security};
 use engines::exact::rational::Rational;
 use experiments::Progress;
+use experiments::inquiry::encode;
 use experiments::matrix::{
     Approximate, Component, Correlated as FoundCorrelated, Degenerate, Distribution, Eliminated,
-    Elimination as FoundElimination, Equilibrium, Extreme, Found, MAX_LISTED, Risk as FoundRisk,
+    Elimination as FoundElimination, Equilibrium, Extreme, Findings, MAX_LISTED, Risk as FoundRisk,
     Security, Stability, Stage, UnderWay, seeks_optimal_only,
 };
-use experiments::seal::seal;
 use games::strategic::StrategicGame;
+use std::sync::Arc;
 
 /// Operations of a unit, as [`engines::effort`] counts them: a tenth of a millisecond.
 const UNIT: u64 = 10_000;
 
 /// The work on a game.
 pub(super) struct MatrixChunk {
-    game: Option<StrategicGame>,
-    question: u64,
+    game: Option<Arc<StrategicGame>>,
     bimatrix: Option<Bimatrix>,
     way: Option<LemkeHowson>,
     enumeration: Option<Enumeration>,
     correlated: Option<Correlated>,
     several: Option<Search>,
-    found: Found,
+    found: Findings,
 }
 
 impl MatrixChunk {
     /// Nothing found yet. Without a game there is nothing to find.
-    pub fn new(game: Option<StrategicGame>, question: u64) -> Self {
+    pub fn new(game: Option<Arc<StrategicGame>>) -> Self {
         let of_two = game.as_ref().filter(|game| game.players().len() == 2);
         Self {
-            bimatrix: of_two.map(Bimatrix::new),
+            bimatrix: of_two.map(|game| Bimatrix::new(game)),
             game,
-            question,
             way: None,
             enumeration: None,
             correlated: None,
             several: None,
-            found: Found::default(),
+            found: Findings::default(),
         }
     }
 
@@ -108,7 +107,7 @@ impl MatrixChunk {
             self.way = Some(way);
             return cost;
         }
-        let is_symmetric = self.game.as_ref().is_some_and(StrategicGame::is_symmetric);
+        let is_symmetric = self.game.as_ref().is_some_and(|game| game.is_symmetric());
         self.found.first = Some(equilibrium(game, &way.solved(), is_symmetric));
         self.found.stage = Stage::Dominance;
         UNIT
@@ -138,7 +137,10 @@ impl MatrixChunk {
             self.search();
             return UNIT;
         };
-        let is_large = self.game.as_ref().is_some_and(seeks_optimal_only);
+        let is_large = self
+            .game
+            .as_ref()
+            .is_some_and(|game| seeks_optimal_only(game));
         let enumeration = self.enumeration.get_or_insert_with(|| {
             if is_large {
                 Enumeration::optimal(game)
@@ -148,7 +150,7 @@ impl MatrixChunk {
         });
         let cost = enumeration.cost();
         let is_running = enumeration.step() == Status::Running;
-        let is_symmetric = self.game.as_ref().is_some_and(StrategicGame::is_symmetric);
+        let is_symmetric = self.game.as_ref().is_some_and(|game| game.is_symmetric());
         if enumeration.stage() == extreme::Stage::Done {
             complete(&mut self.found, game, enumeration, is_symmetric);
         } else {
@@ -216,7 +218,7 @@ impl MatrixChunk {
 }
 
 /// What an enumeration has found that is not complete.
-fn note(found: &mut Found, game: &Bimatrix, enumeration: &Enumeration, is_symmetric: bool) {
+fn note(found: &mut Findings, game: &Bimatrix, enumeration: &Enumeration, is_symmetric: bool) {
     let mut noted = match core::mem::take(&mut found.extreme) {
         Extreme::UnderWay(noted) => noted,
         _ => UnderWay::default(),
@@ -239,7 +241,7 @@ fn note(found: &mut Found, game: &Bimatrix, enumeration: &Enumeration, is_symmet
 }
 
 /// Everything that follows from all extreme equilibria.
-fn complete(found: &mut Found, game: &Bimatrix, enumeration: &Enumeration, is_symmetric: bool) {
+fn complete(found: &mut Findings, game: &Bimatrix, enumeration: &Enumeration, is_symmetric: bool) {
     // In the order of their strategies, first actions first, and each of them once.
     let pairs = enumeration.pairs.iter().enumerate();
     let mut sorted: Vec<_> = pairs
@@ -420,6 +422,6 @@ impl Chunk for MatrixChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        seal(self.question, &self.found)
+        encode(&self.found)
     }
 }

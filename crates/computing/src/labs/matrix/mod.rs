@@ -8,13 +8,13 @@ mod playing;
 use crate::answering::Answering;
 use crate::{Chunk, Compute};
 use chunk::MatrixChunk;
+use experiments::ChunkOutput;
 use experiments::inquiry::NoAnswer;
 use experiments::matrix::MatrixExperiment;
-use experiments::{ChunkOutput, LabExperiment};
 
 impl Compute for MatrixExperiment {
-    fn start(&self, _: usize) -> Box<dyn Chunk> {
-        Box::new(MatrixChunk::new(self.game().ok(), self.fingerprint_of(0)))
+    fn chunk(&self, _: usize) -> Box<dyn Chunk> {
+        Box::new(MatrixChunk::new(self.game().ok()))
     }
 
     fn answer(

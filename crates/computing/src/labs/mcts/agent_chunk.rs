@@ -6,6 +6,7 @@ use engines::Status;
 use engines::agents::{Agent, Thought};
 use engines::solver::Solvable;
 use experiments::Progress;
+use experiments::inquiry::encode;
 use experiments::mcts::{AgentSnapshot, MoveNumbers, Sight};
 use games::Game;
 use games::connect_four::{Column, ConnectFour};
@@ -16,25 +17,17 @@ pub struct AgentChunk<S: Solvable> {
     thought: Thought<S>,
     legal: Vec<Column>,
     chosen: Option<Column>,
-    question: u64,
     total: u64,
 }
 
 impl<S: Solvable + 'static> AgentChunk<S> {
-    /// Nothing thought yet about `position`; `question` as in the snapshots of trees; `total` units of work.
-    pub fn new(
-        agent: Agent,
-        position: &ConnectFour<S>,
-        random: Random,
-        question: u64,
-        total: u64,
-    ) -> Self {
+    /// Nothing thought yet about `position`; `total` units of work.
+    pub fn new(agent: Agent, position: &ConnectFour<S>, random: Random, total: u64) -> Self {
         let memory = opening_book::memory_for(position, &[agent]);
         Self {
             thought: agent.think(position, random, memory),
             legal: position.actions().collect(),
             chosen: None,
-            question,
             total,
         }
     }
@@ -71,7 +64,6 @@ impl<S: Solvable + 'static> Chunk for AgentChunk<S> {
         let place = |column| self.legal.iter().position(|&legal| legal == column);
         let has_chosen = self.chosen.is_some();
         let snapshot = AgentSnapshot {
-            question: self.question,
             done: self.done(),
             chosen: self.chosen.and_then(place).map(|place| place as u8),
             moves: moves.into_iter().flatten().map(MoveNumbers::of).collect(),
@@ -81,6 +73,6 @@ impl<S: Solvable + 'static> Chunk for AgentChunk<S> {
                 .then(|| Sight::of(self.thought.insight()))
                 .flatten(),
         };
-        snapshot.encode()
+        encode(&snapshot)
     }
 }

@@ -5,7 +5,8 @@ use crate::Chunk;
 use engines::Status;
 use engines::mcts::{Simulation, Uct, UctParameters};
 use experiments::Progress;
-use experiments::mcts::{HISTORY_POINTS, MoveNumbers, Snapshot};
+use experiments::inquiry::encode;
+use experiments::mcts::{HISTORY_POINTS, MoveNumbers, TreeSnapshot};
 use games::connect_four::{Column, ConnectFour, Shape};
 use random::Random;
 
@@ -18,7 +19,7 @@ pub struct Plan<S: Shape> {
     /// Simulations at each position thought about.
     pub share: u64,
     pub random: Random,
-    /// See [`Snapshot::question`].
+    /// Of the experiment, for the record.
     pub question: u64,
     pub parameters: UctParameters,
 }
@@ -121,8 +122,7 @@ impl<S: Shape> Chunk for UctChunk<S> {
     fn snapshot(&self) -> Vec<u8> {
         // While an earlier turn is thought about, its moves are not those of the moment looked at.
         let here = self.still_to_play.is_empty();
-        let snapshot = Snapshot {
-            question: self.question,
+        let snapshot = TreeSnapshot {
             done: self.done,
             moves: here.then(|| self.uct.moves().map(MoveNumbers::of).collect()),
             history: if here {
@@ -133,7 +133,7 @@ impl<S: Shape> Chunk for UctChunk<S> {
             nodes: self.uct.tree().len() as u64,
             full: self.uct.is_full(),
         };
-        snapshot.encode()
+        encode(&snapshot)
     }
 
     fn record(&mut self) -> Vec<u8> {

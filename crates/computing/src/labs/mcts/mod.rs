@@ -25,8 +25,8 @@ impl StartOn for MctsExperiment {
         if let Machine::Agent(agent) = self.agent {
             let position = game.replay(shape, game.moves().len());
             let random = Random::stream(self.seed, index as u64);
-            let (question, total) = (self.fingerprint(), self.total());
-            return Box::new(AgentChunk::new(agent, &position, random, question, total));
+            let total = self.total();
+            return Box::new(AgentChunk::new(agent, &position, random, total));
         }
         let turns = self.turns_thought_about();
         let index = index as u64;
@@ -43,10 +43,10 @@ impl StartOn for MctsExperiment {
 }
 
 impl Compute for MctsExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         // The first page shows no exact scores, and does without the solver.
         if let Some(index) = index.checked_sub(self.tree_count()) {
-            return self.solve().start(index);
+            return self.solve().chunk(index);
         }
         on_shape::start(self, self.setup(), index)
     }

@@ -5,6 +5,7 @@ use crate::Chunk;
 use engines::Status;
 use engines::minimax::Search;
 use experiments::Progress;
+use experiments::inquiry::encode;
 use experiments::minimax::{Found, Snapshot};
 use games::{Chance, Evaluate, Indexed, Keyed, ZeroSum};
 
@@ -15,8 +16,6 @@ where
     E: Evaluate<G>,
 {
     pub search: Search<G, E>,
-    /// See [`Snapshot::question`].
-    pub question: u64,
 }
 
 impl<G, E> Chunk for SearchChunk<G, E>
@@ -52,9 +51,9 @@ where
             is_too_large: self.search.is_too_large_to_keep(),
             found,
             entry_bytes: Search::<G, E>::ENTRY_BYTES,
-            ..Snapshot::counting(self.question, self.search.counts())
+            ..Snapshot::counting(self.search.counts())
         };
-        snapshot.encode()
+        encode(&snapshot)
     }
 
     fn record(&mut self) -> Vec<u8> {

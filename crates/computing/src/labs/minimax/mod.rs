@@ -13,7 +13,7 @@ use experiments::minimax::{MinimaxExperiment, Side};
 use searching::{How, searching};
 
 impl Compute for MinimaxExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         let how = How {
             options: self.options(Side::BOTH[index]),
             is_kept: true,

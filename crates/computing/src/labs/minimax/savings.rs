@@ -4,7 +4,6 @@ use super::searching::{How, searching};
 use crate::Chunk;
 use crate::answering::Answering;
 use engines::Status;
-use experiments::LabExperiment;
 use experiments::inquiry::{NoAnswer, encode};
 use experiments::minimax::savings::{Improvement, MAX_NODES, MinimaxInquiry, Saving};
 use experiments::minimax::{MinimaxExperiment, Side, Snapshot};
@@ -29,7 +28,7 @@ pub fn begin_answer(
 /// The searches, one after the other.
 struct Counting {
     lab: MinimaxExperiment,
-    under_way: Option<(MinimaxExperiment, Box<dyn Chunk>)>,
+    under_way: Option<Box<dyn Chunk>>,
     found: Vec<Saving>,
 }
 
@@ -38,7 +37,7 @@ impl Answering for Counting {
         let Some(&improvement) = Improvement::ALL.get(self.found.len()) else {
             return Status::Finished;
         };
-        let Some((lab, mut chunk)) = self.under_way.take() else {
+        let Some(mut chunk) = self.under_way.take() else {
             let lab = improvement.of(&self.lab);
             let options = lab.options(Side::Main);
             let chunk = searching(
@@ -48,15 +47,15 @@ impl Answering for Counting {
                     is_kept: false,
                 },
             );
-            self.under_way = Some((lab, chunk));
+            self.under_way = Some(chunk);
             return Status::Running;
         };
         let status = chunk.advance(NODES_A_STEP);
         if status == Status::Running && chunk.progress().done < MAX_NODES {
-            self.under_way = Some((lab, chunk));
+            self.under_way = Some(chunk);
             return Status::Running;
         }
-        let snapshot = Snapshot::decode(&chunk.snapshot(), lab.fingerprint()).unwrap_or_default();
+        let snapshot: Snapshot = postcard::from_bytes(&chunk.snapshot()).unwrap_or_default();
         let value = snapshot.found.filter(|_| snapshot.is_finished);
         self.found.push(Saving {
             improvement,

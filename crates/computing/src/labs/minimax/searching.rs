@@ -4,7 +4,6 @@ use super::chunk::SearchChunk;
 use crate::Chunk;
 use engines::minimax::{Options, Search};
 use engines::ratings::InOrder;
-use experiments::LabExperiment;
 use experiments::minimax::{MinimaxExperiment, Place};
 use games::connect_four::{Custom, GameRecord, Setup, Shape, Standard};
 use games::evaluation::{Indifference, OpenLines};
@@ -25,13 +24,7 @@ pub(super) struct How {
     pub is_kept: bool,
 }
 
-fn search<G, E>(
-    lab: &MinimaxExperiment,
-    how: How,
-    root: G,
-    evaluation: E,
-    levels: u32,
-) -> Box<dyn Chunk>
+fn search<G, E>(how: How, root: G, evaluation: E, levels: u32) -> Box<dyn Chunk>
 where
     G: ZeroSum + Chance + Keyed + Indexed + 'static,
     E: Evaluate<G> + 'static,
@@ -46,10 +39,7 @@ where
     } else {
         search
     };
-    Box::new(SearchChunk {
-        search,
-        question: lab.fingerprint(),
-    })
+    Box::new(SearchChunk { search })
 }
 
 /// A search of the position with these switches, every step of it kept or not.
@@ -57,11 +47,11 @@ pub fn searching(lab: &MinimaxExperiment, how: How) -> Box<dyn Chunk> {
     match lab.place() {
         Place::Tree(root) => {
             let estimates = Estimates::of(root.tree());
-            search(lab, how, root, estimates, LEVELS_OF_TREES)
+            search(how, root, estimates, LEVELS_OF_TREES)
         }
-        Place::TicTacToe(root) => search(lab, how, root, lab.material(), LEVELS_OF_GAMES),
-        Place::Nim(root) => search(lab, how, root, Indifference, LEVELS_OF_GAMES),
-        Place::Gardner(root) => search(lab, how, root, lab.by_kind(), LEVELS_OF_GAMES),
+        Place::TicTacToe(root) => search(how, root, lab.material(), LEVELS_OF_GAMES),
+        Place::Nim(root) => search(how, root, Indifference, LEVELS_OF_GAMES),
+        Place::Gardner(root) => search(how, root, lab.by_kind(), LEVELS_OF_GAMES),
         Place::ConnectFour(_) if lab.setup() == Setup::STANDARD => search_board(lab, how, Standard),
         Place::ConnectFour(_) => {
             let shape = Custom::<u64>::new(lab.setup());
@@ -81,13 +71,13 @@ fn search_board<S: Shape + 'static>(lab: &MinimaxExperiment, how: How, shape: S)
     };
     let root = record.replay(shape, record.moves().len());
     match lab.elo {
-        None => search(lab, how, root, lines, LEVELS_OF_GAMES),
+        None => search(how, root, lines, LEVELS_OF_GAMES),
         Some(ratings) => {
             let judge = InOrder {
                 judge: lines,
                 ratings,
             };
-            search(lab, how, root, judge, LEVELS_OF_GAMES)
+            search(how, root, judge, LEVELS_OF_GAMES)
         }
     }
 }

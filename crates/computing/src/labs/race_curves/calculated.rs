@@ -7,14 +7,14 @@ use engines::Status;
 use engines::racing::error_bound::AlphaTwo;
 use engines::racing::{ErrorBound, Exact, Plan};
 use experiments::Progress;
-use experiments::race_curves::calculated::{ALPHA_TWO_DELTAS, Calculated, encode};
+use experiments::inquiry::encode;
+use experiments::race_curves::{ALPHA_TWO_DELTAS, Calculated};
 
 /// Tests of α₂ that take about a millisecond at most.
 const TESTS_A_UNIT: u64 = 16;
 
 /// The work.
 pub(super) struct CalculatedChunk {
-    question: u64,
     /// Until it is finished.
     calculation: Option<Calculation>,
     known: Option<(Exact, Option<ErrorBound>)>,
@@ -25,12 +25,11 @@ pub(super) struct CalculatedChunk {
 }
 
 impl CalculatedChunk {
-    pub fn new(question: u64, plan: Plan, mean: f64) -> Self {
+    pub fn new(plan: Plan, mean: f64) -> Self {
         let Plan { rules, epsilon, .. } = plan;
         let is_drawn = rules.has_alpha_two();
         let of_delta = |delta| AlphaTwo::new(rules.plan(epsilon, delta), mean);
         Self {
-            question,
             calculation: Some(Calculation::new(plan, mean)),
             known: None,
             alpha_2: is_drawn.then(|| ALPHA_TWO_DELTAS.map(of_delta)),
@@ -78,6 +77,6 @@ impl Chunk for CalculatedChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        encode(self.question, self.found)
+        encode(&self.found)
     }
 }

@@ -8,26 +8,26 @@ use crate::racing::RepeatedChunk;
 use crate::{Chunk, Compute};
 use calculated::CalculatedChunk;
 use engines::racing::Schedule;
+use experiments::ChunkOutput;
 use experiments::inquiry::NoAnswer;
 use experiments::race_curves::{
     AllTestsNeeded, RaceCurvesExperiment, RaceCurvesInquiry, Work, tests_needed,
 };
-use experiments::{ChunkOutput, LabExperiment};
 use precision::ByPrecision;
 
 impl Compute for RaceCurvesExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         let races = self.races.as_slice();
         match self.work(index) {
             Work::Calculate(race, point) => {
                 let plan = self.plan_of(races[race]);
                 let mean = self.means()[point];
-                Box::new(CalculatedChunk::new(self.fingerprint(), plan, mean))
+                Box::new(CalculatedChunk::new(plan, mean))
             }
             Work::Simulate(race, point) => {
                 let lab = self.race_at(races[race], self.means()[point]);
                 let simulated = self.simulated(point);
-                Box::new(RepeatedChunk::new(&lab, self.fingerprint(), simulated))
+                Box::new(RepeatedChunk::new(&lab, simulated))
             }
         }
     }

@@ -5,8 +5,8 @@ use crate::answering::Answering;
 use engines::Status;
 use engines::racing::{Exact, ExactRace, Test};
 use experiments::inquiry::{NoAnswer, encode};
-use experiments::racing::{Course, LIVE, Live, RacingExperiment, RacingInquiry};
-use experiments::{ChunkOutput, ForeignSnapshot};
+use experiments::racing::{Course, LIVE, Live, RacingExperiment, RacingInquiry, Snapshot};
+use experiments::{ChunkOutput, ForeignSnapshot, Snapshots};
 
 /// Tests of a race that a picture shows.
 const MAX_TESTS: u64 = 400;
@@ -42,7 +42,9 @@ fn way(
 ) -> Result<(Live, WayThere), NoAnswer> {
     let sent = snapshots.get(LIVE).and_then(Option::as_ref);
     let bytes = sent.ok_or(NoAnswer::Unknown)?;
-    let live = Live::decode(bytes, lab).ok_or(ForeignSnapshot { chunk: LIVE })?;
+    let Some(Snapshot::Live(live)) = lab.snapshot(LIVE, bytes) else {
+        return Err(ForeignSnapshot { chunk: LIVE }.into());
+    };
     let way = WayThere::new(lab.plan(), &live.outcomes, games);
     Ok((live, way))
 }

@@ -6,6 +6,7 @@ use engines::racing::{Outcome, Race};
 use engines::{Status, effort};
 use experiments::Progress;
 use experiments::common::outcomes::{MAX_SHOWN, Outcomes};
+use experiments::inquiry::encode;
 use experiments::racing::{Decision, Live, RacingExperiment};
 
 /// The work.
@@ -87,7 +88,7 @@ impl Chunk for LiveChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        self.found.encode()
+        encode(&self.found)
     }
 
     /// The results, where games take long and all results are there.

@@ -13,22 +13,22 @@ mod way_there;
 use crate::answering::Answering;
 use crate::{Chunk, Compute};
 pub use calculation::Calculation;
+use experiments::ChunkOutput;
 use experiments::inquiry::NoAnswer;
 use experiments::racing::{LIVE, RacingExperiment, TRUTH};
-use experiments::{ChunkOutput, LabExperiment};
 use live::LiveChunk;
 pub use repeated::RepeatedChunk;
 use truth::TruthChunk;
 pub use way_there::WayThere;
 
 impl Compute for RacingExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         match index {
             LIVE => Box::new(LiveChunk::new(self)),
             TRUTH => Box::new(TruthChunk::new(self)),
             _ => {
                 let races = self.races_of(index);
-                Box::new(RepeatedChunk::new(self, self.fingerprint(), races))
+                Box::new(RepeatedChunk::new(self, races))
             }
         }
     }

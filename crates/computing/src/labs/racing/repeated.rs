@@ -7,13 +7,12 @@ use core::ops::Range;
 use engines::racing::{Plan, Race};
 use engines::{Status, effort};
 use experiments::Progress;
-use experiments::racing::repeated::{decode, encode};
+use experiments::inquiry::encode;
 use experiments::racing::{RacingExperiment, Tally};
 
 /// The work.
 pub struct RepeatedChunk {
     lab: RacingExperiment,
-    question: u64,
     plan: Plan,
     races: Range<u64>,
     under_way: Option<(Race, Contest)>,
@@ -21,11 +20,10 @@ pub struct RepeatedChunk {
 }
 
 impl RepeatedChunk {
-    /// These races of an experiment, none of them run yet; `question` is the fingerprint of the one that asks.
-    pub fn new(lab: &RacingExperiment, question: u64, races: Range<u64>) -> Self {
+    /// These races of an experiment, none of them run yet.
+    pub fn new(lab: &RacingExperiment, races: Range<u64>) -> Self {
         Self {
             lab: lab.clone(),
-            question,
             plan: lab.plan(),
             races,
             under_way: None,
@@ -80,12 +78,17 @@ impl Chunk for RepeatedChunk {
     }
 
     fn restore(&mut self, state: &[u8]) -> bool {
-        let tally = decode(state, self.question, self.total(), &self.plan);
-        self.tally = tally.unwrap_or_default();
-        tally.is_some()
+        let most = self.plan.most_games();
+        match postcard::from_bytes::<Tally>(state) {
+            Ok(tally) if tally.is_sound(self.total(), most) => {
+                self.tally = tally;
+                true
+            }
+            _ => false,
+        }
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        encode(self.question, self.tally)
+        encode(&self.tally)
     }
 }

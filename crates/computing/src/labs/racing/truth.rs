@@ -7,9 +7,9 @@ use crate::chunk::step_until_over;
 use engines::Status;
 use engines::racing::{BoundAnswer, BoundSearch, Correction, ExactSearch, Rules, Schedule};
 use engines::rrrats::ExactPlay;
-use experiments::racing::truth::encode;
-use experiments::racing::{ContestName, RacingExperiment, Searched, Truth};
-use experiments::{LabExperiment, Progress};
+use experiments::Progress;
+use experiments::inquiry::encode;
+use experiments::racing::{ContestName, RacingExperiment, Searched, Truth, TruthSnapshot};
 
 /// The work.
 pub(super) struct TruthChunk {
@@ -118,6 +118,6 @@ impl Chunk for TruthChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        encode(self.lab.fingerprint(), &self.found, self.is_over())
+        encode(&TruthSnapshot::of(&self.found, self.is_over()))
     }
 }

@@ -9,8 +9,8 @@ use engines::Status;
 use engines::agents::{Agent, Memory};
 use engines::solver::Solvable;
 use experiments::Progress;
-use experiments::ratings::RatingsExperiment;
-use experiments::ratings::snapshot::{self, Block};
+use experiments::inquiry::encode;
+use experiments::ratings::{RatingsExperiment, Snapshot, fits};
 use games::connect_four::{Column, ConnectFour};
 use games::{Game, Turn};
 use random::Random;
@@ -25,24 +25,22 @@ pub(super) struct GamesChunk<S: Solvable> {
     shape: S,
     lab: RatingsExperiment,
     games: Range<u64>,
-    question: u64,
     game: Option<AgentGame<S>>,
     memory: Memory<S>,
-    found: Block,
+    found: Snapshot,
 }
 
 impl<S: Solvable + 'static> GamesChunk<S> {
     /// Nothing played yet.
-    pub fn new(shape: S, lab: RatingsExperiment, games: Range<u64>, question: u64) -> Self {
+    pub fn new(shape: S, lab: RatingsExperiment, games: Range<u64>) -> Self {
         let memory = opening_book::memory_for(&ConnectFour::new(shape), &[lab.first, lab.second]);
         Self {
             shape,
             lab,
             games,
-            question,
             game: None,
             memory,
-            found: Block::new(),
+            found: Snapshot::new(),
         }
     }
 
@@ -121,7 +119,7 @@ impl<S: Solvable + 'static> Chunk for GamesChunk<S> {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        snapshot::encode(self.question, &self.found)
+        encode(&self.found)
     }
 
     /// The games that are over: the one under way begins again.
@@ -130,13 +128,13 @@ impl<S: Solvable + 'static> Chunk for GamesChunk<S> {
     }
 
     fn restore(&mut self, state: &[u8]) -> bool {
-        let found = snapshot::decode(state, self.question, self.total(), self.shape.setup());
-        match found.filter(|_| self.goes_on_after_games()) {
-            Some(found) => {
+        let setup = self.shape.setup();
+        match postcard::from_bytes::<Snapshot>(state) {
+            Ok(found) if self.goes_on_after_games() && fits(&found, &self.games, setup) => {
                 self.found = found;
                 true
             }
-            None => false,
+            _ => false,
         }
     }
 }

@@ -11,23 +11,17 @@ use chunk::GamesChunk;
 use engines::solver::Solvable;
 use experiments::inquiry::{Format, NoAnswer};
 use experiments::ratings::{RatingsExperiment, RatingsInquiry};
-use experiments::{ChunkOutput, LabExperiment};
+use experiments::{ChunkOutput, Snapshots};
 use learning::{As, Learn};
 
 impl StartOn for RatingsExperiment {
     fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
-        let question = self.fingerprint_of(index);
-        Box::new(GamesChunk::new(
-            shape,
-            self.clone(),
-            self.games_of(index),
-            question,
-        ))
+        Box::new(GamesChunk::new(shape, self.clone(), self.games_of(index)))
     }
 }
 
 impl Compute for RatingsExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         on_shape::start(self, self.setup(), index)
     }
 

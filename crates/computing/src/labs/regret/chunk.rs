@@ -6,6 +6,7 @@ use engines::regret::record::Iteration;
 use engines::regret::{Kept, Solver};
 use experiments::Progress;
 use experiments::common::checkpoints::checkpoints;
+use experiments::inquiry::encode;
 use experiments::regret::{Snapshot, moments};
 use serde::{Deserialize, Serialize};
 
@@ -90,12 +91,12 @@ impl Chunk for RunChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        self.found.encode(&self.solver)
+        encode(&self.found.with_strategies(&self.solver))
     }
 
     fn state(&self) -> Option<Vec<u8>> {
         let state = State {
-            found: &self.found.encode(&self.solver),
+            found: &self.snapshot(),
             solver: self.solver.kept(),
         };
         postcard::to_stdvec(&state).ok()
@@ -104,9 +105,9 @@ impl Chunk for RunChunk {
     fn restore(&mut self, state: &[u8]) -> bool {
         let restored = || {
             let state: State = postcard::from_bytes(state).ok()?;
-            let found = self
-                .found
-                .of_same_run(state.found, self.iterations, self.solver.tree())?;
+            let found: Snapshot = postcard::from_bytes(state.found).ok()?;
+            let is_main = self.found.strategies.is_some();
+            let found = found.to_go_on(self.iterations, self.solver.tree(), is_main)?;
             let solver = self.solver.resumed(state.solver)?;
             (found.done == solver.iterations()).then_some((found, solver))
         };

@@ -17,7 +17,7 @@ use sampling::ToSampled;
 const SAMPLES: u64 = u64::MAX;
 
 impl Compute for RegretExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         let (run, tree) = (self.runs()[index], self.tree());
         let locks = if run.is_locked {
             self.lock.of_game(&tree)
@@ -26,7 +26,7 @@ impl Compute for RegretExperiment {
         };
         let random = Random::stream(self.seed, (run.variant as u64) << 32 | run.stream);
         let parameters = self.parameters_of(run.variant);
-        let found = Snapshot::new(self.question(index, run), index == 0);
+        let found = Snapshot::new(index == 0);
         let solver = Solver::new(tree, parameters, locks, random);
         Box::new(RunChunk::new(solver, self.iterations, found))
     }

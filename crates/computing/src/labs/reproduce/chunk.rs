@@ -6,8 +6,8 @@ use engines::Status;
 use engines::evolution::contest::who_begins;
 use engines::evolution::{Comparison, Contest, Evolution, Generation};
 use experiments::Progress;
+use experiments::inquiry::encode;
 use experiments::reproduce::snapshot::{Found, PAIR_EVALUATIONS, Replicate, Shape};
-use experiments::seal::seal;
 use games::Player;
 use random::Random;
 
@@ -28,7 +28,6 @@ struct Meeting {
 
 /// The work of one replicate.
 pub(super) struct ReplicateChunk<C: Contest> {
-    question: u64,
     evolutions: Vec<Evolution<C>>,
     evaluations: u64,
     games: u64,
@@ -47,13 +46,12 @@ struct Evaluation<C: Contest> {
 
 impl<C: Contest> ReplicateChunk<C> {
     /// The evolutions of the four algorithms, before their first games.
-    pub fn new(question: u64, evolutions: Vec<Evolution<C>>, evaluations: u64, games: u64) -> Self {
+    pub fn new(evolutions: Vec<Evolution<C>>, evaluations: u64, games: u64) -> Self {
         let found = Replicate {
             algorithms: vec![Found::default(); evolutions.len()],
             pairs: Vec::new(),
         };
         Self {
-            question,
             evolutions,
             evaluations,
             games,
@@ -233,30 +231,29 @@ impl<C: Contest> Chunk for ReplicateChunk<C> {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        seal(self.question, &self.found)
+        encode(&self.found)
     }
 
     /// The generations that are over, and the evaluations; what is under way begins again.
     fn state(&self) -> Option<Vec<u8>> {
         let histories = self.evolutions.iter().map(Evolution::history);
-        postcard::to_stdvec(&(self.snapshot(), histories.collect::<Vec<_>>())).ok()
+        postcard::to_stdvec(&(&self.found, histories.collect::<Vec<_>>())).ok()
     }
 
     fn restore(&mut self, state: &[u8]) -> bool {
-        let state: Result<(Vec<u8>, Vec<Vec<Generation>>), _> = postcard::from_bytes(state);
+        let state: Result<(Replicate, Vec<Vec<Generation>>), _> = postcard::from_bytes(state);
         let Ok((found, histories)) = state else {
             return false;
         };
         let shape = Shape {
-            question: self.question,
             length: self.evolutions[0].contest().length(),
             generations: histories.iter().map(Vec::len).max().unwrap_or(0) as u64,
             evaluations: self.evaluations,
             games: self.games,
         };
-        let Some(found) = Replicate::read(&found, &shape) else {
+        if !found.fits(&shape) {
             return false;
-        };
+        }
         let follows = |(found, history): (&Found, &Vec<Generation>)| {
             found.by_generation.len() <= history.len()
         };

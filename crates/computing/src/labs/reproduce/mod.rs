@@ -7,7 +7,6 @@ mod readings;
 use crate::{Chunk, Compute};
 use chunk::ReplicateChunk;
 use engines::evolution::{Contest, Evolution, Source};
-use experiments::LabExperiment;
 use experiments::common::algorithms::AlgorithmName;
 use experiments::reproduce::{Game, ReproduceExperiment};
 use readings::ReadingsChunk;
@@ -34,18 +33,13 @@ fn chunk<C: Contest + Copy + 'static>(
         Evolution::new(contest, lab.starting_strategy(index), settings, source)
     };
     let evolutions = AlgorithmName::ALL.map(evolution).into_iter().collect();
-    Box::new(ReplicateChunk::new(
-        lab.fingerprint_of(index),
-        evolutions,
-        lab.evaluations,
-        lab.games,
-    ))
+    Box::new(ReplicateChunk::new(evolutions, lab.evaluations, lab.games))
 }
 
 impl Compute for ReproduceExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         if index == self.readings_chunk() {
-            return Box::new(ReadingsChunk::new(self.fingerprint_of(index)));
+            return Box::new(ReadingsChunk::default());
         }
         match self.game_of(index).0 {
             Game::War => chunk(self, index, self.war()),

@@ -6,8 +6,8 @@ use engines::rrrats::equilibrium::Equilibrium;
 use engines::rrrats::win_probability;
 use experiments::Progress;
 use experiments::common::rrrats_rules::RrratsReadings;
+use experiments::inquiry::encode;
 use experiments::reproduce::readings::{READINGS, Reading, ReadingRow};
-use experiments::seal::seal;
 use games::rrrats::{RollOn, Rules};
 
 /// The rules of a reading.
@@ -39,21 +39,10 @@ fn row(reading: Reading) -> ReadingRow {
 }
 
 /// The work: a unit of the search for an equilibrium a unit, and with the last one the rest of its row.
+#[derive(Default)]
 pub(super) struct ReadingsChunk {
-    question: u64,
     under_way: Option<Equilibrium>,
     rows: Vec<ReadingRow>,
-}
-
-impl ReadingsChunk {
-    /// Nothing computed yet.
-    pub fn new(question: u64) -> Self {
-        Self {
-            question,
-            under_way: None,
-            rows: Vec::new(),
-        }
-    }
 }
 
 impl Chunk for ReadingsChunk {
@@ -87,6 +76,6 @@ impl Chunk for ReadingsChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        seal(self.question, &self.rows)
+        encode(&self.rows)
     }
 }

@@ -8,8 +8,8 @@ use engines::rrrats::three_numbers::BestAnswer;
 use engines::rrrats::{BestPlay, ExactPlay};
 use engines::{Status, effort};
 use experiments::Progress;
-use experiments::rrrats::{Exact, Optimum, Part, Simulated};
-use experiments::seal::seal;
+use experiments::inquiry::encode;
+use experiments::rrrats::{Exact, Optimum, Simulated, Snapshot};
 use games::Player;
 use games::rrrats::{Match, RollOn, Rules};
 use random::Random;
@@ -19,7 +19,6 @@ const TURNS: u64 = 50;
 
 /// The exact win probability, and best play.
 pub(super) struct ExactChunk {
-    question: u64,
     exact: Exact,
     play: ExactPlay,
     best: BestPlay,
@@ -27,9 +26,8 @@ pub(super) struct ExactChunk {
 
 impl ExactChunk {
     /// Of the first strategy against the second; `best` plays best against the second.
-    pub fn new(question: u64, rules: Rules, [a, b]: [RollOn; 2], best: BestPlay) -> Self {
+    pub fn new(rules: Rules, [a, b]: [RollOn; 2], best: BestPlay) -> Self {
         Self {
-            question,
             exact: Exact::unknown(best.mean()),
             play: ExactPlay::new(rules, &a, &b),
             best,
@@ -62,13 +60,12 @@ impl Chunk for ExactChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        seal(self.question, &Part::Exact(self.exact.clone()))
+        encode(&Snapshot::Exact(self.exact.clone()))
     }
 }
 
 /// The best strategies of three numbers: against the second strategy, and against each other.
 pub(super) struct OptimumChunk {
-    question: u64,
     rules: Rules,
     answer: BestAnswer,
     equilibrium: Equilibrium,
@@ -78,10 +75,9 @@ pub(super) struct OptimumChunk {
 
 impl OptimumChunk {
     /// Nothing looked at yet. Of a strategy of four numbers the first three count.
-    pub fn new(question: u64, rules: Rules, b: RollOn) -> Self {
+    pub fn new(rules: Rules, b: RollOn) -> Self {
         let [one, two, three, _] = b.0;
         Self {
-            question,
             rules,
             answer: BestAnswer::new(rules, [one, two, three]),
             equilibrium: Equilibrium::new(rules),
@@ -145,13 +141,12 @@ impl Chunk for OptimumChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        seal(self.question, &Part::Optimum(self.found.clone()))
+        encode(&Snapshot::Optimum(self.found.clone()))
     }
 }
 
 /// What a block has to play. Each begins every second game, the first strategy the first.
 pub(super) struct Block {
-    pub question: u64,
     pub players: Match,
     pub games: u64,
     pub random: Random,
@@ -205,7 +200,7 @@ impl Chunk for GamesChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        seal(self.block.question, &Part::Games(self.found))
+        encode(&Snapshot::Games(self.found))
     }
 
     fn state(&self) -> Option<Vec<u8>> {

@@ -5,22 +5,20 @@ mod chunk;
 use crate::{Chunk, Compute};
 use chunk::{Block, ExactChunk, GamesChunk, OptimumChunk};
 use engines::rrrats::{BestPlay, best_play::Opponent};
-use experiments::LabExperiment;
 use experiments::rrrats::{RrratsExperiment, Work};
 use games::rrrats::Match;
 use random::Random;
 
 impl Compute for RrratsExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        let (rules, question) = (self.rules.rules(), self.fingerprint_of(index));
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
+        let rules = self.rules.rules();
         match self.work(index) {
             Work::Exact => {
                 let best = BestPlay::new(rules, Opponent::Fixed(self.b));
-                Box::new(ExactChunk::new(question, rules, [self.a, self.b], best))
+                Box::new(ExactChunk::new(rules, [self.a, self.b], best))
             }
-            Work::Optimum => Box::new(OptimumChunk::new(question, rules, self.b)),
+            Work::Optimum => Box::new(OptimumChunk::new(rules, self.b)),
             Work::Games(block, range) => Box::new(GamesChunk::new(Block {
-                question,
                 players: Match::new(&rules, [&self.a, &self.b]),
                 games: range.end - range.start,
                 random: Random::stream(self.seed, block),

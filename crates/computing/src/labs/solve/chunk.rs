@@ -5,6 +5,7 @@ use crate::common::opening_book;
 use engines::Status;
 use engines::solver::{Bounds, Goal, Solvable, Solver, bounds_at_a_glance};
 use experiments::Progress;
+use experiments::inquiry::encode;
 use experiments::solve::Snapshot;
 use games::connect_four::ConnectFour;
 
@@ -16,12 +17,11 @@ pub struct SolveChunk<S: Solvable> {
     bounds: Bounds,
     nodes: u64,
     budget: u64,
-    question: u64,
 }
 
 impl<S: Solvable + 'static> SolveChunk<S> {
-    /// `after` is the position after the move; `question` as in [`Snapshot::question`].
-    pub fn new(after: &ConnectFour<S>, budget: u64, question: u64) -> Self {
+    /// `after` is the position after the move.
+    pub fn new(after: &ConnectFour<S>, budget: u64) -> Self {
         let in_book = opening_book::score(after).map(Bounds::exactly);
         let bounds = in_book.unwrap_or_else(|| bounds_at_a_glance(after));
         // Its tables are large: none where the answer is there, or not wanted.
@@ -37,7 +37,6 @@ impl<S: Solvable + 'static> SolveChunk<S> {
             bounds,
             nodes: 0,
             budget,
-            question,
         }
     }
 
@@ -78,12 +77,11 @@ impl<S: Solvable + 'static> Chunk for SolveChunk<S> {
     fn snapshot(&self) -> Vec<u8> {
         let bounds = self.bounds.reversed();
         let snapshot = Snapshot {
-            question: self.question,
             lower: bounds.lower as i8,
             upper: bounds.upper as i8,
             nodes: self.nodes,
             is_finished: self.is_finished(),
         };
-        snapshot.encode()
+        encode(&snapshot)
     }
 }

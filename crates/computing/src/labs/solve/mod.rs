@@ -6,7 +6,6 @@ use crate::common::on_shape::{self, StartOn};
 use crate::{Chunk, Compute};
 use chunk::SolveChunk;
 use engines::solver::Solvable;
-use experiments::LabExperiment;
 use experiments::solve::SolveExperiment;
 use games::Game;
 
@@ -15,12 +14,12 @@ impl StartOn for SolveExperiment {
         let game = self.game_so_far();
         let mut position = game.replay(shape, game.moves().len());
         position.apply(self.legal_moves()[index]);
-        Box::new(SolveChunk::new(&position, self.budget, self.fingerprint()))
+        Box::new(SolveChunk::new(&position, self.budget))
     }
 }
 
 impl Compute for SolveExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         on_shape::start(self, self.setup(), index)
     }
 }

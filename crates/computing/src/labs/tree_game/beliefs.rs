@@ -5,7 +5,7 @@ use core::borrow::Borrow;
 use engines::Status;
 use engines::assessment::{Judgement, Judging};
 use engines::subgame_perfect::{Equilibrium, SubgamePerfect};
-use experiments::tree_game::{Found, MAX_JUDGED, Pure, Rationality};
+use experiments::tree_game::{Findings, MAX_JUDGED, Pure, Rationality};
 use games::tree_game::TreeGame;
 
 /// The equilibria that are to be judged: a step is one of the engine.
@@ -19,7 +19,7 @@ pub(super) struct ToJudge {
 
 impl ToJudge {
     /// All that were found of a game.
-    pub fn new(game: &TreeGame, found: &Found) -> Self {
+    pub fn new(game: &TreeGame, found: &Findings) -> Self {
         Self {
             next: 0,
             judging: None,
@@ -75,7 +75,7 @@ fn rationality(judgement: &Judgement) -> Rationality {
 }
 
 /// Those first that beliefs make rational; the subgames show what the first of all does there.
-pub(super) fn rearrange<G: Borrow<TreeGame>>(found: &mut Found, induction: &SubgamePerfect<G>) {
+pub(super) fn rearrange<G: Borrow<TreeGame>>(found: &mut Findings, induction: &SubgamePerfect<G>) {
     let all = core::mem::take(&mut found.subgame_perfect);
     let mut all: Vec<(usize, Pure)> = all.into_iter().enumerate().collect();
     all.sort_by_key(|(_, pure)| pure.rationality.rank());

@@ -11,9 +11,9 @@ use engines::sequence_form::lemke::{Lemke, pairs};
 use engines::sequence_form::zero_sum::ZeroSum;
 use engines::subgame_perfect::{Equilibrium, SubgamePerfect, roots};
 use experiments::Progress;
-use experiments::seal::seal;
+use experiments::inquiry::encode;
 use experiments::tree_game::{
-    Behaviour, Forgotten, Found, NoPlay, Planned, Play, Pure, Rationality, Stage, Subgame,
+    Behaviour, Findings, Forgotten, NoPlay, Planned, Play, Pure, Rationality, Stage, Subgame,
 };
 use games::fraction::Fraction;
 use games::tree_game::TreeGame;
@@ -38,18 +38,17 @@ enum Search {
 /// The work.
 pub(super) struct TreeGameChunk {
     game: Option<Arc<TreeGame>>,
-    question: u64,
     induction: Option<SubgamePerfect<Arc<TreeGame>>>,
     to_judge: Option<ToJudge>,
     form: Option<Arc<SequenceForm>>,
     search: Option<Search>,
-    found: Found,
+    found: Findings,
 }
 
 impl TreeGameChunk {
     /// Nothing found yet. Without a game there is nothing to find.
-    pub fn new(game: Option<Arc<TreeGame>>, question: u64) -> Self {
-        let mut found = Found::default();
+    pub fn new(game: Option<Arc<TreeGame>>) -> Self {
+        let mut found = Findings::default();
         if let Some(game) = &game {
             found.forgotten = forgotten(game).map(|forgotten| Forgotten {
                 set: forgotten.set as u32,
@@ -68,7 +67,6 @@ impl TreeGameChunk {
         Self {
             induction: game.clone().map(SubgamePerfect::new),
             game,
-            question,
             to_judge: None,
             form: None,
             search: None,
@@ -256,6 +254,6 @@ impl Chunk for TreeGameChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        seal(self.question, &self.found)
+        encode(&self.found)
     }
 }

@@ -8,13 +8,13 @@ mod learning;
 use crate::answering::Answering;
 use crate::{Chunk, Compute};
 use chunk::TreeGameChunk;
+use experiments::ChunkOutput;
 use experiments::inquiry::NoAnswer;
 use experiments::tree_game::TreeGameExperiment;
-use experiments::{ChunkOutput, LabExperiment};
 
 impl Compute for TreeGameExperiment {
-    fn start(&self, _: usize) -> Box<dyn Chunk> {
-        Box::new(TreeGameChunk::new(self.tree().ok(), self.fingerprint_of(0)))
+    fn chunk(&self, _: usize) -> Box<dyn Chunk> {
+        Box::new(TreeGameChunk::new(self.tree().ok()))
     }
 
     fn answer(

@@ -13,7 +13,8 @@ use engines::tuning::problems::Fitness;
 use engines::tuning::{Optimizer, Point, Points};
 use experiments::Progress;
 use experiments::common::checkpoints::checkpoints;
-use experiments::tuning::{CurveValue, OptimizerName, RunSnapshot, TuningExperiment};
+use experiments::inquiry::encode;
+use experiments::tuning::{CurveValue, OptimizerName, Snapshot, TuningExperiment};
 use random::Random;
 
 /// What is done now.
@@ -45,17 +46,12 @@ pub(super) struct RunChunk {
     ending: Option<Ending>,
     has_ended: bool,
     memory: Option<Memory>,
-    found: RunSnapshot,
+    found: Snapshot,
 }
 
 impl RunChunk {
     /// Nothing done yet.
-    pub fn new(
-        lab: &TuningExperiment,
-        optimizer: OptimizerName,
-        repeat: u64,
-        question: u64,
-    ) -> Self {
+    pub fn new(lab: &TuningExperiment, optimizer: OptimizerName, repeat: u64) -> Self {
         let problem = fitness(lab);
         let space = problem.space();
         let streams = Streams::of(lab.seed, optimizer, repeat);
@@ -72,7 +68,7 @@ impl RunChunk {
             ending: Ending::new(lab, space),
             has_ended: false,
             memory,
-            found: RunSnapshot::new(question, space.dimensions()),
+            found: Snapshot::new(space.dimensions()),
             problem,
             lab: lab.clone(),
         }
@@ -246,11 +242,11 @@ impl Chunk for RunChunk {
 
     /// In evaluations of the search.
     fn progress(&self) -> Progress {
-        self.lab.progress_of(&self.found)
+        self.lab.progress(&self.found)
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        self.found.encode()
+        encode(&self.found)
     }
 
     fn state(&self) -> Option<Vec<u8>> {

@@ -8,8 +8,8 @@ use engines::Status;
 use engines::tuning::problems::Problem;
 use experiments::common::checkpoints::checkpoints;
 use experiments::inquiry::{Format, NoAnswer, encode};
-use experiments::tuning::{OfMoment, RunSnapshot, TuningExperiment, TuningInquiry, model_file};
-use experiments::{ChunkOutput, ForeignSnapshot};
+use experiments::tuning::{OfMoment, TuningExperiment, TuningInquiry, model_file};
+use experiments::{ChunkOutput, ForeignSnapshot, Snapshots};
 
 /// Begins to answer what the lab is asked.
 pub fn begin_answer(
@@ -43,7 +43,7 @@ fn begin_moment(
     let bytes = sent.ok_or(NoAnswer::Unknown)?;
     let (problem, curve) = (lab.problem(), checkpoints(lab.evaluations));
     let space = problem.space();
-    let run = RunSnapshot::decode(bytes, lab.of_run(0), space, &curve).ok_or(foreign)?;
+    let run = lab.snapshot(0, bytes).ok_or(foreign)?;
     if let OfMoment::Terms { point } = &of
         && !space.contains(point)
     {

@@ -23,11 +23,10 @@ pub use landscape::Landscape;
 pub use moment::Moment;
 
 impl Compute for TuningExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         let run = self.run(index);
         let (optimizer, repeat) = run.unwrap_or_else(|| unreachable!("there are no more chunks"));
-        let question = self.of_run(index);
-        Box::new(RunChunk::new(self, optimizer, repeat, question))
+        Box::new(RunChunk::new(self, optimizer, repeat))
     }
 
     fn answer(

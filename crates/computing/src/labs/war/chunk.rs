@@ -3,37 +3,29 @@
 use crate::Chunk;
 use engines::{Status, effort};
 use experiments::Progress;
-use experiments::seal::seal;
-use experiments::war::Tally;
+use experiments::inquiry::encode;
+use experiments::war::Snapshot;
 use games::war::{self, Orders, Rules};
 use random::Random;
 
 /// One block's work.
 pub(super) struct WarChunk {
-    question: u64,
     rules: Rules,
     orders: [Orders; 2],
     games: u64,
     random: Random,
-    found: Tally,
+    found: Snapshot,
 }
 
 impl WarChunk {
     /// Nothing played yet.
-    pub fn new(
-        question: u64,
-        rules: Rules,
-        orders: [Orders; 2],
-        games: u64,
-        random: Random,
-    ) -> Self {
+    pub fn new(rules: Rules, orders: [Orders; 2], games: u64, random: Random) -> Self {
         Self {
-            question,
             rules,
             orders,
             games,
             random,
-            found: Tally::default(),
+            found: Snapshot::default(),
         }
     }
 }
@@ -66,7 +58,7 @@ impl Chunk for WarChunk {
     }
 
     fn restore(&mut self, state: &[u8]) -> bool {
-        let Ok((found, random)) = postcard::from_bytes::<(Tally, Random)>(state) else {
+        let Ok((found, random)) = postcard::from_bytes::<(Snapshot, Random)>(state) else {
             return false;
         };
         (self.found, self.random) = (found, random);
@@ -74,6 +66,6 @@ impl Chunk for WarChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        seal(self.question, &self.found)
+        encode(&self.found)
     }
 }

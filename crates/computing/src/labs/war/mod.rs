@@ -5,15 +5,13 @@ pub mod war_game;
 
 use crate::{Chunk, Compute};
 use chunk::WarChunk;
-use experiments::LabExperiment;
 use experiments::war::WarExperiment;
 use random::Random;
 
 impl Compute for WarExperiment {
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, index: usize) -> Box<dyn Chunk> {
         let games = self.games_of(index);
         Box::new(WarChunk::new(
-            self.fingerprint_of(index),
             self.readings.rules(),
             [self.a.orders(), self.b.orders()],
             games.end - games.start,

@@ -14,14 +14,13 @@ pub mod streams;
 use crate::common::blocks::block_games;
 use crate::cost::Cost;
 use crate::report::Table;
-use crate::seal::unseal;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::{LabExperiment, Progress, Reached};
 pub use actions::{Actions, ActionsText};
 use core::ops::Range;
 pub use findings::Findings;
 use serde::Serialize;
 pub use settings::{AliensExperiment, MAX_GAMES, View};
-pub use snapshot::{Extreme, Tally};
+pub use snapshot::{Extreme, Snapshot};
 use texts::Texts;
 
 /// Games in a block at least.
@@ -36,15 +35,11 @@ impl AliensExperiment {
         let begin = chunk as u64 * length;
         begin + 1..(begin + length).min(self.games) + 1
     }
-
-    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Tally> {
-        let tally: Tally = unseal(bytes, self.fingerprint_of(chunk))?;
-        tally.fits(&self.games_of(chunk)).then_some(tally)
-    }
 }
 
 impl LabExperiment for AliensExperiment {
     const NAME: &'static str = "aliens";
+    type Snapshot = Snapshot;
     type Findings = Findings;
 
     /// An agent that loses some of its games.
@@ -86,24 +81,23 @@ impl LabExperiment for AliensExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        let games = self.games_of(index);
-        let total = games.end - games.start;
-        let done = self.read(index, snapshot)?.games();
-        Some(Reached::of(Progress { done, total }))
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        |chunk, snapshot| snapshot.fits(&self.games_of(chunk))
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let mut tally = Tally::default();
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            tally.add(&self.read(chunk, bytes).ok_or(ForeignSnapshot { chunk })?);
-        }
-        let progress = Progress {
-            done: tally.games(),
-            total: self.games,
-        };
-        Ok(Findings { tally, progress })
+    fn progress_of(&self, chunk: usize, snapshot: &Snapshot) -> Reached {
+        let games = self.games_of(chunk);
+        let (done, total) = (snapshot.games(), games.end - games.start);
+        Reached::of(Progress { done, total })
+    }
+
+    fn begin(&self) -> Findings {
+        Findings::of(self.games)
+    }
+
+    fn add(&self, findings: &mut Findings, _: usize, snapshot: Snapshot) {
+        findings.tally.add(&snapshot);
+        findings.progress.done = findings.tally.games();
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -19,7 +19,7 @@ pub struct Extreme {
 
 /// Games of the agent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tally {
+pub struct Snapshot {
     pub won: u64,
     /// The cannon was hit.
     pub bombed: u64,
@@ -34,7 +34,7 @@ pub struct Tally {
     pub worst: Option<Extreme>,
 }
 
-impl Tally {
+impl Snapshot {
     /// Counts the game of this number, which is over.
     pub fn count(&mut self, end: &Position, game: u64) {
         match end.outcome() {

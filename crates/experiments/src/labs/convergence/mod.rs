@@ -9,10 +9,10 @@
 //! the solver does not finish within its budget the score lies between two bounds, and a regret that depends on it is
 //! unknown: it is never guessed.
 
-mod curves;
+mod findings;
 mod report;
-mod search;
 mod settings;
+mod snapshot;
 
 use crate::common::agent_cost::cost_of_move;
 use crate::common::board::{self, Board, about_a_game};
@@ -21,17 +21,16 @@ use crate::cost::Cost;
 use crate::diagnostic::Diagnostic;
 use crate::parameters::Parameters;
 use crate::report::Table;
+use crate::seal::Seal;
 use crate::solve::SolveExperiment;
-use crate::{
-    ChunkOutput, Experiment, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached,
-};
-pub use curves::{Curve, CurvePoint, Curves};
+use crate::{Experiment, LabExperiment, NotRunnable, Progress, Reached};
 use engines::agents::{Agent, Agents};
+pub use findings::{Curve, CurvePoint, Findings};
 use games::Game;
 use games::connect_four::Column;
-pub use search::{Recommendation, SearchSnapshot, simulations_of};
 use serde::Serialize;
 pub use settings::{ConvergenceExperiment, View};
+pub use snapshot::{Recommendation, SearchSnapshot, Snapshot, simulations_of};
 use texts::Texts;
 
 /// So many nodes of the solver take about as long as a simulation.
@@ -98,8 +97,8 @@ impl ConvergenceExperiment {
 
     /// How far the whole experiment is, in units of about a simulation; chunks that were not begun count as if they
     /// needed all they may need.
-    pub fn progress(&self, curves: &Curves) -> Progress {
-        let solve = curves.truth.moves.iter().map(|known| {
+    pub fn progress(&self, findings: &Findings) -> Progress {
+        let solve = findings.truth.moves.iter().map(|known| {
             let done = known.nodes / NODES_A_SIMULATION;
             let total = if known.is_finished {
                 done
@@ -110,7 +109,7 @@ impl ConvergenceExperiment {
         });
         let simulations: u64 = self.searchers().iter().map(simulations_of).sum();
         let search = Progress {
-            done: curves.simulations,
+            done: findings.simulations,
             total: simulations * self.seeds,
         };
         solve.chain([search]).sum()
@@ -119,7 +118,9 @@ impl ConvergenceExperiment {
 
 impl LabExperiment for ConvergenceExperiment {
     const NAME: &'static str = "convergence";
-    type Findings = Curves;
+    const SEALS_CHUNKS: bool = false;
+    type Snapshot = Snapshot;
+    type Findings = Findings;
 
     /// A small board, on which one column wins and a hundred simulations often miss it.
     fn opening() -> Self {
@@ -191,34 +192,51 @@ impl LabExperiment for ConvergenceExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+    fn seals(&self) -> impl Fn(usize) -> Seal {
+        let search = Seal::of(self.fingerprint()).of_variant(1);
+        let solver = Seal::of(self.solve().fingerprint()).of_variant(0);
+        let solved = self.legal().len();
+        move |chunk| if chunk < solved { solver } else { search }
+    }
+
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
         let legal = self.legal();
-        match self.work(index, legal.len()) {
-            Work::Solve(column) => self.solve().reached(column, snapshot),
-            Work::Search(agent, _) => {
-                let agent = &self.searchers()[agent];
-                let found = SearchSnapshot::decode(snapshot, self.fingerprint(), agent, &legal)?;
-                Some(Reached::of(found.progress(agent)))
+        move |chunk, snapshot| match (snapshot, self.work(chunk, legal.len())) {
+            (Snapshot::Solve(known), Work::Solve(_)) => known.is_sound(),
+            (Snapshot::Search(search), Work::Search(agent, _)) => {
+                search.fits(&self.searchers()[agent], &legal)
+            }
+            _ => false,
+        }
+    }
+
+    fn progress_of(&self, chunk: usize, snapshot: &Snapshot) -> Reached {
+        match snapshot {
+            Snapshot::Solve(known) => known.reached(),
+            Snapshot::Search(search) => {
+                let place = chunk - self.legal().len();
+                let agent = self.searchers()[place / self.seeds as usize];
+                Reached::of(search.progress(&agent))
             }
         }
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let (legal, searchers) = (self.legal(), self.searchers());
-        let (of_solver, of_searches) = snapshots.split_at(legal.len().min(snapshots.len()));
-        let truth = self.solve().merge(of_solver)?;
-        let question = self.fingerprint();
-        let mut curves = Curves::new(truth, searchers, self.seeds);
-        for (index, bytes) in of_searches.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let agent = index / self.seeds as usize;
-            let chunk = legal.len() + index;
-            let searcher = searchers.get(agent).ok_or(ForeignSnapshot { chunk })?;
-            let found = SearchSnapshot::decode(bytes, question, searcher, &legal);
-            curves.add(agent, &found.ok_or(ForeignSnapshot { chunk })?);
+    fn begin(&self) -> Findings {
+        Findings::new(self.solve().begin(), self.searchers(), self.seeds)
+    }
+
+    fn add(&self, findings: &mut Findings, chunk: usize, snapshot: Snapshot) {
+        match snapshot {
+            Snapshot::Solve(known) => findings.truth.set(chunk, &known),
+            Snapshot::Search(search) => {
+                let place = chunk - findings.truth.moves.len();
+                findings.add(place / self.seeds as usize, &search);
+            }
         }
-        curves.settle();
-        Ok(curves)
+    }
+
+    fn settle(&self, findings: &mut Findings) {
+        findings.settle();
     }
 
     fn reported(&self) -> Self {

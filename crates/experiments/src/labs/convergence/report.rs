@@ -1,6 +1,6 @@
 //! The result for programs and for a terminal.
 
-use super::curves::{Curve, CurvePoint, Curves};
+use super::findings::{Curve, CurvePoint, Findings};
 use crate::report::Table;
 use crate::solve::MoveTruth;
 use serde::Serialize;
@@ -42,7 +42,7 @@ struct PointResult {
     mean: f64,
 }
 
-pub(super) fn result(curves: &Curves) -> ConvergenceResult {
+pub(super) fn result(curves: &Findings) -> ConvergenceResult {
     let column = |known: &MoveTruth| ColumnResult {
         column: known.column.number(),
         score: known.bounds.score(),
@@ -71,7 +71,7 @@ pub(super) fn result(curves: &Curves) -> ConvergenceResult {
     }
 }
 
-pub(super) fn table(curves: &Curves) -> Table {
+pub(super) fn table(curves: &Findings) -> Table {
     let header = [
         "agent",
         "simulations",

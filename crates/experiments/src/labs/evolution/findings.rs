@@ -1,7 +1,7 @@
 //! Findings of the evolutions: the result of the lab.
 
 use super::settings::{EvolutionExperiment, GameName};
-use super::snapshot::{self, Snapshot};
+use super::snapshot::{self, EvolutionSnapshot};
 use crate::Progress;
 use crate::rrrats::Optimum;
 use engines::evolution::{Compared, Contest, Generation, RaceRecord, Trace};
@@ -97,7 +97,7 @@ impl Cross {
 }
 
 impl Evolved {
-    fn of(lab: &EvolutionExperiment, snapshot: Snapshot) -> Self {
+    fn of(lab: &EvolutionExperiment, snapshot: EvolutionSnapshot) -> Self {
         let mut archive = vec![lab.starting_strategy()];
         let mut traces = snapshot.traces.into_iter();
         let mut games = 0;
@@ -188,7 +188,12 @@ impl Findings {
         }
     }
 
-    pub(super) fn add(&mut self, lab: &EvolutionExperiment, evolution: usize, snapshot: Snapshot) {
+    pub(super) fn add(
+        &mut self,
+        lab: &EvolutionExperiment,
+        evolution: usize,
+        snapshot: EvolutionSnapshot,
+    ) {
         let evolved = Evolved::of(lab, snapshot);
         self.progress.done += if evolved.is_finished {
             lab.generations

@@ -23,7 +23,8 @@ use crate::link;
 use crate::link_fault::repair_moment;
 use crate::report::{Report, Table};
 use crate::rrrats::RrratsExperiment;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Reached};
+use crate::seal::Seal;
+use crate::{LabExperiment, Reached};
 use engines::agents::Agent;
 use engines::evolution::{Contest, Source};
 pub use exact::ExactValues;
@@ -33,7 +34,7 @@ use games::rrrats::AtFour;
 pub use landscape::{Landscape, OfLandscape, SIDE};
 use serde::Serialize;
 pub use settings::{EvolutionExperiment, GameName, Plane, StepBy, View};
-use snapshot::Snapshot;
+pub use snapshot::{EvolutionSnapshot, Snapshot};
 use texts::Texts;
 
 impl EvolutionExperiment {
@@ -141,17 +142,11 @@ impl EvolutionExperiment {
             report::table(findings),
         )
     }
-
-    fn read(&self, evolution: usize, bytes: &[u8]) -> Option<Snapshot> {
-        let snapshot = Snapshot::decode(bytes, self.fingerprint_of(evolution))?;
-        snapshot
-            .fits(self.length(), self.generations)
-            .then_some(snapshot)
-    }
 }
 
 impl LabExperiment for EvolutionExperiment {
     const NAME: &'static str = "evolution";
+    type Snapshot = Snapshot;
     type Findings = Findings;
 
     /// A few generations.
@@ -180,13 +175,22 @@ impl LabExperiment for EvolutionExperiment {
         }
     }
 
-    fn fingerprint_of(&self, evolution: usize) -> u64 {
+    /// An evolution is the same, however many are beside it.
+    fn fingerprint(&self) -> u64 {
         let alone = Self {
             evolutions: 1,
             ..self.asked()
         };
-        let link = link::write(Self::NAME, &alone);
-        link::fingerprint(&format!("{link} {evolution}"))
+        link::fingerprint(&link::write(Self::NAME, &alone))
+    }
+
+    fn seals(&self) -> impl Fn(usize) -> Seal {
+        let (question, evolutions) = (self.fingerprint(), self.evolutions as usize);
+        let optimum = self.truth().map(|truth| truth.seals()(Self::OPTIMUM));
+        move |chunk| match optimum {
+            Some(optimum) if chunk >= evolutions => optimum.of_variant(1),
+            _ => Seal::of_chunk(question, chunk).of_variant(0),
+        }
     }
 
     fn summary(texts: &Texts) -> &'static str {
@@ -214,35 +218,34 @@ impl LabExperiment for EvolutionExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        if let Some(truth) = self.truth().filter(|_| index as u64 >= self.evolutions) {
-            return truth.reached(Self::OPTIMUM, snapshot);
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        let length = self.length();
+        move |_, snapshot| match snapshot {
+            Snapshot::Evolution(evolution) => evolution.fits(length, self.generations),
+            Snapshot::Truth(truth) => truth.optimum().is_some(),
         }
-        let snapshot = self.read(index, snapshot)?;
-        Some(Reached {
-            progress: snapshot.progress(self.generations),
-            effort: snapshot.effort(),
-            is_finished: snapshot.is_finished,
-        })
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let evolutions = self.evolutions as usize;
-        let mut findings = Findings::new(self);
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let foreign = ForeignSnapshot { chunk };
-            let Some(bytes) = bytes else { continue };
-            if chunk < evolutions {
-                let snapshot = self.read(chunk, bytes).ok_or(foreign)?;
-                findings.add(self, chunk, snapshot);
-            } else {
-                let truth = self.truth().ok_or(foreign)?;
-                let alone = [None, Some(bytes.clone())];
-                let found = truth.merge(&alone).map_err(|_| foreign)?;
-                findings.optimum = found.optimum;
-            }
+    fn progress_of(&self, _: usize, snapshot: &Snapshot) -> Reached {
+        match snapshot {
+            Snapshot::Evolution(evolution) => Reached {
+                progress: evolution.progress(self.generations),
+                effort: evolution.effort(),
+                is_finished: evolution.is_finished,
+            },
+            Snapshot::Truth(truth) => truth.reached(1),
         }
-        Ok(findings)
+    }
+
+    fn begin(&self) -> Findings {
+        Findings::new(self)
+    }
+
+    fn add(&self, findings: &mut Findings, chunk: usize, snapshot: Snapshot) {
+        match snapshot {
+            Snapshot::Evolution(evolution) => findings.add(self, chunk, evolution),
+            Snapshot::Truth(truth) => findings.optimum = truth.optimum().cloned(),
+        }
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

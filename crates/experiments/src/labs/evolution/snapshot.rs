@@ -1,17 +1,23 @@
-//! Snapshot of an evolution.
+//! Snapshots: of an evolution, and of the truth beside them.
 
-use crate::Progress;
+use crate::{Progress, rrrats};
 use engines::evolution::{Compared, Contest, Evolution, Generation, Trace};
 use serde::{Deserialize, Serialize};
 
 /// Of the races of later generations no traces are kept, so that snapshots stay small.
 const MAX_TRACES: usize = 800;
 
+/// What a chunk has found.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum Snapshot {
+    Evolution(EvolutionSnapshot),
+    /// Of the chunk of [`EvolutionExperiment::truth`](super::EvolutionExperiment::truth).
+    Truth(rrrats::Snapshot),
+}
+
 /// What one evolution has found.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Snapshot {
-    /// The fingerprint of the evolution: a snapshot of another one, in a file whose link was edited, is foreign.
-    question: u64,
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct EvolutionSnapshot {
     pub history: Vec<Generation>,
     /// Of the races of the first generations.
     pub traces: Vec<Vec<Trace>>,
@@ -44,20 +50,7 @@ pub fn pairs(archive: usize) -> Vec<(usize, usize)> {
     members.iter().enumerate().flat_map(later).collect()
 }
 
-impl Snapshot {
-    /// Of no generations.
-    pub fn new(question: u64) -> Self {
-        Self {
-            question,
-            history: Vec::new(),
-            traces: Vec::new(),
-            games: 0,
-            worth: Vec::new(),
-            cross: Vec::new(),
-            is_finished: false,
-        }
-    }
-
+impl EvolutionSnapshot {
     /// Takes over what `evolution` has found since.
     pub fn follow<C: Contest>(&mut self, evolution: &Evolution<C>) {
         let known = self.history.len();
@@ -91,23 +84,6 @@ impl Snapshot {
     pub fn effort(&self) -> u64 {
         let compared = self.worth.len() + self.cross.len();
         self.games.saturating_add(compared as u64)
-    }
-
-    /// As bytes, for a worker's message or a file.
-    pub fn encode(&self) -> Vec<u8> {
-        // Numbers and lists in memory: postcard has no way to fail here.
-        postcard::to_stdvec(self).unwrap_or_default()
-    }
-
-    /// Reads bytes from a worker or a file.
-    pub fn decode(bytes: &[u8], question: u64) -> Option<Self> {
-        let snapshot: Self = postcard::from_bytes(bytes).ok()?;
-        (snapshot.question == question).then_some(snapshot)
-    }
-
-    /// Reads bytes that the same evolution has sent.
-    pub fn of_same_evolution(&self, bytes: &[u8]) -> Option<Self> {
-        Self::decode(bytes, self.question)
     }
 
     /// Whether it can be of an evolution of so many generations of strategies of so many numbers.

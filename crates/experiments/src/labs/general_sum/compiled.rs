@@ -1,6 +1,7 @@
 //! Games of the lab, as trees and in sequence form.
 
 use super::settings::{GameName, GeneralSumExperiment};
+use crate::common::last::Last;
 use engines::regret::several::SequenceForm;
 use games::extensive::kuhn::{PLAYERS, ThreePlayerKuhn};
 use games::extensive::normal_form::{BATTLE_OF_THE_SEXES, SHAPLEY};
@@ -8,7 +9,6 @@ use games::extensive::two_players::TwoPlayers;
 use games::extensive::{ExtensiveGame, Position};
 use games::kuhn::{FirstPass, Kuhn};
 use games::matrix_game::{MatrixGame, ROCK_PAPER_SCISSORS};
-use std::cell::RefCell;
 use std::sync::Arc;
 
 /// A game in both forms.
@@ -60,20 +60,12 @@ impl Compiled {
 impl GeneralSumExperiment {
     /// The game, compiled. The last one is remembered: anyone who asks about one experiment gets the same.
     pub fn compiled(&self) -> Arc<Compiled> {
-        type Known = ((GameName, u64), Arc<Compiled>);
         thread_local! {
-            static LAST: RefCell<Option<Known>> = const { RefCell::new(None) };
+            static LAST: Last<(GameName, u64), Arc<Compiled>> = Last::default();
         }
         let asked = (self.game, self.cards);
-        let known = LAST.with_borrow(|last| last.clone().filter(|(game, _)| *game == asked));
-        known.map_or_else(
-            || {
-                let compiled = Arc::new(self.compile());
-                LAST.set(Some((asked, compiled.clone())));
-                compiled
-            },
-            |(_, compiled)| compiled,
-        )
+        let make = || (asked, Arc::new(self.compile()));
+        LAST.with(|last| last.get(|game| *game == asked, make))
     }
 
     fn compile(&self) -> Compiled {

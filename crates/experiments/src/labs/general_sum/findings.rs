@@ -1,7 +1,7 @@
 //! Findings: all runs, side by side.
 
 use super::compiled::{Compiled, Promise};
-use super::snapshot::{Checkpoint, Found};
+use super::snapshot::{Checkpoint, Snapshot};
 use crate::Progress;
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ use std::sync::Arc;
 pub struct Findings {
     pub compiled: Arc<Compiled>,
     /// `None` for a run that has sent nothing yet.
-    pub runs: Vec<Option<Found>>,
+    pub runs: Vec<Option<Snapshot>>,
     /// In iterations.
     pub progress: Progress,
 }
 
 impl Findings {
     /// A run; `None` if nothing is known about it.
-    pub fn run(&self, number: usize) -> Option<&Found> {
+    pub fn run(&self, number: usize) -> Option<&Snapshot> {
         self.runs.get(number)?.as_ref()
     }
 

@@ -13,27 +13,17 @@ use crate::common::checkpoints::checkpoints;
 use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::report::Table;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::{LabExperiment, Progress, Reached};
 pub use compiled::{Compiled, Promise};
 pub use findings::Findings;
 use serde::Serialize;
 pub use settings::{GameName, GeneralSumExperiment, Start, UpdatesName, View};
-use snapshot::Found;
-pub use snapshot::{Checkpoint, Past};
+pub use snapshot::{Checkpoint, Past, Snapshot};
 use texts::Texts;
-
-impl GeneralSumExperiment {
-    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Found> {
-        if chunk >= self.chunk_count() {
-            return None;
-        }
-        let question = self.fingerprint_of(chunk);
-        Found::decode(bytes, question, &self.compiled(), self.iterations)
-    }
-}
 
 impl LabExperiment for GeneralSumExperiment {
     const NAME: &'static str = "general-sum";
+    type Snapshot = Snapshot;
     type Findings = Findings;
 
     /// A game that begins in equilibrium with every action alike is chosen with starts at random: else nothing ever moves.
@@ -70,26 +60,28 @@ impl LabExperiment for GeneralSumExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        let found = self.read(index, snapshot)?;
-        let (done, total) = (found.done, self.iterations);
-        Some(Reached::of(Progress { done, total }))
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        let compiled = self.compiled();
+        move |_, snapshot| snapshot.fits(&compiled, self.iterations)
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let mut runs = vec![None; self.chunk_count()];
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let found = self.read(chunk, bytes).ok_or(ForeignSnapshot { chunk })?;
-            runs[chunk] = Some(found);
-        }
-        let done = runs.iter().flatten().map(|run| run.done).sum();
+    fn progress_of(&self, _: usize, snapshot: &Snapshot) -> Reached {
+        let (done, total) = (snapshot.done, self.iterations);
+        Reached::of(Progress { done, total })
+    }
+
+    fn begin(&self) -> Findings {
         let total = self.runs().saturating_mul(self.iterations);
-        Ok(Findings {
+        Findings {
             compiled: self.compiled(),
-            runs,
-            progress: Progress { done, total },
-        })
+            runs: vec![None; self.chunk_count()],
+            progress: Progress { done: 0, total },
+        }
+    }
+
+    fn add(&self, findings: &mut Findings, chunk: usize, snapshot: Snapshot) {
+        findings.progress.done += snapshot.done;
+        findings.runs[chunk] = Some(snapshot);
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -2,7 +2,7 @@
 
 use super::findings::Findings;
 use super::settings::GeneralSumExperiment;
-use super::snapshot::{Checkpoint, Found};
+use super::snapshot::{Checkpoint, Snapshot};
 use crate::report::Table;
 use serde::Serialize;
 
@@ -56,7 +56,7 @@ pub(super) fn result<'a>(
     }
 }
 
-fn run_result<'a>(findings: &'a Findings, number: usize, run: &'a Found) -> RunResult<'a> {
+fn run_result<'a>(findings: &'a Findings, number: usize, run: &'a Snapshot) -> RunResult<'a> {
     let last = run.checkpoints.last();
     let game = &findings.compiled.game;
     let sets = game.information_sets().iter().enumerate();

@@ -4,7 +4,6 @@
 use super::compiled::Compiled;
 use crate::common::checkpoints::checkpoints;
 use crate::common::moments;
-use crate::seal::{seal, unseal};
 use engines::regret::several::{Deviations, Profile, SeveralSolver};
 use serde::{Deserialize, Serialize};
 
@@ -77,7 +76,7 @@ pub struct Past {
 
 /// What one run has found.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Found {
+pub struct Snapshot {
     pub done: u64,
     pub checkpoints: Vec<Checkpoint>,
     /// By slot, now.
@@ -95,7 +94,7 @@ pub fn moments(compiled: &Compiled, last: u64) -> Vec<u64> {
     }
 }
 
-impl Found {
+impl Snapshot {
     /// Notes a checkpoint.
     pub fn look(&mut self, solver: &SeveralSolver) {
         self.checkpoints.push(Checkpoint::of(solver));
@@ -113,45 +112,35 @@ impl Found {
         });
     }
 
-    /// As bytes, with the profiles as they are now.
-    pub fn encode(&self, question: u64, solver: &SeveralSolver) -> Vec<u8> {
-        let found = Self {
+    /// With the profiles as they are now.
+    #[must_use]
+    pub fn with_profiles(&self, solver: &SeveralSolver) -> Self {
+        Self {
             average: solver.average().slots().to_vec(),
             current: solver.current().slots().to_vec(),
             ..self.clone()
-        };
-        seal(question, &found)
+        }
     }
 
-    /// Reads bytes from a worker or a file; `None` if they cannot be of this run.
-    pub fn decode(
-        bytes: &[u8],
-        question: u64,
-        compiled: &Compiled,
-        iterations: u64,
-    ) -> Option<Self> {
-        let found: Self = unseal(bytes, question)?;
-        let until = |points: Vec<u64>| points.into_iter().filter(|&point| point <= found.done);
+    /// Whether it can be of a run of so many iterations.
+    pub fn fits(&self, compiled: &Compiled, iterations: u64) -> bool {
+        let until = |points: Vec<u64>| points.into_iter().filter(|&point| point <= self.done);
         let (players, form) = (compiled.game.players(), &compiled.form);
         let is_profile = |slots: &Vec<f64>| Profile::from_slots(form, slots.clone()).is_some();
         let is_place = |list: &Vec<f32>| {
             list.len() == form.slot_count() && list.iter().all(|part| (0.0..=1.0).contains(part))
         };
-        let looked_at = found.checkpoints.iter().map(|point| point.iteration);
-        let kept = found.past.iter().map(|past| past.iteration);
-        let is_sound = found.done <= iterations
+        let looked_at = self.checkpoints.iter().map(|point| point.iteration);
+        let kept = self.past.iter().map(|past| past.iteration);
+        self.done <= iterations
             && looked_at.eq(until(checkpoints(iterations)))
             && kept.eq(until(moments(compiled, iterations)))
-            && found
-                .checkpoints
-                .iter()
-                .all(|point| point.is_sound(players))
-            && found
+            && self.checkpoints.iter().all(|point| point.is_sound(players))
+            && self
                 .past
                 .iter()
                 .all(|past| is_place(&past.average) && is_place(&past.current))
-            && is_profile(&found.average)
-            && is_profile(&found.current);
-        is_sound.then_some(found)
+            && is_profile(&self.average)
+            && is_profile(&self.current)
     }
 }

@@ -12,11 +12,11 @@
 //! opponent; how long a block is follows from the number of games alone.
 
 mod draw;
+mod findings;
 pub mod grades;
 mod inquiries;
 mod met;
 mod report;
-mod results;
 mod settings;
 pub mod snapshot;
 
@@ -27,16 +27,16 @@ use crate::diagnostic::Diagnostic;
 use crate::link_fault::LinkFault;
 use crate::parameters::Integer;
 use crate::report::Table;
-use crate::{ChunkOutput, Experiment, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::{Experiment, LabExperiment, Progress, Reached};
 use core::ops::Range;
 use engines::agents::Agent;
+pub use findings::{Findings, INTERVALS_ERROR};
 use games::connect_four::{Column, Setup};
 pub use inquiries::{GradedTestInquiry, Simulated};
 pub use met::{GameFound, Met, Standing};
-pub use results::{INTERVALS_ERROR, Results};
 use serde::Serialize;
 pub use settings::{GradedTestExperiment, SIZES, View};
-use snapshot::{Block, Found};
+use snapshot::{Block, Snapshot};
 use std::sync::Arc;
 use texts::Texts;
 
@@ -74,7 +74,6 @@ impl GradedTestExperiment {
         Block {
             grade: self.first + self.step.max(1) * place as u64,
             games,
-            question: self.fingerprint_of(chunk),
         }
     }
 
@@ -82,10 +81,6 @@ impl GradedTestExperiment {
     fn middle_board(&self) -> Setup {
         let side = u64::midpoint(self.smallest, self.largest + 1);
         crate::common::board::setup(side, side, self.in_a_row, None)
-    }
-
-    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Found> {
-        snapshot::decode(self, &self.block(chunk), bytes)
     }
 
     /// The Connect Four lab with a game in it, to be stepped through.
@@ -113,7 +108,8 @@ impl GradedTestExperiment {
 
 impl LabExperiment for GradedTestExperiment {
     const NAME: &'static str = "graded-test";
-    type Findings = Results;
+    type Snapshot = Snapshot;
+    type Findings = Findings;
 
     /// Every fifth of the lower half, a few games each, by somebody who beats the first of them: done in a moment.
     fn opening() -> Self {
@@ -175,23 +171,26 @@ impl LabExperiment for GradedTestExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        let (_, games) = self.place_and_games(index);
-        let done = self.read(index, snapshot)?.outcomes.len();
-        let total = games.end - games.start;
-        Some(Reached::of(Progress { done, total }))
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        |chunk, snapshot| snapshot.fits(self, &self.block(chunk))
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let mut results = Results::new(self);
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let found = self.read(chunk, bytes).ok_or(ForeignSnapshot { chunk })?;
-            let (place, games) = self.place_and_games(chunk);
-            results.add(self, place, games.start, &found);
-        }
-        results.settle();
-        Ok(results)
+    fn progress_of(&self, chunk: usize, snapshot: &Snapshot) -> Reached {
+        let (done, total) = (snapshot.outcomes.len(), self.block(chunk).total());
+        Reached::of(Progress { done, total })
+    }
+
+    fn begin(&self) -> Findings {
+        Findings::new(self)
+    }
+
+    fn add(&self, findings: &mut Findings, chunk: usize, snapshot: Snapshot) {
+        let (place, games) = self.place_and_games(chunk);
+        findings.add(self, place, games.start, &snapshot);
+    }
+
+    fn settle(&self, findings: &mut Findings) {
+        findings.settle();
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -1,7 +1,7 @@
 //! The result for programs and for a terminal. Everything is from the candidate's point of view.
 
+use super::findings::Findings;
 use super::met::Met;
-use super::results::Results;
 use crate::common::counts::Counts;
 use crate::report::Table;
 use engines::agents::Agent;
@@ -18,7 +18,7 @@ pub(super) struct GradedTestResult {
     leading_grade: Option<u64>,
     /// The same by games won alone.
     leading_by_wins: usize,
-    /// How many in a row there truly are, at least and at most; see [`Results::leading_surely`].
+    /// How many in a row there truly are, at least and at most; see [`Findings::leading_surely`].
     leading_at_least: usize,
     leading_at_most: usize,
     first_missed: Option<u64>,
@@ -46,22 +46,22 @@ struct GradeResult {
     unproven_perfect_moves: u64,
 }
 
-pub(super) fn result(agent: &Agent, results: &Results) -> GradedTestResult {
-    let leading = results.leading();
-    let (leading_at_least, leading_at_most) = results.leading_surely();
+pub(super) fn result(agent: &Agent, findings: &Findings) -> GradedTestResult {
+    let leading = findings.leading();
+    let (leading_at_least, leading_at_most) = findings.leading_surely();
     GradedTestResult {
         agent: agent.to_string(),
-        goal: results.goal,
-        opponents: results.met.len(),
+        goal: findings.goal,
+        opponents: findings.met.len(),
         leading,
-        leading_grade: leading.checked_sub(1).map(|last| results.met[last].grade),
-        leading_by_wins: results.leading_by_wins(),
+        leading_grade: leading.checked_sub(1).map(|last| findings.met[last].grade),
+        leading_by_wins: findings.leading_by_wins(),
         leading_at_least,
         leading_at_most,
-        first_missed: results.first_missed().map(|met| met.grade),
-        games: results.progress.done,
-        stopped_early: !results.is_over(),
-        grades: results.met.iter().map(grade).collect(),
+        first_missed: findings.first_missed().map(|met| met.grade),
+        games: findings.progress.done,
+        stopped_early: !findings.is_over(),
+        grades: findings.met.iter().map(grade).collect(),
     }
 }
 
@@ -85,7 +85,7 @@ fn grade(met: &Met) -> GradeResult {
     }
 }
 
-pub(super) fn table(results: &Results) -> Table {
+pub(super) fn table(findings: &Findings) -> Table {
     let header = [
         "grade", "opponent", "games", "won", "drawn", "lost", "share", "low", "high", "standing",
         "length",
@@ -111,6 +111,6 @@ pub(super) fn table(results: &Results) -> Table {
     };
     Table {
         header: header.map(str::to_owned).to_vec(),
-        rows: results.met.iter().map(row).collect(),
+        rows: findings.met.iter().map(row).collect(),
     }
 }

@@ -1,9 +1,8 @@
-//! Snapshot of a block of games against one opponent, as bytes: all results, and the moves of the games that are shown.
+//! Snapshot of a block of games against one opponent: all results, and the moves of the games that are shown.
 
 use super::settings::GradedTestExperiment;
 use crate::common::board::whole_game;
 use crate::common::outcomes::Outcomes;
-use crate::seal::{seal, unseal};
 use core::ops::Range;
 use engines::racing::Outcome;
 use games::Player;
@@ -17,8 +16,6 @@ pub const MAX_KEPT: u64 = 100;
 pub struct Block {
     pub grade: u64,
     pub games: Range<u64>,
-    /// The fingerprint of the question and the chunk.
-    pub question: u64,
 }
 
 impl Block {
@@ -40,7 +37,7 @@ pub fn side_in(game: u64) -> Player {
 
 /// What a block has found.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Found {
+pub struct Snapshot {
     /// The candidate's results, in the order of the games.
     pub outcomes: Outcomes,
     /// Stones in all games together.
@@ -51,7 +48,7 @@ pub struct Found {
     pub games: Vec<Vec<u8>>,
 }
 
-impl Found {
+impl Snapshot {
     /// Adds the next game of a block.
     pub fn add(&mut self, block: &Block, outcome: Outcome, columns: Vec<u8>, unproven: u64) {
         self.outcomes.push(outcome);
@@ -63,7 +60,7 @@ impl Found {
     }
 
     /// Whether it can be of this block.
-    fn fits(&self, lab: &GradedTestExperiment, block: &Block) -> bool {
+    pub fn fits(&self, lab: &GradedTestExperiment, block: &Block) -> bool {
         let done = self.outcomes.len();
         let most_plies = block.total() * lab.largest * lab.largest;
         let is_small = done <= block.total()
@@ -81,15 +78,4 @@ impl Found {
                 .zip(self.games.iter().zip(self.outcomes.iter()))
                 .all(has_been_played)
     }
-}
-
-/// As bytes, for a worker's message or a file.
-pub fn encode(block: &Block, found: &Found) -> Vec<u8> {
-    seal(block.question, found)
-}
-
-/// Reads bytes from a worker or a file; `None` if they cannot be what this block of the experiment has found.
-pub fn decode(lab: &GradedTestExperiment, block: &Block, bytes: &[u8]) -> Option<Found> {
-    let found: Found = unseal(bytes, block.question)?;
-    found.fits(lab, block).then_some(found)
 }

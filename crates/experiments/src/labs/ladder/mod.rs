@@ -11,24 +11,25 @@
 //! from the number of games alone. A race reads the games of its rung in their order, so it is a single block, and nothing
 //! that it does not want is played. Within a block the solver of perfect players remembers earlier games.
 
+mod findings;
 mod report;
 mod settings;
 mod snapshot;
-mod standings;
 
 use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
 pub use crate::common::counts::Counts;
 use crate::cost::Cost;
 use crate::diagnostic::Diagnostic;
 use crate::report::Table;
-use crate::{ChunkOutput, Experiment, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::{Experiment, LabExperiment, Progress, Reached};
 use core::ops::Range;
 use engines::agents::{Agent, Agents};
+pub use findings::{Findings, LastGame, RungStanding, VERDICTS_ERROR};
 use games::connect_four::Setup;
 use serde::Serialize;
 pub use settings::{Decide, LadderExperiment, View};
 pub use snapshot::Snapshot;
-pub use standings::{LastGame, RungStanding, Standings, VERDICTS_ERROR};
+
 use texts::Texts;
 
 /// The fewest games in a block, an even number.
@@ -68,16 +69,6 @@ impl LadderExperiment {
         ((chunk / blocks) as usize, first..end)
     }
 
-    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Snapshot> {
-        let (_, games) = self.games_of(chunk);
-        Snapshot::decode(
-            bytes,
-            self.fingerprint(),
-            games.end - games.start,
-            self.setup(),
-        )
-    }
-
     /// The Connect Four lab with this game in it, to be shown.
     pub fn game_to_look_at(&self, moves: &str) -> Experiment {
         Experiment::game_from_the_beginning(self.setup(), moves.to_owned())
@@ -89,7 +80,9 @@ const MAX_SAMPLE_GAMES: u64 = 20;
 
 impl LabExperiment for LadderExperiment {
     const NAME: &'static str = "ladder";
-    type Findings = Standings;
+    const SEALS_CHUNKS: bool = false;
+    type Snapshot = Snapshot;
+    type Findings = Findings;
 
     /// Small players: the whole ladder is climbed in a moment.
     fn opening() -> Self {
@@ -153,9 +146,16 @@ impl LabExperiment for LadderExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        let (_, games) = self.games_of(index);
-        let snapshot = self.read(index, snapshot)?;
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        let setup = self.setup();
+        move |chunk, snapshot| {
+            let (_, games) = self.games_of(chunk);
+            snapshot.fits(games.end - games.start, setup)
+        }
+    }
+
+    fn progress_of(&self, chunk: usize, snapshot: &Snapshot) -> Reached {
+        let (_, games) = self.games_of(chunk);
         let done = snapshot.done();
         // A race that has its verdict is over.
         let is_over = snapshot.verdict.is_some();
@@ -164,21 +164,15 @@ impl LabExperiment for LadderExperiment {
         } else {
             games.end - games.start
         };
-        Some(Reached::of(Progress { done, total }))
+        Reached::of(Progress { done, total })
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let mut standings =
-            Standings::new(self.opponents(), self.most_games(), self.plan().is_some());
-        let fingerprint = self.fingerprint();
-        let setup = self.setup();
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let (rung, games) = self.games_of(chunk);
-            let snapshot = Snapshot::decode(bytes, fingerprint, games.end - games.start, setup);
-            standings.add(rung, &snapshot.ok_or(ForeignSnapshot { chunk })?);
-        }
-        Ok(standings)
+    fn begin(&self) -> Findings {
+        Findings::new(self.opponents(), self.most_games(), self.plan().is_some())
+    }
+
+    fn add(&self, findings: &mut Findings, chunk: usize, snapshot: Snapshot) {
+        findings.add(self.games_of(chunk).0, &snapshot);
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -1,6 +1,6 @@
 //! The ladder's result for programs and for a terminal.
 
-use super::standings::{RungStanding, Standings};
+use super::findings::{Findings, RungStanding};
 use crate::common::counts::Counts;
 use crate::report::Table;
 use engines::agents::Agent;
@@ -43,7 +43,7 @@ struct RungResult {
     unproven_perfect_moves: u64,
 }
 
-pub(super) fn result(agent: &Agent, standings: &Standings) -> LadderResult {
+pub(super) fn result(agent: &Agent, findings: &Findings) -> LadderResult {
     let rung = |rung: &RungStanding| RungResult {
         opponent: rung.opponent.to_string(),
         games: rung.games(),
@@ -62,18 +62,18 @@ pub(super) fn result(agent: &Agent, standings: &Standings) -> LadderResult {
     };
     LadderResult {
         agent: agent.to_string(),
-        rungs: standings.rungs.iter().map(rung).collect(),
-        opponents_met: standings.met(),
-        opponents_beaten: standings.beaten(),
-        opponents_surely_beaten: standings.surely_beaten(),
-        share_beaten: standings.share_beaten(),
-        share_won_against_beaten: standings.share_won_against_beaten(),
-        games: standings.progress.done,
-        stopped_early: standings.progress.done < standings.progress.total,
+        rungs: findings.rungs.iter().map(rung).collect(),
+        opponents_met: findings.met(),
+        opponents_beaten: findings.beaten(),
+        opponents_surely_beaten: findings.surely_beaten(),
+        share_beaten: findings.share_beaten(),
+        share_won_against_beaten: findings.share_won_against_beaten(),
+        games: findings.progress.done,
+        stopped_early: findings.progress.done < findings.progress.total,
     }
 }
 
-pub(super) fn table(standings: &Standings) -> Table {
+pub(super) fn table(findings: &Findings) -> Table {
     let header = [
         "opponent", "games", "won", "drawn", "lost", "share", "low", "high", "beaten", "length",
         "unproven",
@@ -104,6 +104,6 @@ pub(super) fn table(standings: &Standings) -> Table {
     };
     Table {
         header: header.map(str::to_owned).to_vec(),
-        rows: standings.rungs.iter().map(row).collect(),
+        rows: findings.rungs.iter().map(row).collect(),
     }
 }

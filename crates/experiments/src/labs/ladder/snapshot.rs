@@ -1,4 +1,4 @@
-//! Snapshot of a block of games: results, and the moves of its last game, as bytes.
+//! Snapshot of a block of games: results, and the moves of its last game.
 
 use crate::common::counts::Counts;
 use engines::racing::Verdict;
@@ -7,10 +7,8 @@ use games::connect_four::{Column, Setup};
 use serde::{Deserialize, Serialize};
 
 /// What one block has found.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Snapshot {
-    /// The fingerprint of the experiment: a snapshot of another one, in a file whose link was edited, is foreign.
-    question: u64,
     /// The contender's results as first and as second player.
     pub counts: [Counts; 2],
     /// Stones in all games together.
@@ -26,19 +24,6 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// Of no games.
-    pub fn new(question: u64) -> Self {
-        Self {
-            question,
-            counts: [Counts::default(); 2],
-            plies: 0,
-            unproven: 0,
-            verdict: None,
-            last_moves: Vec::new(),
-            last_as_second: false,
-        }
-    }
-
     /// Games finished.
     pub fn done(&self) -> u64 {
         self.counts.iter().map(Counts::games).sum()
@@ -53,22 +38,8 @@ impl Snapshot {
         self.last_as_second = side == Player::Second;
     }
 
-    /// As bytes, for a worker's message or a file.
-    pub fn encode(&self) -> Vec<u8> {
-        // Numbers and lists in memory: postcard has no way to fail here.
-        postcard::to_stdvec(self).unwrap_or_default()
-    }
-
-    /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of a block of up to `games` games of
-    /// the experiment with this fingerprint, on this board.
-    pub fn decode(bytes: &[u8], question: u64, games: u64, setup: Setup) -> Option<Self> {
-        let snapshot: Self = postcard::from_bytes(bytes).ok()?;
-        snapshot.fits(question, games, setup).then_some(snapshot)
-    }
-
-    /// Whether it can be of such a block.
-    pub fn fits(&self, question: u64, games: u64, setup: Setup) -> bool {
-        let snapshot = self;
+    /// Whether it can be of a block of up to `games` games on this board.
+    pub fn fits(&self, games: u64, setup: Setup) -> bool {
         let cells = u64::from(setup.width()) * u64::from(setup.height());
         // Each number alone first: sums of numbers from outside could overflow.
         let each_is_small = |counts: &Counts| {
@@ -76,15 +47,11 @@ impl Snapshot {
                 .iter()
                 .all(|&count| count <= games)
         };
-        snapshot.question == question
-            && snapshot.counts.iter().all(each_is_small)
-            && snapshot.done() <= games
-            && snapshot.plies <= games * cells
-            && snapshot.unproven <= games * cells
-            && snapshot.last_moves.len() as u64 <= cells
-            && snapshot
-                .last_moves
-                .iter()
-                .all(|&column| column < setup.width())
+        self.counts.iter().all(each_is_small)
+            && self.done() <= games
+            && self.plies <= games * cells
+            && self.unproven <= games * cells
+            && self.last_moves.len() as u64 <= cells
+            && self.last_moves.iter().all(|&column| column < setup.width())
     }
 }

@@ -2,13 +2,15 @@
 
 use super::exercise;
 use super::game_text::WrongGame;
-use super::settings::{EXERCISE, MatrixExperiment, Payoffs};
+use super::settings::{Difficulty, EXERCISE, MatrixExperiment, Payoffs};
 use crate::common::game_name::is_name;
+use crate::common::last::Last;
 use crate::from_file::FromFile;
 use games::import::{self, ImportFault, Imported, ImportedGame};
 use games::strategic::text::{self, Reading};
 use games::strategic::{StrategicFault, StrategicGame, library, names};
 use games::tree_game::strategic::{NoMatrix, strategic_form};
+use std::sync::Arc;
 use thiserror::Error;
 
 /// What is wrong with a text from elsewhere.
@@ -19,6 +21,9 @@ pub enum ForeignFault {
     #[error("the extensive game has no matrix: {0}")]
     NoMatrix(#[from] NoMatrix),
 }
+
+/// What a game is read or drawn from.
+type Written = ([String; 4], (Payoffs, Difficulty, u64));
 
 impl MatrixExperiment {
     /// Whether the game is one of the library, or is drawn.
@@ -40,11 +45,25 @@ impl MatrixExperiment {
             .map_or_else(|| self.payoffs.reading(), library::Entry::reading)
     }
 
-    /// The game.
+    /// The game. The last one is remembered: a page asks for it several times before it is drawn.
     ///
     /// # Errors
     /// What is wrong, with the parameter that is.
-    pub fn game(&self) -> Result<StrategicGame, WrongGame> {
+    pub fn game(&self) -> Result<Arc<StrategicGame>, WrongGame> {
+        thread_local! {
+            static LAST: Last<Written, Result<Arc<StrategicGame>, WrongGame>> = Last::default();
+        }
+        let texts = [&self.game, &self.actions, &self.players, &self.title];
+        let others = (self.payoffs, self.difficulty, self.seed);
+        let is_asked = |known: &Written| known.0.each_ref() == texts && known.1 == others;
+        let make = || {
+            let game = self.read_game().map(Arc::new);
+            ((texts.map(Clone::clone), others), game)
+        };
+        LAST.with(|last| last.get(is_asked, make))
+    }
+
+    fn read_game(&self) -> Result<StrategicGame, WrongGame> {
         let wrong = |key: &'static str| move |fault: StrategicFault| WrongGame { key, fault };
         let named = if self.is_exercise() {
             exercise::game(self)
@@ -151,7 +170,7 @@ impl MatrixExperiment {
         if reading == Reading::Symmetric && rows != columns {
             return Err(StrategicFault::NotSquare { rows, columns });
         }
-        let mut changed = game.clone();
+        let mut changed = StrategicGame::clone(&game);
         for profile in 0..game.profiles() {
             let payoff = match reading {
                 Reading::ZeroSum => -game.payoff(profile, 0),

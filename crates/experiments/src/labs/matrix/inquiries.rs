@@ -1,6 +1,6 @@
 //! Inquiries: the way of an algorithm, step by step, the orbit of a dynamic, and what an opponent does in a game by hand.
 
-use super::found::Mixed;
+use super::findings::Mixed;
 use super::settings::MatrixExperiment;
 use crate::inquiry::Inquiry;
 use serde::{Deserialize, Serialize};

@@ -3,11 +3,11 @@
 //! One chunk goes through the questions one after the other, cheap ones first, so that something is shown at once and what takes long comes last.
 //!
 //! * `settings`: the parameters. `game_text`: games and names as kinds of parameters. `given`: the game that the parameters name.
-//! * `start`: where dynamics begin. `found`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
+//! * `start`: where dynamics begin. `findings`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
 //! * `exercise`: games that are drawn. `playing`: a game by hand, round after round, as links write it.
 
 mod exercise;
-mod found;
+mod findings;
 mod game_text;
 mod given;
 mod inquiries;
@@ -20,13 +20,12 @@ use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::from_file::FromFile;
 use crate::report::Table;
-use crate::seal::unseal;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Reached};
+use crate::{LabExperiment, NotRunnable, Reached};
 use engines::equilibria::correlated::MAX_CELLS;
 use engines::equilibria::extreme::{MAX_BASES, expected_bases};
-pub use found::{
+pub use findings::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
-    Equilibrium, Exact, Extreme, Found, MAX_LISTED, Risk, Security, Stability, Stage, UnderWay,
+    Equilibrium, Exact, Extreme, Findings, MAX_LISTED, Risk, Security, Stability, Stage, UnderWay,
 };
 use game_text::WrongGame;
 use games::strategic::{StrategicFault, StrategicGame};
@@ -51,7 +50,8 @@ pub fn seeks_optimal_only(game: &StrategicGame) -> bool {
 impl LabExperiment for MatrixExperiment {
     const NAME: &'static str = "matrix";
     const LAYOUT: u32 = 2;
-    type Findings = Found;
+    type Snapshot = Findings;
+    type Findings = Findings;
 
     fn summary(texts: &Texts) -> &'static str {
         texts.labs.matrix.page.summary
@@ -140,16 +140,21 @@ impl LabExperiment for MatrixExperiment {
         Work::Pivot.times(4 * bases * entries + programs * entries * entries)
     }
 
-    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
-        let found = self.read_found(snapshot)?;
-        Some(Reached::whole(found.stage == Stage::Done, found.effort))
+    fn fits(&self) -> impl Fn(usize, &Findings) -> bool {
+        let game = self.game().ok();
+        move |_, findings| game.as_ref().is_some_and(|game| findings.fits(game))
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let Some(Some(bytes)) = snapshots.first() else {
-            return Ok(Found::default());
-        };
-        self.read_found(bytes).ok_or(ForeignSnapshot { chunk: 0 })
+    fn progress_of(&self, _: usize, findings: &Findings) -> Reached {
+        Reached::whole(findings.stage == Stage::Done, findings.effort)
+    }
+
+    fn begin(&self) -> Findings {
+        Findings::default()
+    }
+
+    fn add(&self, findings: &mut Findings, _: usize, snapshot: Findings) {
+        *findings = snapshot;
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {
@@ -158,13 +163,5 @@ impl LabExperiment for MatrixExperiment {
 
     fn table(&self, findings: &Self::Findings) -> Table {
         report::table(self, findings)
-    }
-}
-
-impl MatrixExperiment {
-    fn read_found(&self, bytes: &[u8]) -> Option<Found> {
-        let found: Found = unseal(bytes, self.fingerprint_of(0))?;
-        let game = self.game().ok()?;
-        found.fits(&game).then_some(found)
     }
 }

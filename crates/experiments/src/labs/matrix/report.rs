@@ -1,8 +1,8 @@
 //! The result for programs and for a terminal. Exact numbers are fractions as text; players and actions are numbered from 1 where they have no name.
 
-use super::found::{
+use super::findings::{
     Approximate, Component, Correlated, Degenerate, Distribution, Elimination, Equilibrium, Exact,
-    Extreme, Found, Mixed, Risk, Stage,
+    Extreme, Findings, Mixed, Risk, Stage,
 };
 use super::settings::MatrixExperiment;
 use crate::report::Table;
@@ -55,7 +55,7 @@ fn strategies(equilibrium: &Equilibrium) -> Vec<Vec<String>> {
     equilibrium.strategies.iter().map(texts).collect()
 }
 
-pub(super) fn result(lab: &MatrixExperiment, found: &Found) -> Option<MatrixResult> {
+pub(super) fn result(lab: &MatrixExperiment, found: &Findings) -> Option<MatrixResult> {
     let game = lab.game().ok()?;
     let name =
         |(player, &action): (usize, &u8)| game.actions()[player][usize::from(action)].clone();
@@ -138,7 +138,7 @@ fn of_degenerate(game: &StrategicGame, degenerate: &Degenerate) -> Value {
     json!({ "player": player + 1, "strategy": texts(&degenerate.strategy), "best_responses": responses.collect::<Vec<_>>() })
 }
 
-fn dominated(game: &StrategicGame, found: &Found) -> Value {
+fn dominated(game: &StrategicGame, found: &Findings) -> Value {
     json!({
         "strict": found.strict.as_ref().map(|one| elimination(game, one)),
         "weak": found.weak.iter().map(|one| elimination(game, one)).collect::<Vec<_>>(),
@@ -196,7 +196,7 @@ fn correlated(of: &Correlated) -> Value {
 }
 
 /// A row an equilibrium.
-pub(super) fn table(lab: &MatrixExperiment, found: &Found) -> Table {
+pub(super) fn table(lab: &MatrixExperiment, found: &Findings) -> Table {
     let Ok(game) = lab.game() else {
         return Table {
             header: Vec::new(),

@@ -17,6 +17,7 @@ mod settings;
 mod sight;
 mod snapshot;
 mod thoughts;
+mod tree_snapshot;
 pub mod widening;
 
 use crate::common::agent_cost::{cost_of_move, cost_of_search};
@@ -26,8 +27,11 @@ use crate::cost::Cost;
 use crate::diagnostic::Diagnostic;
 use crate::link;
 use crate::report::Table;
-use crate::solve::{SolveExperiment, Truth};
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached};
+use crate::seal::Seal;
+use crate::solve::SolveExperiment;
+use crate::{
+    ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached, Snapshots,
+};
 use engines::agents::Agent;
 use engines::mcts::FinalChoice;
 use games::Game;
@@ -36,9 +40,10 @@ pub use inside::Inside;
 use serde::Serialize;
 pub use settings::{Choice, Machine, MctsExperiment, Person, PlayoutChoice, View};
 pub use sight::{AgentSnapshot, ChosenBy, Saw, Sight};
-pub use snapshot::{HISTORY_POINTS, MoveNumbers, Snapshot};
+pub use snapshot::Snapshot;
 use texts::Texts;
-pub use thoughts::Thoughts;
+pub use thoughts::{Findings, Thoughts};
+pub use tree_snapshot::{HISTORY_POINTS, MoveNumbers, TreeSnapshot};
 
 /// A name that links may use too: the game's instead of the algorithm's.
 pub const OTHER_NAME: &str = "connect-four";
@@ -79,42 +84,7 @@ impl MctsExperiment {
     /// # Errors
     /// A snapshot that is not one of this experiment's.
     pub fn thoughts(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Thoughts, ForeignSnapshot> {
-        let legal: Vec<Column> = self.game_so_far().position().actions().collect();
-        let mut thoughts = Thoughts::new(&legal, self.total());
-        let question = self.fingerprint();
-        let trees = self.of_trees(snapshots);
-        if self.agent != Machine::Settings {
-            return Self::merge_agent(thoughts, trees, question);
-        }
-        for (chunk, bytes) in trees.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let snapshot = Snapshot::decode(bytes, question, legal.len());
-            let snapshot = snapshot.ok_or(ForeignSnapshot { chunk })?;
-            thoughts.add(&snapshot);
-        }
-        let missing = trees.iter().filter(|snapshot| snapshot.is_none());
-        if missing.count() > 0 {
-            // Until every tree has spoken there is no moment at which they can be compared.
-            thoughts.history.clear();
-        }
-        thoughts.best = self
-            .final_choice()
-            .best(&thoughts.moves)
-            .map(|index| thoughts.moves[index].action);
-        Ok(thoughts)
-    }
-
-    /// What the agent in place of the search has found, in the only chunk there is beside the solver's.
-    fn merge_agent(
-        mut thoughts: Thoughts,
-        snapshots: &[Option<ChunkOutput>],
-        question: u64,
-    ) -> Result<Thoughts, ForeignSnapshot> {
-        if let Some(bytes) = snapshots.first().and_then(Option::as_ref) {
-            let snapshot = AgentSnapshot::decode(bytes, question, thoughts.moves.len());
-            thoughts.take_agent(snapshot.ok_or(ForeignSnapshot { chunk: 0 })?);
-        }
-        Ok(thoughts)
+        Ok(self.merge(self.of_trees(snapshots))?.thoughts)
     }
 
     /// The snapshots of the trees, which come first.
@@ -125,17 +95,6 @@ impl MctsExperiment {
     /// The snapshots of the solver, which come after those of the trees.
     pub fn of_solver<'a>(&self, snapshots: &'a [Option<ChunkOutput>]) -> &'a [Option<ChunkOutput>] {
         &snapshots[self.tree_count().min(snapshots.len())..]
-    }
-
-    /// What the solver has found out, by the snapshots of the chunks.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn truth(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Truth, ForeignSnapshot> {
-        let truth = self.solve().merge(self.of_solver(snapshots));
-        truth.map_err(|error| ForeignSnapshot {
-            chunk: self.tree_count() + error.chunk,
-        })
     }
 
     /// The exact solver's part of the experiment, or what it would be.
@@ -195,7 +154,8 @@ impl MctsExperiment {
 
 impl LabExperiment for MctsExperiment {
     const NAME: &'static str = "mcts";
-    type Findings = (Thoughts, Truth);
+    type Snapshot = Snapshot;
+    type Findings = Findings;
 
     fn repair(&mut self) -> Vec<Diagnostic> {
         let mut problems = self.repair_game();
@@ -265,34 +225,62 @@ impl LabExperiment for MctsExperiment {
         }
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        if let Some(index) = index.checked_sub(self.tree_count()) {
-            return self.solve().reached(index, snapshot);
-        }
+    fn seals(&self) -> impl Fn(usize) -> Seal {
+        let is_agent = self.agent != Machine::Settings;
+        let own = Seal::of(self.fingerprint()).of_variant(is_agent.into());
+        let solver = Seal::of(self.solve().fingerprint()).of_variant(2);
+        let trees = self.tree_count();
+        move |chunk| if chunk < trees { own } else { solver }
+    }
+
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
         let legal = self.game_so_far().position().actions().count();
-        let question = self.fingerprint();
-        let (done, total) = match self.agent {
-            Machine::Settings => {
-                let found = Snapshot::decode(snapshot, question, legal)?;
-                (found.done, self.total_of(index as u64))
+        move |chunk, snapshot| match snapshot {
+            Snapshot::Tree(tree) => {
+                tree.is_believable(legal) && tree.done <= self.total_of(chunk as u64)
             }
-            Machine::Agent(_) => {
-                let found = AgentSnapshot::decode(snapshot, question, legal)?;
-                (found.done, self.total())
-            }
+            Snapshot::Agent(agent) => agent.is_believable(legal) && agent.done <= self.total(),
+            Snapshot::Solve(known) => known.is_sound(),
+        }
+    }
+
+    fn progress_of(&self, chunk: usize, snapshot: &Snapshot) -> Reached {
+        let (done, total) = match snapshot {
+            Snapshot::Tree(tree) => (tree.done, self.total_of(chunk as u64)),
+            Snapshot::Agent(agent) => (agent.done, self.total()),
+            Snapshot::Solve(known) => return known.reached(),
         };
-        (done <= total).then(|| Reached::of(Progress { done, total }))
+        Reached::of(Progress { done, total })
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        Ok((self.thoughts(snapshots)?, self.truth(snapshots)?))
+    fn begin(&self) -> Findings {
+        let legal: Vec<Column> = self.game_so_far().position().actions().collect();
+        Findings {
+            thoughts: Thoughts::new(&legal, self.total()),
+            truth: self.solve().begin(),
+        }
     }
 
-    fn result(&self, (thoughts, truth): &Self::Findings) -> impl Serialize {
+    fn add(&self, findings: &mut Findings, chunk: usize, snapshot: Snapshot) {
+        match snapshot {
+            Snapshot::Tree(tree) => findings.thoughts.add(&tree),
+            Snapshot::Agent(agent) => findings.thoughts.take_agent(agent),
+            Snapshot::Solve(known) => findings.truth.set(chunk - self.tree_count(), &known),
+        }
+    }
+
+    fn settle(&self, findings: &mut Findings) {
+        if self.agent == Machine::Settings {
+            let (trees, choice) = (self.tree_count() as u64, self.final_choice());
+            findings.thoughts.settle(trees, choice);
+        }
+    }
+
+    fn result(&self, Findings { thoughts, truth }: &Findings) -> impl Serialize {
         thoughts.result(truth, self.simulates())
     }
 
-    fn table(&self, (thoughts, truth): &Self::Findings) -> Table {
+    fn table(&self, Findings { thoughts, truth }: &Findings) -> Table {
         thoughts.table(truth)
     }
 }

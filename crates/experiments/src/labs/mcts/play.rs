@@ -2,6 +2,7 @@
 //! next experiment; the page only puts it into the address.
 
 use super::{MctsExperiment, Person};
+use crate::parameters::Parameters;
 use games::connect_four::Column;
 use games::{Game, Player, Turn};
 
@@ -23,7 +24,7 @@ impl MctsExperiment {
     }
 
     /// Without the moment and the node of the search that are looked at: those of another position mean nothing.
-    fn without_look(&self) -> Self {
+    fn without_simulation(&self) -> Self {
         Self {
             look: None,
             at: String::new(),
@@ -69,7 +70,7 @@ impl MctsExperiment {
         Some(Self {
             moves: game.moves_text(),
             ply: None,
-            ..self.without_look()
+            ..self.without_simulation()
         })
     }
 
@@ -77,7 +78,7 @@ impl MctsExperiment {
     pub fn at_ply(&self, ply: usize) -> Self {
         Self {
             ply: (ply < self.last_ply()).then_some(ply as u64),
-            ..self.without_look()
+            ..self.without_simulation()
         }
     }
 
@@ -108,7 +109,7 @@ impl MctsExperiment {
             moves: String::new(),
             ply: None,
             seed,
-            ..self.without_look()
+            ..self.without_simulation()
         }
     }
 

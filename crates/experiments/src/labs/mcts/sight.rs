@@ -1,7 +1,7 @@
 //! Snapshot of an agent that plays in place of the lab's own search: its choice and what it knows, as bytes. Columns are
 //! counted from 0; values, scores and bounds are for the player to move.
 
-use super::snapshot::MoveNumbers;
+use super::tree_snapshot::MoveNumbers;
 use engines::agents::{Basis, Insight, Sureness, Tactic};
 use engines::solver::Bounds;
 use games::connect_four::Column;
@@ -138,8 +138,6 @@ fn indices(columns: &[Column]) -> Vec<u8> {
 /// What an agent's chunk has found.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct AgentSnapshot {
-    /// As in the snapshots of trees.
-    pub question: u64,
     /// Units of its work, and how many there will be: simulations of a search, else the choice alone.
     pub done: u64,
     /// The place among the legal moves of its choice.
@@ -152,28 +150,19 @@ pub struct AgentSnapshot {
 }
 
 impl AgentSnapshot {
-    /// As bytes.
-    pub fn encode(&self) -> Vec<u8> {
-        // Numbers and lists in memory: postcard has no way to fail here.
-        postcard::to_stdvec(self).unwrap_or_default()
-    }
-
-    /// Reads bytes from a worker or a file; `None` if they cannot be about this question.
-    pub fn decode(bytes: &[u8], question: u64, legal_moves: usize) -> Option<Self> {
-        let snapshot: Self = postcard::from_bytes(bytes).ok()?;
-        let moves = &snapshot.moves;
-        let is_sound = snapshot.question == question
-            && (moves.is_empty() || moves.len() == legal_moves)
+    /// Whether it can be of a position with so many legal moves.
+    pub fn is_believable(&self, legal_moves: usize) -> bool {
+        let moves = &self.moves;
+        (moves.is_empty() || moves.len() == legal_moves)
             && moves.iter().all(MoveNumbers::is_believable)
-            && snapshot.done <= MAX_COUNT
-            && snapshot.nodes <= MAX_COUNT
-            && snapshot
+            && self.done <= MAX_COUNT
+            && self.nodes <= MAX_COUNT
+            && self
                 .chosen
                 .is_none_or(|chosen| usize::from(chosen) < legal_moves)
-            && snapshot
+            && self
                 .sight
                 .iter()
-                .all(|sight| sight.is_believable(legal_moves));
-        is_sound.then_some(snapshot)
+                .all(|sight| sight.is_believable(legal_moves))
     }
 }

@@ -1,14 +1,22 @@
 //! Thoughts of all trees about the moves: the result of the lab.
 
 use super::sight::{AgentSnapshot, Sight};
-use super::snapshot::{MoveNumbers, Snapshot};
+use super::tree_snapshot::{MoveNumbers, TreeSnapshot};
 use crate::Progress;
 use crate::report::Table;
 use crate::solve::{Truth, outcome_name};
-use engines::mcts::{MoveStatistics, Proven};
+use engines::mcts::{FinalChoice, MoveStatistics, Proven};
 use engines::solver::Score;
 use games::connect_four::Column;
 use serde::Serialize;
+
+/// What all chunks have found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Findings {
+    pub thoughts: Thoughts,
+    /// What the solver knows.
+    pub truth: Truth,
+}
 
 /// What all trees together think of the moves.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,7 +62,7 @@ impl Thoughts {
         self.sight = snapshot.sight;
     }
 
-    pub(super) fn add(&mut self, snapshot: &Snapshot) {
+    pub(super) fn add(&mut self, snapshot: &TreeSnapshot) {
         if let Some(moves) = &snapshot.moves {
             add_numbers(&mut self.moves, moves);
         }
@@ -74,6 +82,16 @@ impl Thoughts {
         self.nodes += snapshot.nodes;
         self.full |= snapshot.full;
         self.trees += 1;
+    }
+
+    /// Chooses the move of so many trees.
+    pub(super) fn settle(&mut self, trees: u64, choice: FinalChoice) {
+        if self.trees < trees {
+            // Until every tree has spoken there is no moment at which they can be compared.
+            self.history.clear();
+        }
+        let best = choice.best(&self.moves);
+        self.best = best.map(|index| self.moves[index].action);
     }
 
     pub(super) fn result(&self, truth: &Truth, simulates: bool) -> ThoughtsResult {

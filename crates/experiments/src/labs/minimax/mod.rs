@@ -35,13 +35,14 @@ pub use settings::{
 pub use shown::{MAX_GONE_THROUGH, Shown};
 pub use snapshot::{Found, Snapshot};
 pub use tree_text::tree_sentence;
+use tree_text::typed_tree;
 
 use crate::common::board;
 use crate::cost::Cost;
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::link_fault::repair_moment;
 use crate::report::Table;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::{LabExperiment, Progress, Reached};
 use engines::minimax::Pruning;
 use games::connect_four::{GameRecord, Setup};
 use games::evaluation::{ByKind, Material};
@@ -64,9 +65,8 @@ impl MinimaxExperiment {
     }
 
     /// The tree that is searched. [`LabExperiment::repair`] has made sure that there is one.
-    pub fn tree(&self) -> Tree {
-        let textbook = || TEXTBOOK.parse();
-        let tree = self.tree_text().parse().or_else(|_| textbook());
+    pub fn tree(&self) -> Rc<Tree> {
+        let tree = typed_tree(&self.tree_text()).or_else(|_| typed_tree(TEXTBOOK));
         tree.unwrap_or_else(|_| unreachable!("the textbook's tree is one"))
     }
 
@@ -109,9 +109,7 @@ impl MinimaxExperiment {
     pub fn place(&self) -> Place {
         let moves = self.moves_so_far();
         match self.game {
-            GameName::Tree | GameName::Exercise => {
-                Place::Tree(TypedTree::new(Rc::new(self.tree())))
-            }
+            GameName::Tree | GameName::Exercise => Place::Tree(TypedTree::new(self.tree())),
             GameName::TicTacToe => Place::TicTacToe(after(TicTacToe::new(), &moves)),
             GameName::Nim => Place::Nim(after(Nim::new(self.heaps, self.misere), &moves)),
             GameName::ConnectFour => {
@@ -205,12 +203,14 @@ const FIRST_LEVELS: u64 = 2;
 
 impl LabExperiment for MinimaxExperiment {
     const NAME: &'static str = "minimax";
+    const SEALS_CHUNKS: bool = false;
+    type Snapshot = Snapshot;
     /// A snapshot per search.
     type Findings = Vec<Option<Snapshot>>;
 
     fn repair(&mut self) -> Vec<Diagnostic> {
         let mut problems = Vec::new();
-        if let Err(error) = self.tree.parse::<Tree>() {
+        if let Err(error) = typed_tree(&self.tree) {
             problems.push(Diagnostic::new("tree", error).in_text(&self.tree));
             self.tree = TEXTBOOK.to_owned();
         }
@@ -276,35 +276,31 @@ impl LabExperiment for MinimaxExperiment {
         self.longest_lookahead()
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        let mut alone = vec![None; index];
-        alone.push(Some(snapshot.to_vec().into()));
-        let found = self.merge(&alone).ok()?.pop()??;
-        let (done, total) = (found.nodes, 0);
-        Some(Reached {
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        let root = self.place();
+        move |_, snapshot| snapshot.is_sound() && is_legal(&root, snapshot)
+    }
+
+    fn progress_of(&self, _: usize, snapshot: &Snapshot) -> Reached {
+        let (done, total) = (snapshot.nodes, 0);
+        Reached {
             progress: Progress { done, total },
             effort: done,
             // Its picture is asked for too, which is no part of the snapshot.
             is_finished: false,
-        })
+        }
     }
 
-    fn is_final(&self, _: usize, snapshot: &[u8]) -> bool {
-        let found = Snapshot::decode(snapshot, self.fingerprint());
-        found.is_some_and(|found| found.is_finished)
+    fn is_final(&self, _: usize, snapshot: &Snapshot) -> bool {
+        snapshot.is_finished
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let question = self.fingerprint();
-        let root = self.place();
-        let read = |(chunk, bytes): (usize, &Option<ChunkOutput>)| {
-            let Some(bytes) = bytes else { return Ok(None) };
-            Snapshot::decode(bytes, question)
-                .filter(|snapshot| is_legal(&root, snapshot))
-                .map(Some)
-                .ok_or(ForeignSnapshot { chunk })
-        };
-        snapshots.iter().enumerate().map(read).collect()
+    fn begin(&self) -> Self::Findings {
+        vec![None; self.chunk_count()]
+    }
+
+    fn add(&self, findings: &mut Self::Findings, chunk: usize, snapshot: Snapshot) {
+        findings[chunk] = Some(snapshot);
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

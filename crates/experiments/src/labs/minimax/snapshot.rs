@@ -28,8 +28,6 @@ pub struct Found {
 /// What a search says about itself.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
-    /// The fingerprint of the question.
-    pub question: u64,
     pub nodes: u64,
     pub leaves: u64,
     pub cuts: u64,
@@ -47,9 +45,8 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// With what a search has counted.
-    pub fn counting(question: u64, counts: Counts) -> Self {
+    pub fn counting(counts: Counts) -> Self {
         Self {
-            question,
             nodes: counts.nodes,
             leaves: counts.leaves,
             cuts: counts.cuts,
@@ -78,33 +75,23 @@ impl Snapshot {
         Memory::at_most(self.counts(), self.entry_bytes)
     }
 
-    /// As bytes, for a worker's message or a file.
-    pub fn encode(&self) -> Vec<u8> {
-        // Numbers and lists in memory: postcard has no way to fail here.
-        postcard::to_stdvec(self).unwrap_or_default()
-    }
-
-    /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of the question with this
-    /// fingerprint.
-    pub fn decode(bytes: &[u8], question: u64) -> Option<Self> {
-        let snapshot: Self = postcard::from_bytes(bytes).ok()?;
+    /// Whether a search can have found it.
+    pub fn is_sound(&self) -> bool {
         let counts = [
-            snapshot.nodes,
-            snapshot.leaves,
-            snapshot.cuts,
-            snapshot.table_hits,
-            snapshot.most_in_memory,
-            snapshot.table_entries,
+            self.nodes,
+            self.leaves,
+            self.cuts,
+            self.table_hits,
+            self.most_in_memory,
+            self.table_entries,
         ];
-        let found_is_sound = snapshot
+        let found_is_sound = self
             .found
             .as_ref()
             .is_none_or(|found| found.value.is_finite() && found.line.len() <= MAX_LINE);
-        let is_sound = snapshot.question == question
-            && snapshot.entry_bytes <= MAX_ENTRY_BYTES
+        self.entry_bytes <= MAX_ENTRY_BYTES
             && counts.iter().all(|&count| count <= MAX_COUNT)
             && found_is_sound
-            && (snapshot.found.is_some() || !snapshot.is_finished);
-        is_sound.then_some(snapshot)
+            && (self.found.is_some() || !self.is_finished)
     }
 }

@@ -1,11 +1,13 @@
 //! Trees as they are typed: a kind of parameter, and what is wrong with a text that is no tree.
 
+use crate::common::last::Last;
 use crate::common::place::from_character;
 use crate::diagnostic::{Fault, Refusal, quote};
 use crate::parameters::{Control, Kind, Values};
 use core::ops::Range;
 use games::typed_tree::parse::{MAX_CHARACTERS, MAX_LEVELS};
-use games::typed_tree::{TreeError, TreeFault};
+use games::typed_tree::{Tree, TreeError, TreeFault};
+use std::rc::Rc;
 use texts::Texts;
 
 /// A game tree as it is typed: any text here, since its own reader says more.
@@ -53,6 +55,18 @@ impl Fault for TreeError {
         };
         Some(from_character(text, self.place, found))
     }
+}
+
+/// The tree of a text. The last one is remembered: a page asks for it several times before it is drawn.
+///
+/// # Errors
+/// What is wrong with the text.
+pub(super) fn typed_tree(text: &str) -> Result<Rc<Tree>, TreeError> {
+    thread_local! {
+        static LAST: Last<String, Result<Rc<Tree>, TreeError>> = Last::default();
+    }
+    let make = || (text.to_owned(), text.parse().map(Rc::new));
+    LAST.with(|last| last.get(|known| known == text, make))
 }
 
 /// What is wrong with a typed tree, as a sentence with its place.

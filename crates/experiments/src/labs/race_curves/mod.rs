@@ -4,11 +4,12 @@
 //!
 //! Chunks: what is calculated of each race at each mean, then what is simulated. At a mean all races see the same games.
 
-pub mod calculated;
-mod curves;
+mod calculated;
+mod findings;
 pub mod precision;
 mod report;
 mod settings;
+mod snapshot;
 mod variance;
 
 use crate::common::race_cost::cost_of_race;
@@ -17,16 +18,18 @@ use crate::cost::{self, Cost};
 use crate::diagnostic::Diagnostic;
 use crate::link_fault::LinkFault;
 use crate::parameters::Real;
-use crate::racing::{ContestName, RacingExperiment, Tally, repeated};
+use crate::racing::{ContestName, RacingExperiment, Tally};
 use crate::report::Table;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached};
+use crate::seal::Seal;
+use crate::{LabExperiment, NotRunnable, Progress, Reached};
 pub use calculated::{ALPHA_TWO_DELTAS, Calculated};
 use core::ops::Range;
-pub use curves::{RaceCurve, RaceCurves, RacePoint};
 use engines::racing::Plan;
+pub use findings::{Findings, RaceCurve, RacePoint};
 pub use precision::AlphaTwoAt;
 use serde::Serialize;
 pub use settings::{ChartName, RaceCurvesExperiment, View};
+pub use snapshot::Snapshot;
 use std::sync::Arc;
 use texts::Texts;
 pub use variance::{AllTestsNeeded, RaceCurvesInquiry, TestsNeeded, tests_needed};
@@ -100,32 +103,13 @@ impl RaceCurvesExperiment {
         let first = point as u64 * self.repeats;
         first..first + self.repeats
     }
-
-    fn nothing(&self) -> RaceCurves {
-        let means = self.means();
-        let point = |&mean: &f64| RacePoint {
-            mean,
-            calculated: None,
-            tally: Tally::default(),
-        };
-        let curve = |&race: &RaceName| RaceCurve {
-            race,
-            plan: self.plan_of(race),
-            points: means.iter().map(point).collect(),
-        };
-        RaceCurves {
-            curves: self.races.as_slice().iter().map(curve).collect(),
-            progress: Progress {
-                done: 0,
-                total: self.pairs() as u64 * (1 + self.repeats),
-            },
-        }
-    }
 }
 
 impl LabExperiment for RaceCurvesExperiment {
     const NAME: &'static str = "race-curves";
-    type Findings = RaceCurves;
+    const SEALS_CHUNKS: bool = false;
+    type Snapshot = Snapshot;
+    type Findings = Findings;
 
     /// What is worked out, without the races that are played beside it.
     fn opening() -> Self {
@@ -193,46 +177,67 @@ impl LabExperiment for RaceCurvesExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        let question = self.fingerprint();
-        match self.work(index) {
-            Work::Calculate(..) => {
-                let calculated = calculated::decode(snapshot, question)?;
-                Some(Reached::whole(calculated.is_some(), 0))
+    fn seals(&self) -> impl Fn(usize) -> Seal {
+        let seal = Seal::of(self.fingerprint());
+        move |chunk| seal.of_variant(u8::from(chunk >= self.pairs()))
+    }
+
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        let races = self.races.as_slice().iter();
+        let most: Vec<u64> = races.map(|race| self.plan_of(*race).most_games()).collect();
+        move |chunk, snapshot| match (snapshot, self.work(chunk)) {
+            (Snapshot::Calculated(_), Work::Calculate(..)) => true,
+            (Snapshot::Simulated(tally), Work::Simulate(race, _)) => {
+                tally.is_sound(self.repeats, most[race])
             }
-            Work::Simulate(race, _) => {
-                let plan = self.plan_of(self.races.as_slice()[race]);
-                let tally = repeated::decode(snapshot, question, self.repeats, &plan)?;
+            _ => false,
+        }
+    }
+
+    fn progress_of(&self, _: usize, snapshot: &Snapshot) -> Reached {
+        match snapshot {
+            Snapshot::Calculated(calculated) => Reached::whole(calculated.is_some(), 0),
+            Snapshot::Simulated(tally) => {
                 let (done, total) = (tally.races, self.repeats);
-                Some(Reached::of(Progress { done, total }))
+                Reached::of(Progress { done, total })
             }
         }
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let question = self.fingerprint();
-        let mut found = self.nothing();
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let foreign = ForeignSnapshot { chunk };
-            if chunk >= self.chunk_count() {
-                return Err(foreign);
+    fn begin(&self) -> Findings {
+        let means = self.means();
+        let point = |&mean: &f64| RacePoint {
+            mean,
+            calculated: None,
+            tally: Tally::default(),
+        };
+        let curve = |&race: &RaceName| RaceCurve {
+            race,
+            plan: self.plan_of(race),
+            points: means.iter().map(point).collect(),
+        };
+        Findings {
+            curves: self.races.as_slice().iter().map(curve).collect(),
+            progress: Progress {
+                done: 0,
+                total: self.pairs() as u64 * (1 + self.repeats),
+            },
+        }
+    }
+
+    fn add(&self, findings: &mut Findings, chunk: usize, snapshot: Snapshot) {
+        let (Work::Calculate(race, point) | Work::Simulate(race, point)) = self.work(chunk);
+        let point = &mut findings.curves[race].points[point];
+        match snapshot {
+            Snapshot::Calculated(calculated) => {
+                point.calculated = calculated;
+                findings.progress.done += u64::from(calculated.is_some());
             }
-            match self.work(chunk) {
-                Work::Calculate(race, point) => {
-                    let calculated = calculated::decode(bytes, question).ok_or(foreign)?;
-                    found.curves[race].points[point].calculated = calculated;
-                    found.progress.done += u64::from(calculated.is_some());
-                }
-                Work::Simulate(race, point) => {
-                    let curve = &mut found.curves[race];
-                    let tally = repeated::decode(bytes, question, self.repeats, &curve.plan);
-                    curve.points[point].tally = tally.ok_or(foreign)?;
-                    found.progress.done += curve.points[point].tally.races;
-                }
+            Snapshot::Simulated(tally) => {
+                point.tally = tally;
+                findings.progress.done += tally.races;
             }
         }
-        Ok(found)
     }
 
     fn reported(&self) -> Self {

@@ -1,7 +1,7 @@
 //! The result for programs and for a terminal.
 
 use super::calculated::ALPHA_TWO_DELTAS;
-use super::curves::{RaceCurve, RaceCurves, RacePoint};
+use super::findings::{Findings, RaceCurve, RacePoint};
 use super::settings::RaceCurvesExperiment;
 use super::variance::{TestsNeeded, tests_needed};
 use crate::report::Table;
@@ -54,7 +54,7 @@ struct TestsResult {
     bernstein: f64,
 }
 
-pub(super) fn result(lab: &RaceCurvesExperiment, curves: &RaceCurves) -> RaceCurvesResult {
+pub(super) fn result(lab: &RaceCurvesExperiment, curves: &Findings) -> RaceCurvesResult {
     let tests = |schedule| {
         let needed = tests_needed(lab, schedule);
         needed.iter().map(tests_result).collect()
@@ -111,7 +111,7 @@ fn point_result(point: &RacePoint) -> PointResult {
 }
 
 /// A row a race and mean.
-pub(super) fn table(curves: &RaceCurves) -> Table {
+pub(super) fn table(curves: &Findings) -> Table {
     let header = [
         "race",
         "mean",

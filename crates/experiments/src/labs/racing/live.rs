@@ -1,7 +1,6 @@
 //! The race that is looked at: race 0, with every result, and what each of the races says about the same games.
 
 use super::settings::RacingExperiment;
-use crate::LabExperiment;
 use crate::common::outcomes::{MAX_SHOWN, Outcomes};
 use crate::common::races::RaceName;
 use engines::racing::Verdict;
@@ -17,8 +16,6 @@ pub struct Decision {
 /// What has been seen of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Live {
-    /// See [`LabExperiment::fingerprint`].
-    question: u64,
     /// The first [`MAX_SHOWN`] results.
     pub outcomes: Outcomes,
     /// Games played.
@@ -33,7 +30,6 @@ impl Live {
     /// Nothing of it yet.
     pub fn new(lab: &RacingExperiment) -> Self {
         Self {
-            question: lab.fingerprint(),
             outcomes: Outcomes::default(),
             games: 0,
             decisions: vec![None; lab.told().len()],
@@ -47,25 +43,16 @@ impl Live {
         told.find(|(of, _)| *of == race)?.1.to_owned()
     }
 
-    /// As bytes, for a worker's message or a file.
-    pub fn encode(&self) -> Vec<u8> {
-        // Numbers and lists in memory: postcard has no way to fail here.
-        postcard::to_stdvec(self).unwrap_or_default()
-    }
-
-    /// Reads bytes from a worker or a file; `None` if they cannot be of the experiment with this fingerprint.
-    pub fn decode(bytes: &[u8], lab: &RacingExperiment) -> Option<Self> {
-        let live: Self = postcard::from_bytes(bytes).ok()?;
+    /// Whether it can be of this experiment.
+    pub(super) fn fits(&self, lab: &RacingExperiment) -> bool {
         let is_early_enough = |(decision, race): (&Option<Decision>, RaceName)| {
-            let most = lab.plan_of(race).most_games().min(live.games);
+            let most = lab.plan_of(race).most_games().min(self.games);
             decision.is_none_or(|decision| decision.games <= most)
         };
-        let is_sound = live.question == lab.fingerprint()
-            && live.outcomes.is_sound()
-            && live.outcomes.len() == live.games.min(MAX_SHOWN)
-            && live.decisions.len() == lab.told().len()
-            && live.decisions.iter().zip(lab.told()).all(is_early_enough)
-            && live.is_over == lab.is_over(&live.decisions);
-        is_sound.then_some(live)
+        self.outcomes.is_sound()
+            && self.outcomes.len() == self.games.min(MAX_SHOWN)
+            && self.decisions.len() == lab.told().len()
+            && self.decisions.iter().zip(lab.told()).all(is_early_enough)
+            && self.is_over == lab.is_over(&self.decisions)
     }
 }

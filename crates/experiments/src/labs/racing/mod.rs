@@ -12,11 +12,11 @@ mod findings;
 mod inquiries;
 mod live;
 mod moment;
-pub mod repeated;
 mod report;
 mod settings;
+mod snapshot;
 mod tally;
-pub mod truth;
+mod truth;
 
 use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
 use crate::common::race_cost::cost_of_race;
@@ -24,7 +24,8 @@ use crate::common::races::RaceName;
 use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::report::Table;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::seal::Seal;
+use crate::{LabExperiment, Progress, Reached};
 use core::ops::Range;
 use engines::agents::Agent;
 use engines::racing::{Plan, Rules};
@@ -35,9 +36,10 @@ pub use live::{Decision, Live};
 pub use moment::Moment;
 use serde::Serialize;
 pub use settings::{ContestName, RacingExperiment, View};
+pub use snapshot::Snapshot;
 pub use tally::{Mean, Tally};
 use texts::Texts;
-pub use truth::{Searched, Truth};
+pub use truth::{Searched, Truth, TruthSnapshot};
 
 /// The most blocks the other races are cut into.
 const MAX_BLOCKS: u64 = 50;
@@ -109,19 +111,16 @@ impl RacingExperiment {
         first..(first + self.block_races()).min(self.repeats)
     }
 
-    fn tally_of(&self, chunk: usize, bytes: &[u8]) -> Option<Tally> {
+    fn total(&self, chunk: usize) -> u64 {
         let races = self.races_of(chunk);
-        repeated::decode(
-            bytes,
-            self.fingerprint(),
-            races.end - races.start,
-            &self.plan(),
-        )
+        races.end - races.start
     }
 }
 
 impl LabExperiment for RacingExperiment {
     const NAME: &'static str = "racing";
+    const SEALS_CHUNKS: bool = false;
+    type Snapshot = Snapshot;
     type Findings = Findings;
 
     /// A race that its bounds decide.
@@ -182,48 +181,41 @@ impl LabExperiment for RacingExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        match index {
-            LIVE => {
-                let live = Live::decode(snapshot, self)?;
-                Some(Reached::whole(live.is_over, live.games))
-            }
-            TRUTH => {
-                let truth = truth::decode(snapshot, self.fingerprint())?;
-                let is_complete = truth.is_some_and(|truth| truth.is_complete());
-                Some(Reached {
-                    // In races, of which it is none.
-                    progress: Progress::default(),
-                    effort: u64::from(truth.is_some()) + u64::from(is_complete),
-                    is_finished: is_complete,
-                })
-            }
-            _ => {
-                let races = self.races_of(index);
-                let total = races.end - races.start;
-                let done = self.tally_of(index, snapshot)?.races;
-                Some(Reached::of(Progress { done, total }))
+    fn seals(&self) -> impl Fn(usize) -> Seal {
+        let seal = Seal::of(self.fingerprint());
+        move |chunk| seal.of_variant(chunk.min(FIRST_BLOCK) as u8)
+    }
+
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        let most = self.plan().most_games();
+        move |chunk, snapshot| match snapshot {
+            Snapshot::Live(live) => live.fits(self),
+            Snapshot::Truth(_) => true,
+            Snapshot::Repeated(tally) => tally.is_sound(self.total(chunk), most),
+        }
+    }
+
+    fn progress_of(&self, chunk: usize, snapshot: &Snapshot) -> Reached {
+        match snapshot {
+            Snapshot::Live(live) => Reached::whole(live.is_over, live.games),
+            Snapshot::Truth(truth) => truth.reached(),
+            Snapshot::Repeated(tally) => {
+                let (done, total) = (tally.races, self.total(chunk));
+                Reached::of(Progress { done, total })
             }
         }
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let mut findings = Findings::new(self.repeats);
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let foreign = ForeignSnapshot { chunk };
-            match chunk {
-                LIVE => findings.look_at(Live::decode(bytes, self).ok_or(foreign)?, self),
-                TRUTH => {
-                    findings.truth = truth::decode(bytes, self.fingerprint()).ok_or(foreign)?;
-                }
-                _ if chunk < self.chunk_count() => {
-                    findings.add(&self.tally_of(chunk, bytes).ok_or(foreign)?);
-                }
-                _ => return Err(foreign),
-            }
+    fn begin(&self) -> Findings {
+        Findings::new(self.repeats)
+    }
+
+    fn add(&self, findings: &mut Findings, _: usize, snapshot: Snapshot) {
+        match snapshot {
+            Snapshot::Live(live) => findings.look_at(live, self),
+            Snapshot::Truth(truth) => findings.truth = truth.found(),
+            Snapshot::Repeated(tally) => findings.add(&tally),
         }
-        Ok(findings)
     }
 
     fn reported(&self) -> Self {

@@ -1,8 +1,9 @@
 //! Calculated truth about a race between two coins: the exact numbers, the source's formulas, and the δ for a wanted
 //! error, by the source's bound and by the exact error.
 
+use crate::{Progress, Reached};
 use engines::racing::{BoundAnswer, ErrorBound, Exact, ExactAnswer, WantedError};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// What was calculated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -27,37 +28,49 @@ pub struct Searched {
     pub exactly: ExactAnswer,
 }
 
-#[derive(Serialize, Deserialize)]
-struct Snapshot {
-    question: u64,
+/// A snapshot. What was searched stands after the rest, and may be missing, so that files of earlier versions can be read.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TruthSnapshot {
     /// `None` until everything is calculated.
     truth: Option<Truth>,
+    #[serde(deserialize_with = "if_there")]
+    searched: Option<Searched>,
 }
 
-/// As bytes, for a worker's message or a file. What was searched stands after the rest, so that older files can be read.
-pub fn encode(question: u64, found: &Truth, is_over: bool) -> Vec<u8> {
-    let truth = is_over.then_some(*found);
-    // Numbers in memory: postcard has no way to fail here.
-    let mut bytes = postcard::to_stdvec(&Snapshot { question, truth }).unwrap_or_default();
-    bytes.extend(postcard::to_stdvec(&found.searched).unwrap_or_default());
-    bytes
+/// `None` at the end of the bytes.
+fn if_there<'de, D: Deserializer<'de>>(bytes: D) -> Result<Option<Searched>, D::Error> {
+    Ok(Option::deserialize(bytes).unwrap_or_default())
 }
 
-/// Reads bytes from a worker or a file; `None` if they cannot be of the experiment with this fingerprint.
-pub(super) fn decode(bytes: &[u8], question: u64) -> Option<Option<Truth>> {
-    let (snapshot, rest) = postcard::take_from_bytes::<Snapshot>(bytes).ok()?;
-    let searched = if rest.is_empty() {
-        None
-    } else {
-        postcard::from_bytes(rest).ok()?
-    };
-    let truth = snapshot.truth.map(|truth| Truth { searched, ..truth });
-    (snapshot.question == question).then_some(truth)
+impl TruthSnapshot {
+    /// With what has been found by now.
+    pub fn of(found: &Truth, is_over: bool) -> Self {
+        Self {
+            truth: is_over.then_some(*found),
+            searched: found.searched,
+        }
+    }
+
+    pub(super) fn found(self) -> Option<Truth> {
+        let searched = self.searched;
+        self.truth.map(|truth| Truth { searched, ..truth })
+    }
+
+    pub(super) fn reached(self) -> Reached {
+        let truth = self.found();
+        let is_complete = truth.is_some_and(|truth| truth.is_complete());
+        Reached {
+            // In races, of which it is none.
+            progress: Progress::default(),
+            effort: u64::from(truth.is_some()) + u64::from(is_complete),
+            is_finished: is_complete,
+        }
+    }
 }
 
 impl Truth {
     /// Whether there is nothing left to search for.
-    pub(super) fn is_complete(&self) -> bool {
+    fn is_complete(&self) -> bool {
         self.searched.is_some() || self.mean.is_none_or(|mean| mean == 0.5)
     }
 }

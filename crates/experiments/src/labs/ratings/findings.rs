@@ -18,7 +18,7 @@ pub struct PlayedGame {
 }
 
 /// All games so far, in the order of their blocks.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Findings {
     pub games: Vec<PlayedGame>,
     /// In games.

@@ -12,14 +12,14 @@ mod findings;
 mod inquiries;
 mod report;
 mod settings;
-pub mod snapshot;
+mod snapshot;
 
 use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
 use crate::common::blocks::block_games;
 use crate::cost::Cost;
 use crate::diagnostic::Diagnostic;
 use crate::report::{Report, Table};
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached, link};
+use crate::{LabExperiment, Progress, Reached, link};
 use core::ops::Range;
 use engines::Status;
 use engines::agents::Agent;
@@ -30,7 +30,7 @@ pub use inquiries::RatingsInquiry;
 pub use report::{FeatureResult, ForetoldResult, RatingsResult};
 use serde::Serialize;
 pub use settings::{Learn, RatingsExperiment, View};
-use snapshot::Block;
+pub use snapshot::{Snapshot, fits};
 use texts::Texts;
 
 /// The fewest games in a block, an even number.
@@ -47,12 +47,6 @@ impl RatingsExperiment {
         let length = block_games(self.games, MIN_GAMES);
         let begin = chunk as u64 * length;
         begin..(begin + length).min(self.games)
-    }
-
-    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Block> {
-        let games = self.games_of(chunk);
-        let most = games.end - games.start;
-        snapshot::decode(bytes, self.fingerprint_of(chunk), most, self.setup())
     }
 
     /// The report of these findings, and of what was learned from them.
@@ -73,6 +67,7 @@ impl RatingsExperiment {
 
 impl LabExperiment for RatingsExperiment {
     const NAME: &'static str = "ratings";
+    type Snapshot = Snapshot;
     type Findings = Findings;
 
     fn repair(&mut self) -> Vec<Diagnostic> {
@@ -106,26 +101,27 @@ impl LabExperiment for RatingsExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        let games = self.games_of(index);
-        let total = games.end - games.start;
-        let done = self.read(index, snapshot)?.len() as u64;
-        Some(Reached::of(Progress { done, total }))
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        |chunk, snapshot| fits(snapshot, &self.games_of(chunk), self.setup())
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let mut games = Vec::new();
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let block = self.read(chunk, bytes).ok_or(ForeignSnapshot { chunk })?;
-            let numbered = (self.games_of(chunk).start..).zip(block);
-            games.extend(numbered.map(|(number, columns)| PlayedGame { number, columns }));
-        }
-        let progress = Progress {
-            done: games.len() as u64,
-            total: self.games,
-        };
-        Ok(Findings { games, progress })
+    fn progress_of(&self, chunk: usize, snapshot: &Snapshot) -> Reached {
+        let games = self.games_of(chunk);
+        let (done, total) = (snapshot.len() as u64, games.end - games.start);
+        Reached::of(Progress { done, total })
+    }
+
+    fn begin(&self) -> Findings {
+        let mut findings = Findings::default();
+        findings.progress.total = self.games;
+        findings
+    }
+
+    fn add(&self, findings: &mut Findings, chunk: usize, snapshot: Snapshot) {
+        findings.progress.done += snapshot.len() as u64;
+        let numbered = (self.games_of(chunk).start..).zip(snapshot);
+        let games = numbered.map(|(number, columns)| PlayedGame { number, columns });
+        findings.games.extend(games);
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -1,6 +1,6 @@
 //! Listing of the information sets with their average strategies, for a terminal.
 
-use super::learned::{Learned, MainRun};
+use super::findings::{Findings, MainRun};
 use super::report::player_name;
 use crate::report::Table;
 use engines::regret::{GameTree, InformationSet};
@@ -10,7 +10,7 @@ use texts::Texts;
 const MAX_LISTED: usize = 60;
 
 /// Every information set of the main run, or how many there are.
-pub(super) fn listing(learned: &Learned, texts: &Texts) -> String {
+pub(super) fn listing(learned: &Findings, texts: &Texts) -> String {
     let words = &texts.labs.regret.lab;
     let Some(main) = &learned.main else {
         return String::new();

@@ -9,8 +9,8 @@
 
 pub mod betting;
 mod evaluated;
+mod findings;
 mod fixing;
-mod learned;
 mod listing;
 pub mod locks;
 mod look;
@@ -31,12 +31,13 @@ use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::link;
 use crate::report::Table;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::seal::Seal;
+use crate::{LabExperiment, Progress, Reached};
 use engines::regret::record::Iteration;
 use engines::regret::{GameTree, Sampling};
 pub use evaluated::{Evaluated, RegretInquiry};
+pub use findings::{Curve, CurvePoint, Findings, LockCost, MainRun, Moment};
 pub use fixing::rounded;
-pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun, Moment};
 pub use runs::Run;
 pub use sampled::Sampled;
 use serde::Serialize;
@@ -57,31 +58,8 @@ impl RegretExperiment {
         }
     }
 
-    /// What tells the run of a chunk from all others: not what it is compared with, nor how long it is, since a longer run
-    /// begins as a shorter one does.
-    pub fn question(&self, chunk: usize, run: Run) -> u64 {
-        let alone = Self {
-            variant: run.variant,
-            ..self.at(1)
-        };
-        let link = link::write(Self::NAME, &alone);
-        let is_main = chunk == 0;
-        link::fingerprint(&format!(
-            "{link} {is_main} {} {} {}",
-            run.stream,
-            run.is_locked,
-            Self::LAYOUT
-        ))
-    }
-
-    fn decode(&self, chunk: usize, run: Run, bytes: &[u8]) -> Option<Snapshot> {
-        let tree = self.tree();
-        Snapshot::decode(bytes, &self.shape(chunk, run, &tree))
-    }
-
-    fn shape<'a>(&self, chunk: usize, run: Run, tree: &'a GameTree) -> RunShape<'a> {
+    fn shape<'a>(&self, chunk: usize, tree: &'a GameTree) -> RunShape<'a> {
         RunShape {
-            question: self.question(chunk, run),
             iterations: self.iterations,
             is_main: chunk == 0,
             tree,
@@ -101,7 +79,8 @@ pub const OFF_BALANCE: f64 = 1.0;
 impl LabExperiment for RegretExperiment {
     const NAME: &'static str = "regret";
     const LAYOUT: u32 = 4;
-    type Findings = Learned;
+    type Snapshot = Snapshot;
+    type Findings = Findings;
 
     fn repair(&mut self) -> Vec<Diagnostic> {
         if self.lock.is_empty() && !self.names_places() {
@@ -161,18 +140,40 @@ impl LabExperiment for RegretExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        let run = *self.runs().get(index)?;
-        let found = self.decode(index, run, snapshot)?;
-        let (done, total) = (found.done, self.iterations);
-        Some(Reached::of(Progress { done, total }))
+    /// What tells the run of a chunk from all others: not what it is compared with, nor how long it is, since a longer run
+    /// begins as a shorter one does.
+    fn seals(&self) -> impl Fn(usize) -> Seal {
+        let alone = |variant| Self {
+            variant,
+            ..self.at(1)
+        };
+        let variants = self.variants().into_iter();
+        let links = variants.map(|variant| link::write(Self::NAME, &alone(variant)));
+        let (links, runs): (Vec<String>, _) = (links.collect(), self.runs());
+        move |chunk| {
+            let run = runs[chunk];
+            let (link, layout) = (&links[run.curve], Self::LAYOUT);
+            let (is_main, stream, is_locked) = (chunk == 0, run.stream, run.is_locked);
+            let run = format!("{link} {is_main} {stream} {is_locked} {layout}");
+            Seal::of(link::fingerprint(&run))
+        }
+    }
+
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        let tree = self.tree();
+        move |chunk, snapshot| snapshot.fits(&self.shape(chunk, &tree))
+    }
+
+    fn progress_of(&self, _: usize, snapshot: &Snapshot) -> Reached {
+        let (done, total) = (snapshot.done, self.iterations);
+        Reached::of(Progress { done, total })
     }
 
     fn is_continuable(&self) -> bool {
         true
     }
 
-    fn continued(&self, earlier: &Self, index: usize, snapshot: &[u8]) -> Option<Vec<u8>> {
+    fn continued(&self, earlier: &Self, chunk: usize, snapshot: Snapshot) -> Option<Snapshot> {
         let longer = Self {
             iterations: self.iterations,
             ..earlier.asked()
@@ -180,34 +181,15 @@ impl LabExperiment for RegretExperiment {
         if earlier.iterations >= self.iterations || longer != self.asked() {
             return None;
         }
-        let (run, tree) = (*self.runs().get(index)?, self.tree());
-        let found = Snapshot::of_shorter(snapshot, &self.shape(index, run, &tree))?;
-        postcard::to_stdvec(&found).ok()
+        snapshot.of_longer(&self.shape(chunk, &self.tree()))
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let runs = self.runs();
-        let variants = self.variants().into_iter();
-        let variants: Vec<(RegretVariant, u64)> = variants
-            .map(|variant| (variant, self.streams_of(variant)))
-            .collect();
-        let mut learned = Learned::new(self.tree(), &variants, runs.len() as u64);
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let foreign = ForeignSnapshot { chunk };
-            let Some(bytes) = bytes else { continue };
-            let run = *runs.get(chunk).ok_or(foreign)?;
-            let found = self.decode(chunk, run, bytes).ok_or(foreign)?;
-            learned.runs.0 += u64::from(found.done == self.iterations);
-            if chunk == 0 {
-                learned.add_main(&found);
-            }
-            if run.is_locked {
-                learned.add_to_curve(run.curve, &found);
-            } else {
-                learned.without_locks = found.checkpoints;
-            }
-        }
-        Ok(learned)
+    fn begin(&self) -> Findings {
+        Findings::new(self)
+    }
+
+    fn add(&self, findings: &mut Findings, chunk: usize, snapshot: Snapshot) {
+        findings.add(self, chunk, snapshot);
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

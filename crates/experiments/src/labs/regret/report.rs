@@ -1,6 +1,6 @@
 //! The result for programs and for a terminal.
 
-use super::learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
+use super::findings::{Curve, CurvePoint, Findings, LockCost, MainRun};
 use super::settings::RegretExperiment;
 use super::snapshot::{Checkpoint, Past};
 use crate::report::Table;
@@ -93,7 +93,7 @@ struct PointResult {
     nodes: f64,
 }
 
-pub(super) fn result<'a>(lab: &RegretExperiment, learned: &'a Learned) -> RegretResult<'a> {
+pub(super) fn result<'a>(lab: &RegretExperiment, learned: &'a Findings) -> RegretResult<'a> {
     let main = learned.main.as_ref();
     let points = main.map_or_else(Vec::new, |main| main.checkpoints.clone());
     let last = points.last().copied();
@@ -196,7 +196,7 @@ fn variant(curve: &Curve) -> VariantResult {
     }
 }
 
-pub(super) fn table(learned: &Learned) -> Table {
+pub(super) fn table(learned: &Findings) -> Table {
     let header = [
         "variant",
         "iteration",

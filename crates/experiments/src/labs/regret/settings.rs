@@ -2,6 +2,7 @@
 
 use super::locks::{FixedStrategies, Locks};
 use super::names::{Place, Words};
+use crate::common::last::Last;
 use crate::common::regret_variant::{RegretVariant, VariantNumbers};
 use crate::parameters::{
     Integer, IntegerOrEnd, OneOf, Real, SEED, Several, SomeOf, Switch, choices, parameters,
@@ -12,7 +13,6 @@ use games::kuhn::{FirstPass, Kuhn};
 use games::leduc::Leduc;
 use games::matrix_game::{MATCHING_PENNIES, MatrixGame, ROCK_PAPER_SCISSORS};
 use serde::{Deserialize, Serialize};
-use std::cell::RefCell;
 use std::sync::Arc;
 
 choices! {
@@ -124,25 +124,15 @@ parameters! {
     }
 }
 
-/// A game, by its name and number of cards, and what it is compiled to.
-type Compiled = ((GameName, u64), Arc<GameTree>);
-
 impl RegretExperiment {
     /// The game, compiled. The last one is remembered: anyone who asks about one experiment gets the same.
     pub fn tree(&self) -> Arc<GameTree> {
         thread_local! {
-            static LAST: RefCell<Option<Compiled>> = const { RefCell::new(None) };
+            static LAST: Last<(GameName, u64), Arc<GameTree>> = Last::default();
         }
         let asked = (self.game, self.cards);
-        let known = LAST.with_borrow(|last| last.clone().filter(|(game, _)| *game == asked));
-        known.map_or_else(
-            || {
-                let tree = Arc::new(self.compile());
-                LAST.set(Some((asked, tree.clone())));
-                tree
-            },
-            |(_, tree)| tree,
-        )
+        let make = || (asked, Arc::new(self.compile()));
+        LAST.with(|last| last.get(|game| *game == asked, make))
     }
 
     fn compile(&self) -> GameTree {

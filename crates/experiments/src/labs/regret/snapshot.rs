@@ -108,8 +108,6 @@ pub struct Strategies {
 /// What one run has found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
-    /// The fingerprint of the run, however long it is: a snapshot of another one, in a file whose link was edited, is foreign.
-    question: u64,
     pub done: u64,
     pub checkpoints: Vec<Checkpoint>,
     pub strategies: Option<Strategies>,
@@ -117,9 +115,8 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// Of no iterations. The main run keeps strategies.
-    pub fn new(question: u64, is_main: bool) -> Self {
+    pub fn new(is_main: bool) -> Self {
         Self {
-            question,
             done: 0,
             checkpoints: Vec::new(),
             strategies: is_main.then(|| Strategies {
@@ -131,16 +128,14 @@ impl Snapshot {
         }
     }
 
-    /// Reads bytes that this run, or a shorter one, may have sent; as it is kept while the run goes on, that is with strategies
-    /// at the moments alone.
-    pub fn of_same_run(&self, bytes: &[u8], iterations: u64, tree: &GameTree) -> Option<Self> {
-        let shape = RunShape {
-            question: self.question,
+    /// Of this run or a shorter one, as it is kept while the run goes on, that is with strategies at the moments alone; `None`
+    /// if neither can have sent it.
+    pub fn to_go_on(self, iterations: u64, tree: &GameTree, is_main: bool) -> Option<Self> {
+        let mut found = self.of_longer(&RunShape {
             iterations,
-            is_main: self.strategies.is_some(),
+            is_main,
             tree,
-        };
-        let mut found = Self::of_shorter(bytes, &shape)?;
+        })?;
         if let Some(strategies) = &mut found.strategies {
             strategies.average.clear();
             strategies.current.clear();
@@ -180,39 +175,34 @@ impl Snapshot {
         strategies.map_or(0, |strategies| strategies.past.len())
     }
 
-    /// As bytes, with the strategies as they are now.
-    pub fn encode(&self, solver: &Solver) -> Vec<u8> {
+    /// With the strategies as they are now.
+    #[must_use]
+    pub fn with_strategies(&self, solver: &Solver) -> Self {
         let mut snapshot = self.clone();
         if let Some(strategies) = &mut snapshot.strategies {
             strategies.average = solver.average_strategy().slots().to_vec();
             strategies.current = solver.current_strategy().slots().to_vec();
             strategies.regrets = solver.cumulative_regrets().to_vec();
         }
-        // Numbers and lists in memory: postcard has no way to fail here.
-        postcard::to_stdvec(&snapshot).unwrap_or_default()
+        snapshot
     }
 
-    /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of this run.
-    pub fn decode(bytes: &[u8], run: &RunShape) -> Option<Self> {
-        let snapshot: Self = postcard::from_bytes(bytes).ok()?;
-        snapshot.fits(run).then_some(snapshot)
-    }
-
-    /// The same of a run that may have been a shorter one: looks at its end that this one would not have taken are left out.
-    pub fn of_shorter(bytes: &[u8], run: &RunShape) -> Option<Self> {
-        let mut snapshot: Self = postcard::from_bytes(bytes).ok()?;
+    /// As a run that may be a longer one finds it on its way: looks at its end that this one would not have taken are left out.
+    /// `None` if it cannot have found that.
+    pub fn of_longer(mut self, run: &RunShape) -> Option<Self> {
         let wanted = checkpoints(run.iterations);
-        let found = &mut snapshot.checkpoints;
-        found.retain(|point| wanted.contains(&point.iteration));
-        if let Some(strategies) = &mut snapshot.strategies {
+        self.checkpoints
+            .retain(|point| wanted.contains(&point.iteration));
+        if let Some(strategies) = &mut self.strategies {
             let wanted = moments(run.iterations, run.tree.slot_count());
             let past = &mut strategies.past;
             past.retain(|past| wanted.binary_search(&past.iteration).is_ok());
         }
-        snapshot.fits(run).then_some(snapshot)
+        self.fits(run).then_some(self)
     }
 
-    fn fits(&self, run: &RunShape) -> bool {
+    /// Whether it can be of this run.
+    pub fn fits(&self, run: &RunShape) -> bool {
         let wanted = checkpoints(run.iterations);
         let wanted = wanted.into_iter().filter(|&point| point <= self.done);
         let found = self.checkpoints.iter().map(|point| point.iteration);
@@ -220,8 +210,7 @@ impl Snapshot {
             None => !run.is_main,
             Some(strategies) => run.is_main && strategies.fit(run, self.done),
         };
-        self.question == run.question
-            && self.done <= run.iterations
+        self.done <= run.iterations
             && found.eq(wanted)
             && self.checkpoints.iter().all(Checkpoint::is_sound)
             && strategies_fit
@@ -230,7 +219,6 @@ impl Snapshot {
 
 /// What a snapshot of a run has to look like.
 pub struct RunShape<'a> {
-    pub question: u64,
     pub iterations: u64,
     pub is_main: bool,
     pub tree: &'a GameTree,

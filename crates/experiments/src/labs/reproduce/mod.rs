@@ -10,6 +10,7 @@
 //! under each reading. Evolution a of replicate r of game g draws from streams
 //! that belong to it alone.
 
+mod findings;
 pub mod published;
 pub mod readings;
 mod report;
@@ -23,16 +24,18 @@ use crate::common::algorithms::AlgorithmName;
 use crate::common::start::Start;
 use crate::cost::{Cost, Work};
 use crate::report::Table;
-use crate::{ChunkOutput, Experiment, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::seal::Seal;
+use crate::{Experiment, LabExperiment, Progress, Reached};
 use engines::evolution::{Contest, Source};
+pub use findings::Findings;
 use readings::READINGS;
 pub use readings::ReadingRow;
 use serde::Serialize;
-pub use settings::{ReproduceExperiment, View};
-use snapshot::{PAIR_EVALUATIONS, Replicate, Shape};
+pub use settings::{Game, ReproduceExperiment, View};
+use snapshot::{PAIR_EVALUATIONS, Replicate, Shape, Snapshot};
 use starts::grid_point;
 pub use statistics::Beside;
-pub use tables::{Findings, Pair, Tables};
+pub use tables::{Pair, Tables};
 use texts::Texts;
 
 /// Finished runs that come with the page: the experiment, and its file, written by `saddlepoint run LINK --save assets/FILE`.
@@ -46,13 +49,6 @@ pub const STARTS_OF_WAR: &str =
 
 /// Starts are drawn from the streams of evolutions from here on, which no evolution has.
 const STARTS: u64 = 1 << 30;
-
-/// What a chunk is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Game {
-    War,
-    Rrrats,
-}
 
 impl ReproduceExperiment {
     /// The chunk that computes what follows from each reading of the rules: the last.
@@ -108,12 +104,17 @@ impl ReproduceExperiment {
 
     fn shape(&self, chunk: usize) -> Shape {
         Shape {
-            question: self.fingerprint_of(chunk),
             length: self.length(self.game_of(chunk).0),
             generations: self.generations,
             evaluations: self.evaluations,
             games: self.games,
         }
+    }
+
+    /// How much of it a replicate has done.
+    fn done(&self, replicate: &Replicate) -> u64 {
+        let over = replicate.over(self.generations);
+        replicate.evaluated() + over * self.evaluations
     }
 
     /// The whole work of a chunk, in evaluations.
@@ -125,6 +126,7 @@ impl ReproduceExperiment {
 impl LabExperiment for ReproduceExperiment {
     const NAME: &'static str = "reproduce";
     const LAYOUT: u32 = 2;
+    type Snapshot = Snapshot;
     type Findings = Findings;
 
     fn summary(texts: &Texts) -> &'static str {
@@ -158,72 +160,58 @@ impl LabExperiment for ReproduceExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        if index == self.readings_chunk() {
-            let rows = readings::decode(snapshot, self.fingerprint_of(index))?;
-            let (done, total) = (rows.len() as u64, READINGS.len() as u64);
-            return Some(Reached::of(Progress { done, total }));
-        }
-        let replicate = Replicate::read(snapshot, &self.shape(index))?;
-        let (evaluations, evolutions) = replicate.done(self.generations);
-        Some(Reached {
-            progress: Progress {
-                done: evaluations + evolutions * self.evaluations,
-                total: self.total(),
-            },
-            effort: evaluations.saturating_add(replicate.games()),
-            is_finished: replicate.is_complete(self.evaluations),
-        })
+    fn seals(&self) -> impl Fn(usize) -> Seal {
+        let (question, readings) = (self.fingerprint(), self.readings_chunk());
+        move |chunk| Seal::of_chunk(question, chunk).of_variant(u8::from(chunk == readings))
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let mut complete: [Vec<Replicate>; 2] = [Vec::new(), Vec::new()];
-        let mut starts: [Vec<Vec<f64>>; 2] = [Vec::new(), Vec::new()];
-        let (mut done, mut readings) = (0, Vec::new());
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let foreign = ForeignSnapshot { chunk };
-            if chunk == self.readings_chunk() {
-                let rows = readings::decode(bytes, self.fingerprint_of(chunk));
-                readings = rows.ok_or(foreign)?;
-                continue;
-            }
-            let replicate = Replicate::read(bytes, &self.shape(chunk));
-            let replicate = replicate.ok_or(foreign)?;
-            let (evaluations, evolutions) = replicate.done(self.generations);
-            done += evaluations + evolutions * self.evaluations;
-            if replicate.is_complete(self.evaluations) {
-                let game = self.game_of(chunk).0 as usize;
-                complete[game].push(replicate);
-                starts[game].push(self.starting_strategy(chunk));
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        |chunk, snapshot| match snapshot {
+            Snapshot::Replicate(replicate) => replicate.fits(&self.shape(chunk)),
+            Snapshot::Readings(rows) => readings::fit(rows),
+        }
+    }
+
+    fn progress_of(&self, _: usize, snapshot: &Snapshot) -> Reached {
+        match snapshot {
+            Snapshot::Replicate(replicate) => Reached {
+                progress: Progress {
+                    done: self.done(replicate),
+                    total: self.total(),
+                },
+                effort: replicate.effort(),
+                is_finished: replicate.is_complete(self.evaluations),
+            },
+            Snapshot::Readings(rows) => {
+                let (done, total) = (rows.len() as u64, READINGS.len() as u64);
+                Reached::of(Progress { done, total })
             }
         }
-        let [war, rrrats] = complete;
-        let [war_starts, rrrats_starts] = starts;
-        let (war_contest, rrrats_contest) = (self.war(), self.rrrats());
-        Ok(Findings {
-            war: Tables::new(
-                &published::WAR,
-                &war,
-                &war_starts,
-                self.war_evolutions,
-                self.games,
-                |strategy| war_contest.meaning(strategy),
-            ),
-            rrrats: Tables::new(
-                &published::RRRATS,
-                &rrrats,
-                &rrrats_starts,
-                self.evolutions,
-                self.games,
-                |strategy| rrrats_contest.meaning(strategy),
-            ),
-            readings,
-            progress: Progress {
-                done,
-                total: self.total() * (self.war_evolutions + self.evolutions),
-            },
-        })
+    }
+
+    fn begin(&self) -> Findings {
+        let mut findings = Findings::default();
+        findings.progress.total = self.total() * (self.war_evolutions + self.evolutions);
+        findings
+    }
+
+    fn add(&self, findings: &mut Findings, chunk: usize, snapshot: Snapshot) {
+        match snapshot {
+            Snapshot::Readings(rows) => findings.readings = rows,
+            Snapshot::Replicate(replicate) => {
+                findings.progress.done += self.done(&replicate);
+                if replicate.is_complete(self.evaluations) {
+                    let start = self.starting_strategy(chunk);
+                    findings.complete(self.game_of(chunk).0, replicate, start);
+                }
+            }
+        }
+    }
+
+    fn settle(&self, findings: &mut Findings) {
+        let (war, rrrats) = (self.war(), self.rrrats());
+        findings.war = findings.tables(self, Game::War, |strategy| war.meaning(strategy));
+        findings.rrrats = findings.tables(self, Game::Rrrats, |strategy| rrrats.meaning(strategy));
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -2,7 +2,6 @@
 //! says something of the reading that does not depend on whom the source began with.
 
 use crate::common::rrrats_rules::{BustName, EndName};
-use crate::seal::unseal;
 use serde::{Deserialize, Serialize};
 
 /// A reading of the rules.
@@ -50,9 +49,8 @@ pub const READINGS: [Reading; 8] = {
     ]
 };
 
-/// Reads bytes from a worker or a file; `None` if they cannot be of the chunk with this fingerprint.
-pub(super) fn decode(bytes: &[u8], question: u64) -> Option<Vec<ReadingRow>> {
-    let rows: Vec<ReadingRow> = unseal(bytes, question)?;
+/// Whether these can be what has been worked out.
+pub(super) fn fit(rows: &[ReadingRow]) -> bool {
     let is_sound = |row: &ReadingRow| {
         let numbers = [
             row.published_strategy,
@@ -65,6 +63,5 @@ pub(super) fn decode(bytes: &[u8], question: u64) -> Option<Vec<ReadingRow>> {
         let mut numbers = numbers.iter().chain(row.equilibrium.iter().flatten());
         numbers.all(|number| (0.0..=1.0).contains(number))
     };
-    let fits = rows.len() <= READINGS.len() && rows.iter().all(is_sound);
-    fits.then_some(rows)
+    rows.len() <= READINGS.len() && rows.iter().all(is_sound)
 }

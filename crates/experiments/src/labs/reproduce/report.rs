@@ -1,10 +1,11 @@
 //! The result for programs and for a terminal.
 
+use super::findings::Findings;
 use super::published::STATISTICS;
 use super::readings::ReadingRow;
 use super::settings::ReproduceExperiment;
 use super::statistics::Beside;
-use super::tables::{Findings, Tables};
+use super::tables::Tables;
 use crate::common::algorithms::AlgorithmName;
 use crate::parameters::Parameters;
 use crate::report::Table;

@@ -26,6 +26,13 @@ choices! {
     }
 }
 
+/// What a chunk is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Game {
+    War,
+    Rrrats,
+}
+
 parameters! {
     /// One experiment: how long is evolved, how often, and how it is evaluated.
     pub struct ReproduceExperiment, texts labs.reproduce.parameters {

@@ -1,6 +1,6 @@
-//! Snapshot of a replicate.
+//! Snapshots: of a replicate, and of the readings.
 
-use crate::seal::unseal;
+use super::readings::ReadingRow;
 use serde::{Deserialize, Serialize};
 
 /// Evaluations of each pair of strategies.
@@ -27,9 +27,16 @@ pub struct Replicate {
     pub pairs: Vec<u32>,
 }
 
+/// What a chunk has found.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum Snapshot {
+    Replicate(Replicate),
+    /// Of the last chunk: the readings that have been worked out.
+    Readings(Vec<ReadingRow>),
+}
+
 /// What a replicate has to look like.
 pub struct Shape {
-    pub question: u64,
     /// Numbers of a strategy.
     pub length: usize,
     pub generations: u64,
@@ -38,17 +45,12 @@ pub struct Shape {
 }
 
 impl Replicate {
-    /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of this shape.
-    pub fn read(bytes: &[u8], shape: &Shape) -> Option<Self> {
-        let found: Self = unseal(bytes, shape.question)?;
-        let is_sound = found.algorithms.len() == 4
-            && found.algorithms.iter().all(|found| found.fits(shape))
-            && found.pairs.len() as u64 <= 16 * PAIR_EVALUATIONS
-            && found
-                .pairs
-                .iter()
-                .all(|&points| shape.is_evaluation(points));
-        is_sound.then_some(found)
+    /// Whether it can be of this shape.
+    pub fn fits(&self, shape: &Shape) -> bool {
+        self.algorithms.len() == 4
+            && self.algorithms.iter().all(|found| found.fits(shape))
+            && self.pairs.len() as u64 <= 16 * PAIR_EVALUATIONS
+            && self.pairs.iter().all(|&points| shape.is_evaluation(points))
     }
 }
 
@@ -88,15 +90,20 @@ impl Replicate {
         games.fold(0, u64::saturating_add)
     }
 
-    /// Evaluations that are done, and evolutions that are over.
-    pub fn done(&self, generations: u64) -> (u64, u64) {
-        let evaluations: usize = self
-            .algorithms
-            .iter()
-            .map(|found| found.evaluations.len())
-            .sum();
+    /// Evaluations that are done.
+    pub fn evaluated(&self) -> u64 {
+        let evaluations = self.algorithms.iter().map(|found| found.evaluations.len());
+        (evaluations.sum::<usize>() + self.pairs.len()) as u64
+    }
+
+    /// Evolutions that are over.
+    pub fn over(&self, generations: u64) -> u64 {
         let over = |found: &&Found| found.by_generation.len() as u64 == generations;
-        let evolutions = self.algorithms.iter().filter(over).count();
-        ((evaluations + self.pairs.len()) as u64, evolutions as u64)
+        self.algorithms.iter().filter(over).count() as u64
+    }
+
+    /// In evaluations and games.
+    pub fn effort(&self) -> u64 {
+        self.evaluated().saturating_add(self.games())
     }
 }

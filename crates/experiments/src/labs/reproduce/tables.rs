@@ -1,12 +1,10 @@
 //! The tables: published, ours, and the difference.
 
 use super::published::{self, Published};
-use super::readings::ReadingRow;
 use super::snapshot::PAIR_EVALUATIONS;
 use super::snapshot::Replicate;
 use super::starts::{StartFit, fits};
 use super::statistics::{Beside, describe, mean_and_deviation};
-use crate::Progress;
 use serde::Serialize;
 
 /// One cell of tables 5.2 and 5.4.
@@ -18,7 +16,7 @@ pub struct Pair {
 }
 
 /// A game's tables. Algorithms stand in the order of [`published`].
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Tables {
     /// Evolutions an algorithm that everything is known about, and that are wanted.
     pub evolutions: (u64, u64),
@@ -52,13 +50,7 @@ impl Tables {
         let count = replicates.len() as u64;
         let mut tables = Self {
             evolutions: (count, wanted),
-            against_start: Vec::new(),
-            pairs: Vec::new(),
-            between: Vec::new(),
-            by_generation: Vec::new(),
-            games: Vec::new(),
-            strategies: Vec::new(),
-            starts: Vec::new(),
+            ..Self::default()
         };
         if replicates.is_empty() {
             return tables;
@@ -146,15 +138,4 @@ fn pairs(
     (0..4)
         .map(|row| (0..4).map(|column| cell(row, column)).collect())
         .collect()
-}
-
-/// Both games.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Findings {
-    pub war: Tables,
-    pub rrrats: Tables,
-    /// What the source's strategy is worth under each reading, exactly; as far as it was computed.
-    pub readings: Vec<ReadingRow>,
-    /// In evaluations; an evolution counts as many as a strategy has.
-    pub progress: Progress,
 }

@@ -14,14 +14,13 @@ use crate::common::blocks::block_games;
 use crate::cost::{self, Cost};
 use crate::diagnostic::Diagnostic;
 use crate::report::Table;
-use crate::seal::unseal;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::{LabExperiment, Reached};
 use core::ops::Range;
 pub use findings::Findings;
 use games::rrrats::Rules;
 use serde::Serialize;
 pub use settings::{RrratsExperiment, View};
-pub use snapshot::{Exact, Optimum, Part, Simulated};
+pub use snapshot::{Exact, Optimum, Simulated, Snapshot};
 use texts::Texts;
 
 /// What a chunk does.
@@ -59,26 +58,12 @@ impl RrratsExperiment {
         }
     }
 
-    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Part> {
-        let part: Part = unseal(bytes, self.fingerprint_of(chunk))?;
-        let fits = match (&part, self.work(chunk)) {
-            (Part::Exact(exact), Work::Exact) => exact.fits(&self.rules.rules()),
-            (Part::Optimum(_), Work::Optimum) => true,
-            (Part::Games(games), Work::Games(_, range)) => games.games() <= range.end - range.start,
-            _ => false,
-        };
-        fits.then_some(part)
-    }
-
-    /// How far a chunk is that has found `part`.
-    fn progress(&self, chunk: usize, part: &Part) -> Progress {
-        let (done, total) = match (part, self.work(chunk)) {
-            (Part::Games(games), Work::Games(_, range)) => (games.games(), range.end - range.start),
-            (Part::Exact(exact), _) => (u64::from(exact.is_final), 1),
-            (Part::Optimum(optimum), _) => (u64::from(optimum.is_final), 1),
-            (Part::Games(games), _) => (games.games(), 0),
-        };
-        Progress { done, total }
+    /// The whole work of a chunk: in games, or as one.
+    fn total(&self, chunk: usize) -> u64 {
+        match self.work(chunk) {
+            Work::Games(_, range) => range.end - range.start,
+            Work::Exact | Work::Optimum => 1,
+        }
     }
 }
 
@@ -102,6 +87,7 @@ fn positions(rules: &Rules) -> f64 {
 
 impl LabExperiment for RrratsExperiment {
     const NAME: &'static str = "rrrats";
+    type Snapshot = Snapshot;
     type Findings = Findings;
 
     fn repair(&mut self) -> Vec<Diagnostic> {
@@ -139,34 +125,34 @@ impl LabExperiment for RrratsExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        let part = self.read(index, snapshot)?;
-        let effort = match &part {
-            Part::Optimum(optimum) => optimum.known(),
-            Part::Exact(_) | Part::Games(_) => 0,
-        };
-        let reached = Reached::of(self.progress(index, &part));
-        Some(Reached {
-            effort: reached.effort + effort,
-            ..reached
-        })
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        |chunk, snapshot| match (snapshot, self.work(chunk)) {
+            (Snapshot::Exact(exact), Work::Exact) => exact.fits(&self.rules.rules()),
+            (Snapshot::Optimum(_), Work::Optimum) => true,
+            (Snapshot::Games(games), Work::Games(_, range)) => {
+                games.games() <= range.end - range.start
+            }
+            _ => false,
+        }
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
+    fn progress_of(&self, chunk: usize, snapshot: &Snapshot) -> Reached {
+        snapshot.reached(self.total(chunk))
+    }
+
+    fn begin(&self) -> Findings {
         let mut findings = Findings::default();
         findings.progress.total = self.games + 1 + u64::from(self.optimum);
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let foreign = ForeignSnapshot { chunk };
-            let Some(bytes) = bytes else { continue };
-            let part = self.read(chunk, bytes).ok_or(foreign)?;
-            findings.progress.done += self.progress(chunk, &part).done;
-            match part {
-                Part::Exact(exact) => findings.exact = Some(exact),
-                Part::Optimum(optimum) => findings.optimum = Some(optimum),
-                Part::Games(games) => findings.simulated.add(&games),
-            }
+        findings
+    }
+
+    fn add(&self, findings: &mut Findings, _: usize, snapshot: Snapshot) {
+        findings.progress.done += snapshot.done();
+        match snapshot {
+            Snapshot::Exact(exact) => findings.exact = Some(exact),
+            Snapshot::Optimum(optimum) => findings.optimum = Some(optimum),
+            Snapshot::Games(games) => findings.simulated.add(&games),
         }
-        Ok(findings)
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -1,6 +1,7 @@
 //! Snapshots of the chunks.
 
 use crate::common::points::Points;
+use crate::{Progress, Reached};
 use engines::rrrats::three_numbers::{Found, Three};
 use engines::rrrats::{States, Values, WinProbability};
 use games::rrrats::Rules;
@@ -121,8 +122,40 @@ impl Simulated {
 
 /// What a chunk has found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Part {
+pub enum Snapshot {
     Exact(Exact),
     Optimum(Optimum),
     Games(Simulated),
+}
+
+impl Snapshot {
+    /// In games, or as one.
+    pub(super) fn done(&self) -> u64 {
+        match self {
+            Self::Exact(exact) => exact.is_final.into(),
+            Self::Optimum(optimum) => optimum.is_final.into(),
+            Self::Games(games) => games.games(),
+        }
+    }
+
+    /// How far its chunk was, whose whole work is so much.
+    pub fn reached(&self, total: u64) -> Reached {
+        let reached = Reached::of(Progress {
+            done: self.done(),
+            total,
+        });
+        let known = self.optimum().map_or(0, |optimum| optimum.known());
+        Reached {
+            effort: reached.effort + known,
+            ..reached
+        }
+    }
+
+    /// The best strategies, if they are what was looked for.
+    pub fn optimum(&self) -> Option<&Optimum> {
+        match self {
+            Self::Optimum(optimum) => Some(optimum),
+            Self::Exact(_) | Self::Games(_) => None,
+        }
+    }
 }

@@ -14,7 +14,7 @@ use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::link;
 use crate::report::Table;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Reached};
+use crate::{ChunkOutput, LabExperiment, NotRunnable, Reached, Snapshots};
 use engines::solver::Score;
 use engines::solver::book::MAX_STONES;
 use games::Game;
@@ -52,16 +52,15 @@ impl SolveExperiment {
         known: &[Option<ChunkOutput>],
         news: Vec<Option<ChunkOutput>>,
     ) -> Vec<Option<ChunkOutput>> {
-        let question = self.fingerprint();
         // How much is open; most where there is no snapshot.
-        let open = |bytes: Option<&ChunkOutput>| {
-            let snapshot = Snapshot::decode(bytes?, question)?;
+        let open = |chunk, bytes: Option<&ChunkOutput>| {
+            let snapshot = self.snapshot(chunk, bytes?)?;
             let bounds = snapshot.bounds();
             Some((bounds.upper - bounds.lower, !snapshot.is_finished))
         };
         let richer = |(index, new): (usize, Option<ChunkOutput>)| {
             let old = known.get(index).and_then(Option::as_ref);
-            match (open(old), open(new.as_ref())) {
+            match (open(index, old), open(index, new.as_ref())) {
                 (Some(of_old), of_new) if of_new.is_none_or(|of_new| of_old < of_new) => {
                     old.cloned()
                 }
@@ -74,6 +73,8 @@ impl SolveExperiment {
 
 impl LabExperiment for SolveExperiment {
     const NAME: &'static str = NAME;
+    const SEALS_CHUNKS: bool = false;
+    type Snapshot = Snapshot;
     type Findings = Truth;
 
     fn repair(&mut self) -> Vec<Diagnostic> {
@@ -133,20 +134,20 @@ impl LabExperiment for SolveExperiment {
         })
     }
 
-    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
-        let snapshot = Snapshot::decode(snapshot, self.fingerprint())?;
-        Some(Reached::whole(snapshot.is_finished, snapshot.nodes))
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        |_, snapshot| snapshot.is_sound()
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let mut truth = Truth::new(&self.legal_moves());
-        let question = self.fingerprint();
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let snapshot = Snapshot::decode(bytes, question);
-            truth.set(chunk, &snapshot.ok_or(ForeignSnapshot { chunk })?);
-        }
-        Ok(truth)
+    fn progress_of(&self, _: usize, snapshot: &Snapshot) -> Reached {
+        snapshot.reached()
+    }
+
+    fn begin(&self) -> Truth {
+        Truth::new(&self.legal_moves())
+    }
+
+    fn add(&self, findings: &mut Truth, chunk: usize, snapshot: Snapshot) {
+        findings.set(chunk, &snapshot);
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

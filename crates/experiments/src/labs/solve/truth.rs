@@ -35,7 +35,8 @@ impl Truth {
         }
     }
 
-    pub(super) fn set(&mut self, index: usize, snapshot: &Snapshot) {
+    /// Notes what is known about the move in this place.
+    pub fn set(&mut self, index: usize, snapshot: &Snapshot) {
         if let Some(known) = self.moves.get_mut(index) {
             known.bounds = snapshot.bounds();
             known.nodes = snapshot.nodes;

@@ -1,7 +1,7 @@
 //! Assessments as links write them: for each information set of a player, in order, a probability for each action, and one for each node.
 //! What a learner may not change is written alike.
 
-use super::found::{Behaviour, Pure};
+use super::findings::{Behaviour, Pure};
 use super::settings::{Marked, TreeGameExperiment};
 use crate::diagnostic::Fault;
 use crate::exact::{Exact, Mixed};

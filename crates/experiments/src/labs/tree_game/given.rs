@@ -2,10 +2,10 @@
 
 use super::settings::TreeGameExperiment;
 use crate::common::game_name::is_name;
+use crate::common::last::Last;
 use crate::common::place::from_character;
 use crate::diagnostic::Fault;
 use crate::from_file::FromFile;
-use core::cell::RefCell;
 use core::ops::Range;
 use games::import::form::Kind;
 use games::import::{self, ImportFault, Imported, ImportedGame};
@@ -97,9 +97,6 @@ impl WrongSeat {
     }
 }
 
-/// A game as it is written, with its title and its players, and what was read.
-type Read = ([String; 3], Result<Arc<TreeGame>, WrongTree>);
-
 impl TreeGameExperiment {
     /// The entry of the library that is named, and its number.
     pub fn entry(&self) -> Option<(&'static library::Entry, usize)> {
@@ -112,18 +109,11 @@ impl TreeGameExperiment {
     /// What is wrong with its text.
     pub fn tree(&self) -> Result<Arc<TreeGame>, WrongTree> {
         thread_local! {
-            static LAST: RefCell<Option<Read>> = const { RefCell::new(None) };
+            static LAST: Last<[String; 3], Result<Arc<TreeGame>, WrongTree>> = Last::default();
         }
         let asked = [&self.game, &self.title, &self.players];
-        let known = LAST.with_borrow(|last| {
-            let known = last.as_ref().filter(|(texts, _)| texts.each_ref() == asked);
-            known.map(|(_, tree)| tree.clone())
-        });
-        known.unwrap_or_else(|| {
-            let tree = self.read().map(Arc::new);
-            LAST.set(Some((asked.map(Clone::clone), tree.clone())));
-            tree
-        })
+        let make = || (asked.map(Clone::clone), self.read().map(Arc::new));
+        LAST.with(|last| last.get(|texts| texts.each_ref() == asked, make))
     }
 
     fn read(&self) -> Result<TreeGame, WrongTree> {

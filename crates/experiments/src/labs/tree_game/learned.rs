@@ -1,6 +1,6 @@
 //! Learned strategies beside the solution: the result, the table and a sentence for a terminal.
 
-use super::found::{Found, Play};
+use super::findings::{Findings, Play};
 use super::given::name_of;
 use super::inquiries::{LearnedPoint, Learning};
 use super::report::{TreeGameResult, own, result, table};
@@ -39,7 +39,7 @@ struct LearnedResult<'a> {
 
 impl TreeGameExperiment {
     /// The report of what was found and what was learned. Its experiment names the learner too, which is no part of what chunks are asked.
-    pub fn report_with(&self, found: &Found, learning: &Learning) -> Report {
+    pub fn report_with(&self, found: &Findings, learning: &Learning) -> Report {
         let last = learning.points.last();
         let learned = LearnedResult {
             learner: RegretVariant::NAMES[self.learner as usize],
@@ -62,7 +62,7 @@ impl TreeGameExperiment {
     }
 
     /// The table of the solution with the learned probability of each action, and what its player is paid and could gain.
-    fn table_with(&self, found: &Found, learning: &Learning) -> Table {
+    fn table_with(&self, found: &Findings, learning: &Learning) -> Table {
         let mut table = table(self, found);
         let columns = ["learned", "learned payoff", "could gain"];
         table.header.extend(columns.map(str::to_owned));
@@ -88,7 +88,7 @@ impl TreeGameExperiment {
     }
 
     /// What was learned, in a sentence; empty if nothing was.
-    pub fn learned_sentence(&self, found: &Found, learning: &Learning, texts: &Texts) -> String {
+    pub fn learned_sentence(&self, found: &Findings, learning: &Learning, texts: &Texts) -> String {
         let (Ok(game), Some(last)) = (self.tree(), learning.points.last()) else {
             return String::new();
         };

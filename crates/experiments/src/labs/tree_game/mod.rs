@@ -2,13 +2,13 @@
 //!
 //! One chunk solves the subgames from the last to the first, then finds optimal play, or an equilibrium, on the sequence form.
 //!
-//! * `settings`: the parameters. `given`: the game that they name. `found`: what is found. `report`: the same for programs.
+//! * `settings`: the parameters. `given`: the game that they name. `findings`: what is found. `report`: the same for programs.
 //! * [`assessment`]: what is done and believed, as links say it.
 //! * [`learned`]: the result with what a learner makes of the game.
 //! * `inquiries`: what else the page asks.
 
 pub mod assessment;
-mod found;
+mod findings;
 mod given;
 mod inquiries;
 pub mod learned;
@@ -19,10 +19,9 @@ use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::from_file::FromFile;
 use crate::report::Table;
-use crate::seal::unseal;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Reached};
-pub use found::{
-    Behaviour, CONSISTENCY_LIMITS, Forgotten, Found, MAX_JUDGED, NoPlay, Planned, Play, Pure,
+use crate::{LabExperiment, NotRunnable, Reached};
+pub use findings::{
+    Behaviour, CONSISTENCY_LIMITS, Findings, Forgotten, MAX_JUDGED, NoPlay, Planned, Play, Pure,
     Rationality, Solution, Stage, Subgame,
 };
 pub use given::{WrongSeat, WrongTree, name_of};
@@ -38,7 +37,8 @@ use texts::Texts;
 impl LabExperiment for TreeGameExperiment {
     const NAME: &'static str = "tree-game";
     const LAYOUT: u32 = 2;
-    type Findings = Found;
+    type Snapshot = Findings;
+    type Findings = Findings;
 
     fn summary(texts: &Texts) -> &'static str {
         texts.labs.tree_game.page.summary
@@ -111,16 +111,21 @@ impl LabExperiment for TreeGameExperiment {
         Work::Pivot.times(50 * nodes + nodes * sets)
     }
 
-    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
-        let found = self.read_found(snapshot)?;
-        Some(Reached::whole(found.stage == Stage::Done, found.effort))
+    fn fits(&self) -> impl Fn(usize, &Findings) -> bool {
+        let game = self.tree().ok();
+        move |_, findings| game.as_ref().is_some_and(|game| findings.fits(game))
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let Some(Some(bytes)) = snapshots.first() else {
-            return Ok(Found::default());
-        };
-        self.read_found(bytes).ok_or(ForeignSnapshot { chunk: 0 })
+    fn progress_of(&self, _: usize, findings: &Findings) -> Reached {
+        Reached::whole(findings.stage == Stage::Done, findings.effort)
+    }
+
+    fn begin(&self) -> Findings {
+        Findings::default()
+    }
+
+    fn add(&self, findings: &mut Findings, _: usize, snapshot: Findings) {
+        *findings = snapshot;
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {
@@ -129,13 +134,5 @@ impl LabExperiment for TreeGameExperiment {
 
     fn table(&self, findings: &Self::Findings) -> Table {
         report::table(self, findings)
-    }
-}
-
-impl TreeGameExperiment {
-    fn read_found(&self, bytes: &[u8]) -> Option<Found> {
-        let found: Found = unseal(bytes, self.fingerprint_of(0))?;
-        let game = self.tree().ok()?;
-        found.fits(&game).then_some(found)
     }
 }

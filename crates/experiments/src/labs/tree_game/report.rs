@@ -1,6 +1,6 @@
 //! The result for programs and for a terminal. Exact numbers are fractions as text; players are numbered from 1; information sets and actions go by their labels.
 
-use super::found::{Behaviour, Found, Play, Pure, Rationality, Stage};
+use super::findings::{Behaviour, Findings, Play, Pure, Rationality, Stage};
 use super::settings::TreeGameExperiment;
 use crate::exact::Exact;
 use crate::report::Table;
@@ -46,7 +46,7 @@ fn texts(numbers: &[Exact]) -> Vec<String> {
     numbers.iter().map(Exact::to_string).collect()
 }
 
-pub(super) fn result(lab: &TreeGameExperiment, found: &Found) -> Option<TreeGameResult> {
+pub(super) fn result(lab: &TreeGameExperiment, found: &Findings) -> Option<TreeGameResult> {
     let game = lab.tree().ok()?;
     let labels = set_labels(&game);
     let known = match &found.play {
@@ -58,7 +58,7 @@ pub(super) fn result(lab: &TreeGameExperiment, found: &Found) -> Option<TreeGame
         _ => None,
     };
     let value = known.filter(|&(.., is_value)| is_value);
-    let forgotten = |forgotten: super::found::Forgotten| {
+    let forgotten = |forgotten: super::findings::Forgotten| {
         json!({
             "information_set": labels[forgotten.set as usize],
             "nodes": forgotten.nodes,
@@ -152,7 +152,7 @@ fn kind(rationality: &Rationality) -> &'static str {
 }
 
 /// A row an action of a player: what the solution does, and what each of the first equilibria does.
-pub(super) fn table(lab: &TreeGameExperiment, found: &Found) -> Table {
+pub(super) fn table(lab: &TreeGameExperiment, found: &Findings) -> Table {
     let mut header = ["player", "information set", "action", "probability"]
         .map(str::to_owned)
         .to_vec();

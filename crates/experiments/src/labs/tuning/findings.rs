@@ -1,7 +1,7 @@
 //! Findings of all runs together.
 
 use super::settings::OptimizerName;
-use super::snapshot::RunSnapshot;
+use super::snapshot::Snapshot;
 use crate::Progress;
 use core::cmp::Ordering;
 use statistics::{Estimate, Range, Sample, sign_test};
@@ -55,7 +55,7 @@ pub struct Findings {
     /// In the order of [`OptimizerName`].
     pub found: Vec<Found>,
     /// The first run of the first optimizer, which is looked at.
-    pub first: Option<RunSnapshot>,
+    pub first: Option<Snapshot>,
     /// In evaluations.
     pub progress: Progress,
     /// Whether all runs are over.
@@ -114,7 +114,7 @@ impl Found {
     }
 
     /// Adds run number `repeat`, whose budget is `budget` evaluations.
-    pub(super) fn add(&mut self, repeat: u64, run: &RunSnapshot, budget: u64) {
+    pub(super) fn add(&mut self, repeat: u64, run: &Snapshot, budget: u64) {
         if repeat == 0 && !run.curve.is_empty() {
             self.recommended = Some(run.recommended.clone());
         }

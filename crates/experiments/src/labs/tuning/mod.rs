@@ -36,7 +36,7 @@ use crate::cost::Cost;
 use crate::diagnostic::Diagnostic;
 use crate::link;
 use crate::report::Table;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached};
+use crate::{LabExperiment, NotRunnable, Progress, Reached};
 use engines::agents::Agent;
 use engines::tuning::ucb;
 pub use finals::{FinalRace, Finalist, Finals};
@@ -50,7 +50,7 @@ use problems::AliensProblem;
 pub use seen::Seen;
 use serde::Serialize;
 pub use settings::{GameName, LineAtWork, OptimizerName, ProblemName, TuningExperiment, View};
-pub use snapshot::{CurveValue, RunSnapshot};
+pub use snapshot::{CurveValue, Snapshot};
 use space_text::TooManyPoints;
 use texts::Texts;
 
@@ -66,11 +66,6 @@ impl TuningExperiment {
     /// Who searches in the run that is looked at.
     pub fn first_optimizer(&self) -> Option<OptimizerName> {
         self.optimizer.as_slice().first().copied()
-    }
-
-    /// The fingerprint of a run.
-    pub fn of_run(&self, chunk: usize) -> u64 {
-        of_run(self.fingerprint(), chunk)
     }
 
     /// The optimizer and the number of the run that a chunk is.
@@ -89,7 +84,7 @@ impl TuningExperiment {
     }
 
     /// How far a run is.
-    pub fn progress_of(&self, run: &RunSnapshot) -> Progress {
+    pub fn progress(&self, run: &Snapshot) -> Progress {
         let done = run.evaluations;
         let total = if run.is_over { done } else { self.evaluations };
         Progress { done, total }
@@ -110,13 +105,9 @@ impl TuningExperiment {
     }
 }
 
-/// The fingerprint of a run.
-fn of_run(question: u64, chunk: usize) -> u64 {
-    link::fingerprint(&format!("{question} {chunk}"))
-}
-
 impl LabExperiment for TuningExperiment {
     const NAME: &'static str = "tuning";
+    type Snapshot = Snapshot;
     type Findings = Findings;
 
     fn repair(&mut self) -> Vec<Diagnostic> {
@@ -152,6 +143,12 @@ impl LabExperiment for TuningExperiment {
 
     fn summary(texts: &Texts) -> &'static str {
         texts.labs.tuning.page.summary
+    }
+
+    /// Of a number as text, as files of runs have it.
+    fn fingerprint(&self) -> u64 {
+        let link = link::write(Self::NAME, &self.asked());
+        link::fingerprint(&link::fingerprint(&link).to_string())
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {
@@ -192,44 +189,49 @@ impl LabExperiment for TuningExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        let question = self.of_run(index);
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
         let (problem, curve) = (self.problem(), checkpoints(self.evaluations));
-        let run = RunSnapshot::decode(snapshot, question, problem.space(), &curve)?;
-        Some(Reached {
-            progress: self.progress_of(&run),
-            effort: run.effort(),
-            is_finished: run.is_over,
-        })
+        move |_, run| run.fits(problem.space(), &curve)
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let (problem, curve) = (self.problem(), checkpoints(self.evaluations));
-        let (space, question) = (problem.space(), self.fingerprint());
-        let optimizers = self.optimizer.as_slice();
+    fn progress_of(&self, _: usize, run: &Snapshot) -> Reached {
+        Reached {
+            progress: self.progress(run),
+            effort: run.effort(),
+            is_finished: run.is_over,
+        }
+    }
+
+    fn begin(&self) -> Findings {
         let mut findings = Findings {
-            found: optimizers.iter().map(|&name| Found::new(name)).collect(),
+            found: self
+                .optimizer
+                .as_slice()
+                .iter()
+                .map(|&name| Found::new(name))
+                .collect(),
             ..Findings::default()
         };
-        let (mut over, mut missing) = (0, self.chunk_count() as u64);
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let foreign = ForeignSnapshot { chunk };
-            let (_, repeat) = self.run(chunk).ok_or(foreign)?;
-            let run = RunSnapshot::decode(bytes, of_run(question, chunk), space, &curve);
-            let run = run.ok_or(foreign)?;
-            findings.found[chunk / self.repeats as usize].add(repeat, &run, self.evaluations);
-            findings.progress = [findings.progress, self.progress_of(&run)]
-                .into_iter()
-                .sum();
-            (over, missing) = (over + u64::from(run.is_over), missing - 1);
-            if chunk == 0 {
-                findings.first = Some(run);
-            }
+        findings.progress.total = self.chunk_count() as u64 * self.evaluations;
+        findings
+    }
+
+    fn add(&self, findings: &mut Findings, chunk: usize, run: Snapshot) {
+        let (repeats, progress) = (self.repeats as usize, self.progress(&run));
+        let repeat = (chunk % repeats) as u64;
+        findings.found[chunk / repeats].add(repeat, &run, self.evaluations);
+        findings.progress.done += progress.done;
+        findings.progress.total -= self.evaluations - progress.total;
+        if chunk == 0 {
+            findings.first = Some(run);
         }
-        findings.progress.total += missing * self.evaluations;
+    }
+
+    fn settle(&self, findings: &mut Findings) {
+        let over: u64 = findings.found.iter().map(|found| found.runs).sum();
         findings.is_complete = over == self.chunk_count() as u64;
         // What is recommended has its true value in the curve, or a mean of evaluations.
+        let problem = self.problem();
         let range = if self.plays_games() {
             problem.range()
         } else {
@@ -238,7 +240,6 @@ impl LabExperiment for TuningExperiment {
         for found in &mut findings.found {
             found.settle(range);
         }
-        Ok(findings)
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -4,7 +4,7 @@
 
 use super::model_file::{TupleEntries, tuples};
 use super::settings::TuningExperiment;
-use super::snapshot::RunSnapshot;
+use super::snapshot::Snapshot;
 use engines::tuning::problems::Dimension;
 use engines::tuning::table::Table;
 use engines::tuning::{Model, ModelSettings, Space, TupleChoice};
@@ -26,7 +26,7 @@ pub(super) struct ModelResult {
 
 impl TuningExperiment {
     /// The model for the report; `None` before the first evaluation.
-    pub(super) fn reported_model(&self, run: &RunSnapshot, space: &Space) -> Option<ModelResult> {
+    pub(super) fn reported_model(&self, run: &Snapshot, space: &Space) -> Option<ModelResult> {
         if run.history.is_empty() {
             return None;
         }
@@ -39,7 +39,7 @@ impl TuningExperiment {
     }
 
     /// What the model says about each value of the recommended point, a line a dimension; empty if it has nothing to say.
-    pub(super) fn model_listing(&self, run: &RunSnapshot, texts: &Texts) -> String {
+    pub(super) fn model_listing(&self, run: &Snapshot, texts: &Texts) -> String {
         let (problem, words) = (self.problem(), &texts.labs.tuning.page.model);
         let model = self.model_of(
             run,
@@ -68,7 +68,7 @@ impl TuningExperiment {
         format!("{}\n{}\n", words.listing, lines.join("\n"))
     }
 
-    fn model_of(&self, run: &RunSnapshot, space: &Space, tuples: TupleChoice) -> Model {
+    fn model_of(&self, run: &Snapshot, space: &Space, tuples: TupleChoice) -> Model {
         let settings = ModelSettings {
             tuples,
             ..self.ntbea().model

@@ -15,9 +15,7 @@ pub struct CurveValue {
 
 /// What a run has found so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct RunSnapshot {
-    /// The fingerprint of the experiment and the run.
-    pub question: u64,
+pub struct Snapshot {
     /// Evaluations of the search.
     pub evaluations: u64,
     /// The point recommended last.
@@ -32,11 +30,10 @@ pub struct RunSnapshot {
     pub is_over: bool,
 }
 
-impl RunSnapshot {
+impl Snapshot {
     /// Nothing found yet.
-    pub fn new(question: u64, dimensions: usize) -> Self {
+    pub fn new(dimensions: usize) -> Self {
         Self {
-            question,
             evaluations: 0,
             recommended: vec![0; dimensions],
             curve: Vec::new(),
@@ -54,31 +51,21 @@ impl RunSnapshot {
         others.fold(self.evaluations, u64::saturating_add)
     }
 
-    /// As bytes, for a worker's message or a file.
-    pub fn encode(&self) -> Vec<u8> {
-        // Numbers and lists in memory: postcard has no way to fail here.
-        postcard::to_stdvec(self).unwrap_or_default()
-    }
-
-    /// Reads bytes from a worker or a file; `None` if they cannot be of the run with this fingerprint, in this space, whose
-    /// curve has these points at most.
-    pub fn decode(bytes: &[u8], question: u64, space: &Space, curve: &[u64]) -> Option<Self> {
-        let found: Self = postcard::from_bytes(bytes).ok()?;
-        let values = found.curve.iter().filter_map(|point| point.value);
-        let is_sound = found.question == question
-            && space.contains(&found.recommended)
-            && found.fault.iter().all(|point| space.contains(point))
-            && found.curve.len() <= curve.len()
-            && found
+    /// Whether it can be of a run in this space, whose curve has these points at most.
+    pub fn fits(&self, space: &Space, curve: &[u64]) -> bool {
+        let values = self.curve.iter().filter_map(|point| point.value);
+        space.contains(&self.recommended)
+            && self.fault.iter().all(|point| space.contains(point))
+            && self.curve.len() <= curve.len()
+            && self
                 .curve
                 .iter()
                 .zip(curve)
                 .all(|(point, &at)| point.evaluations == at)
             && values.into_iter().all(f64::is_finite)
-            && found.history.evaluations() <= found.evaluations
-            && found.history.is_sound(space)
-            && found.finals.is_sound(space)
-            && Some(&found.evaluations) <= curve.last();
-        is_sound.then_some(found)
+            && self.history.evaluations() <= self.evaluations
+            && self.history.is_sound(space)
+            && self.finals.is_sound(space)
+            && Some(&self.evaluations) <= curve.last()
     }
 }

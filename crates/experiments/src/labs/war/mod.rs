@@ -12,13 +12,12 @@ pub mod war_game;
 use crate::common::blocks::block_games;
 use crate::cost::{Cost, Work};
 use crate::report::Table;
-use crate::seal::unseal;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::{LabExperiment, Progress, Reached};
 use core::ops::Range;
 pub use findings::Findings;
 use serde::Serialize;
 pub use settings::{View, WarExperiment};
-pub use snapshot::Tally;
+pub use snapshot::Snapshot;
 use texts::Texts;
 
 /// Games that can be watched.
@@ -34,16 +33,16 @@ impl WarExperiment {
         begin..(begin + length).min(self.games)
     }
 
-    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Tally> {
+    /// How many those are.
+    fn games_in(&self, chunk: usize) -> u64 {
         let games = self.games_of(chunk);
-        let most = games.end - games.start;
-        let tally: Tally = unseal(bytes, self.fingerprint_of(chunk))?;
-        tally.fits(most, self.readings.cap).then_some(tally)
+        games.end - games.start
     }
 }
 
 impl LabExperiment for WarExperiment {
     const NAME: &'static str = "war";
+    type Snapshot = Snapshot;
     type Findings = Findings;
 
     /// The first war of the game.
@@ -82,24 +81,22 @@ impl LabExperiment for WarExperiment {
         })
     }
 
-    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        let games = self.games_of(index);
-        let total = games.end - games.start;
-        let done = self.read(index, snapshot)?.points.games();
-        Some(Reached::of(Progress { done, total }))
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        |chunk, snapshot| snapshot.fits(self.games_in(chunk), self.readings.cap)
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        let mut tally = Tally::default();
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            tally.add(&self.read(chunk, bytes).ok_or(ForeignSnapshot { chunk })?);
-        }
-        let progress = Progress {
-            done: tally.points.games(),
-            total: self.games,
-        };
-        Ok(Findings { tally, progress })
+    fn progress_of(&self, chunk: usize, snapshot: &Snapshot) -> Reached {
+        let (done, total) = (snapshot.points.games(), self.games_in(chunk));
+        Reached::of(Progress { done, total })
+    }
+
+    fn begin(&self) -> Findings {
+        Findings::of(self.games)
+    }
+
+    fn add(&self, findings: &mut Findings, _: usize, snapshot: Snapshot) {
+        findings.tally.add(&snapshot);
+        findings.progress.done = findings.tally.points.games();
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Games of the first strategy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tally {
+pub struct Snapshot {
     pub points: Points,
     /// Games that were stopped.
     pub unfinished: u64,
@@ -15,7 +15,7 @@ pub struct Tally {
     pub rounds: u64,
 }
 
-impl Tally {
+impl Snapshot {
     /// Counts a game.
     pub fn count(&mut self, end: &GameEnd) {
         self.points.add(Outcome::of_score(end.score));

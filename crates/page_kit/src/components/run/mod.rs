@@ -16,7 +16,7 @@ use crate::components::reduced::Reduced;
 use crate::router;
 use crate::workers::{JobHandle, hardware_concurrency, now, submit_resumed};
 use experiments::cost::Cost;
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 pub use failure::RunFailure;
 pub use page_model::kit::runs::found::Found;
 use page_model::kit::runs::{Action, Left, Runs};

@@ -3,7 +3,7 @@
 use super::Run;
 use crate::components::job::{Asked, use_job};
 use crate::components::page_is_shown::use_page_is_shown;
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -5,7 +5,7 @@ use super::scale::{Points, both_logarithmic, curve};
 use crate::home::picture::{Curve, Picture, Tone};
 use experiments::general_sum::Checkpoint;
 use experiments::regret::CurvePoint;
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 pub fn regret(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {

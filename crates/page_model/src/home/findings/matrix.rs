@@ -5,7 +5,7 @@ use super::scale::curve;
 use crate::home::picture::{Picture, Tone};
 use crate::matrix::geometry::responses;
 use experiments::matrix::Stage;
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 pub fn matrix(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {

@@ -4,7 +4,7 @@ use super::run::Run;
 use super::scale::{Points, curve};
 use crate::home::picture::{Picture, Tone};
 use experiments::race_curves::{RaceCurve, RacePoint};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 /// The error of each race against the mean.

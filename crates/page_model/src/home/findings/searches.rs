@@ -7,7 +7,7 @@ use experiments::common::agents::agent_name;
 use experiments::convergence::CurvePoint;
 use experiments::graded_test::Met;
 use experiments::ladder::RungStanding;
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 pub fn ladder(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {

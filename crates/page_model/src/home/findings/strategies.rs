@@ -5,7 +5,7 @@ use super::scale::curve;
 use crate::home::picture::{Cells, Dot, Picture, Tone};
 use experiments::reproduce::published;
 use experiments::war_game::WarGame;
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use games::war::CARDS;
 use texts::Texts;
 

@@ -2,7 +2,7 @@
 
 use super::run::Run;
 use crate::home::picture::{Bar, Picture};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use games::tree_game::NodeId;
 use games::tree_game::labels::way_to;
 use texts::Texts;

@@ -3,7 +3,7 @@
 use super::run::Run;
 use crate::home::picture::{Cells, Picture};
 use experiments::tuning::TuningExperiment;
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 pub fn tuning(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {

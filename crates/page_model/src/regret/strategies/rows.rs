@@ -2,7 +2,7 @@
 
 use engines::regret::GameTree;
 use experiments::regret::naming::set_name;
-use experiments::regret::{Evaluated, Learned};
+use experiments::regret::{Evaluated, Findings};
 use games::Player;
 use texts::{InformationSetTexts, Texts};
 
@@ -129,7 +129,7 @@ impl View {
     pub fn rows(
         &self,
         tree: &GameTree,
-        learned: &Learned,
+        learned: &Findings,
         answers: Option<&Evaluated>,
         texts: &Texts,
     ) -> Vec<usize> {
@@ -169,7 +169,7 @@ fn number(
     column: Column,
     row: usize,
     tree: &GameTree,
-    learned: &Learned,
+    learned: &Findings,
     answers: Option<&Evaluated>,
 ) -> f64 {
     const UNKNOWN: f64 = f64::NEG_INFINITY;

@@ -2,7 +2,7 @@
 
 use super::opened;
 use experiments::aliens::AliensExperiment;
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use texts::{ENGLISH, Preset};
 use worker::inline;
 

@@ -1,9 +1,9 @@
 //! Convergence as the page shows it: what is recommended at a moment, the common axis, exact scores.
 
 use engines::solver::Bounds;
-use experiments::convergence::{ConvergenceExperiment, Curves};
+use experiments::convergence::{ConvergenceExperiment, Findings};
 use experiments::solve::MoveTruth;
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use games::connect_four::Column;
 use page_model::convergence::{axis, point_looked_at, right, score, share};
 use texts::ENGLISH;
@@ -12,7 +12,7 @@ use worker::inline;
 /// First has three in the bottom row and wins with column 4.
 const WON: &str = "convergence?moves=112233&width=6&height=5&agents=uct(200),knowledge(50)&seeds=5";
 
-fn run(link: &str) -> (ConvergenceExperiment, Curves) {
+fn run(link: &str) -> (ConvergenceExperiment, Findings) {
     let opened = Experiment::open(link).expect(link);
     assert_eq!(opened.problems, [], "{link}");
     let Experiment::Convergence(lab) = opened.experiment else {

@@ -11,7 +11,7 @@ use computing::ComputeAny;
 use engines::Status;
 use engines::evolution::RaceRecord;
 use experiments::evolution::{EvolutionExperiment, Findings, Step};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 
 fn opened(link: &str) -> EvolutionExperiment {
     let opened = Experiment::open(link).unwrap();

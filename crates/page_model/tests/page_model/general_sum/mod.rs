@@ -1,7 +1,7 @@
 //! Lab of several players: tests of what the page decides.
 
 use experiments::general_sum::{Findings, GameName, GeneralSumExperiment};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use games::Player;
 use page_model::general_sum::asking::question;
 use page_model::general_sum::convergence::{is_bounded, lines, promise};

@@ -1,8 +1,8 @@
 //! Graded test as the page shows it: the verdict in words, and what three seconds per move are.
 
 use experiments::common::counts::Counts;
-use experiments::graded_test::{GradedTestExperiment, Met, Results};
-use experiments::{Experiment, LabExperiment, Progress};
+use experiments::graded_test::{Findings, GradedTestExperiment, Met};
+use experiments::{Experiment, LabExperiment, Progress, Snapshots};
 use page_model::graded_test::{counted, opponent, per_move, reading, rounded, timed_test};
 use texts::ENGLISH;
 
@@ -16,7 +16,7 @@ fn test_of(link: &str) -> GradedTestExperiment {
 }
 
 /// The results of a test before anything was played.
-fn nothing() -> Results {
+fn nothing() -> Findings {
     let lab = test_of("graded-test?agent=minimax(3)");
     lab.merge(&vec![None; lab.chunk_count()]).unwrap()
 }

@@ -2,8 +2,8 @@
 
 use engines::agents::{Agent, Agents};
 use experiments::common::counts::Counts;
-use experiments::ladder::{LadderExperiment, RungStanding, Standings};
-use experiments::{Experiment, LabExperiment};
+use experiments::ladder::{Findings, LadderExperiment, RungStanding};
+use experiments::{Experiment, Snapshots};
 use page_model::ladder::{Choice, Fared, after, how_sure, verdict};
 use texts::ENGLISH;
 use worker::inline;
@@ -23,7 +23,7 @@ const ONE_RUNG: &str = "ladder?agent=minimax(3)&rungs=random&games=4&width=5&hei
 fn rung(link: &str) -> RungStanding {
     let lab = ladder(link);
     let snapshots = inline::run(&Experiment::Ladder(lab.clone()));
-    let Standings { mut rungs, .. } = lab.merge(&snapshots).unwrap();
+    let Findings { mut rungs, .. } = lab.merge(&snapshots).unwrap();
     rungs.remove(0)
 }
 

@@ -1,7 +1,7 @@
 //! Names of players, actions and strategies, and how the sentence speaks of a game.
 
 use super::{DILEMMA, PENNIES, SEXES, WORDS, analysed, bare, mixed, with};
-use experiments::matrix::{Extreme, Found, Stage, UnderWay};
+use experiments::matrix::{Extreme, Findings, Stage, UnderWay};
 use page_model::matrix::analysis::part_of_mixture;
 use page_model::matrix::sentence::{done, sentence_of};
 use texts::ENGLISH;
@@ -88,35 +88,35 @@ fn what_takes_long_says_how_far_it_is() {
         bases: 12,
         ..UnderWay::default()
     });
-    let found = Found {
+    let found = Findings {
         stage: Stage::Equilibria,
         extreme: under_way,
-        ..Found::default()
+        ..Findings::default()
     };
     assert_eq!(done(&found, &ENGLISH), "12 vertices found so far.");
-    let found = Found {
+    let found = Findings {
         stage: Stage::Correlated,
         extreme: Extreme::Known(Vec::new()),
         counted: [2, 5],
-        ..Found::default()
+        ..Findings::default()
     };
     assert!(done(&found, &ENGLISH).contains("2 of the 5"));
 }
 
 #[test]
 fn what_is_soon_there_says_nothing_of_its_progress() {
-    assert_eq!(done(&Found::default(), &ENGLISH), "");
+    assert_eq!(done(&Findings::default(), &ENGLISH), "");
     assert_eq!(done(&analysed(SEXES).found, &ENGLISH), "");
-    let uncounted = Found {
+    let uncounted = Findings {
         stage: Stage::Correlated,
         extreme: Extreme::Known(Vec::new()),
-        ..Found::default()
+        ..Findings::default()
     };
     assert_eq!(done(&uncounted, &ENGLISH), "");
 }
 
 #[test]
 fn only_games_of_two_are_of_two() {
-    assert!(with(SEXES, Found::default()).is_of_two());
+    assert!(with(SEXES, Findings::default()).is_of_two());
     assert!(!bare("matrix?game=volunteers").is_of_two());
 }

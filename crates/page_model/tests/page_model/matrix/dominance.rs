@@ -1,7 +1,7 @@
 //! Dominance in words.
 
 use super::{DILEMMA, PENNIES, WORDS, analysed, bare};
-use experiments::matrix::{Eliminated, Elimination, Found};
+use experiments::matrix::{Eliminated, Elimination, Findings};
 use page_model::matrix::dominance::{gone, is_same_in_every_order, left};
 
 fn elimination(left: Vec<u8>) -> Elimination {
@@ -17,9 +17,9 @@ fn elimination(left: Vec<u8>) -> Elimination {
 }
 
 fn weak(weak: Vec<Elimination>) -> Option<bool> {
-    is_same_in_every_order(&Found {
+    is_same_in_every_order(&Findings {
         weak,
-        ..Found::default()
+        ..Findings::default()
     })
 }
 

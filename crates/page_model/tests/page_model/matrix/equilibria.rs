@@ -1,7 +1,9 @@
 //! Equilibria in words.
 
 use super::{DILEMMA, ENTRY, PENNIES, SEXES, WORDS, analysed, bare, exact, mixed, with};
-use experiments::matrix::{Approximate, Equilibrium, Extreme, Found, Stability, Stage, UnderWay};
+use experiments::matrix::{
+    Approximate, Equilibrium, Extreme, Findings, Stability, Stage, UnderWay,
+};
 use page_model::matrix::equilibria::{
     approximate_strategy, bound, columns, component, degeneracy, is_grouped, known, of_several,
     remarks, security, so_far, stability, too_many,
@@ -137,14 +139,14 @@ fn games_without_two_strict_equilibria_have_no_remarks() {
 fn the_first_equilibrium_is_listed_once_before_all_are_known() {
     let first = equilibrium(&["1", "0"], &["1", "0"]);
     let other = equilibrium(&["0", "1"], &["0", "1"]);
-    let found = Found {
+    let found = Findings {
         first: Some(first.clone()),
         extreme: Extreme::UnderWay(UnderWay {
             bases: 3,
             count: 2,
             equilibria: vec![other.clone(), first.clone()],
         }),
-        ..Found::default()
+        ..Findings::default()
     };
     let of = with(SEXES, found);
     let listed: Vec<&Equilibrium> = so_far(&of).into_iter().map(|one| one.0).collect();
@@ -191,10 +193,10 @@ fn a_bound_is_the_next_power_of_ten() {
 #[test]
 fn whether_all_equilibria_of_three_were_found_is_said_at_the_end() {
     let of = |stage: Stage, several_is_complete: bool| {
-        let found = Found {
+        let found = Findings {
             stage,
             several_is_complete,
-            ..Found::default()
+            ..Findings::default()
         };
         of_several(&with("matrix?game=volunteers", found), WORDS)
     };

@@ -1,7 +1,7 @@
 //! Exercises: games that are drawn, questions with their answers, and what is hidden meanwhile.
 
 use super::{DILEMMA, PENNIES, SEXES, WORDS, analysed, bare, exact, lab, with};
-use experiments::matrix::{Found, Stage};
+use experiments::matrix::{Findings, Stage};
 use games::fraction::Fraction;
 use games::strategic::StrategicGame;
 use page_model::matrix::analysis::Analysis;
@@ -120,9 +120,9 @@ fn asked(of: &Analysis, is_wanted: impl Fn(&Question) -> bool) -> Asked {
 
 #[test]
 fn nothing_is_asked_before_the_answers_are_known() {
-    let found = Found {
+    let found = Findings {
         stage: Stage::Equilibria,
-        ..Found::default()
+        ..Findings::default()
     };
     assert_eq!(questions(&with(DILEMMA, found)), []);
     assert_ne!(questions(&analysed(DILEMMA)), []);

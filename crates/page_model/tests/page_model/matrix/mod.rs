@@ -15,8 +15,8 @@ mod supports;
 mod way;
 
 use experiments::exact::{Exact, Mixed};
-use experiments::matrix::{Found, MatrixExperiment};
-use experiments::{Experiment, LabExperiment, Opened};
+use experiments::matrix::{Findings, MatrixExperiment};
+use experiments::{Experiment, Opened, Snapshots};
 use games::fraction::Fraction;
 use page_model::matrix::analysis::Analysis;
 use std::rc::Rc;
@@ -42,7 +42,7 @@ fn lab(link: &str) -> MatrixExperiment {
 /// The game of a link, of which nothing has been found.
 fn bare(link: &str) -> Analysis {
     let lab = lab(link);
-    let game = Rc::new(lab.game().expect(link));
+    let game = lab.game().expect(link);
     Analysis {
         lab,
         game,
@@ -51,7 +51,7 @@ fn bare(link: &str) -> Analysis {
 }
 
 /// The game of a link, of which this has been found.
-fn with(link: &str, found: Found) -> Analysis {
+fn with(link: &str, found: Findings) -> Analysis {
     let bare = bare(link);
     assert!(found.fits(&bare.game), "{link}");
     Analysis {

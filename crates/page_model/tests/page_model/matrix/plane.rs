@@ -1,7 +1,7 @@
 //! The plane of payoffs, and correlated equilibria in words.
 
 use super::{DILEMMA, SEXES, WORDS, analysed, bare, with};
-use experiments::matrix::{Found, Stage};
+use experiments::matrix::{Findings, Stage};
 use page_model::matrix::plane::{
     ABOVE, BELOW, HEIGHT, LEFT, Payoffs, RIGHT, Said, Scale, WIDTH, said,
 };
@@ -56,9 +56,9 @@ fn payoffs_are_those_of_profiles_before_anything_is_found() {
 #[test]
 fn correlated_equilibria_are_under_way_until_it_is_known_that_there_are_too_many() {
     assert_eq!(said(&bare(SEXES), WORDS), Said::UnderWay);
-    let done = Found {
+    let done = Findings {
         stage: Stage::Done,
-        ..Found::default()
+        ..Findings::default()
     };
     assert_eq!(said(&with(SEXES, done), WORDS), Said::TooLarge);
 }

@@ -2,9 +2,9 @@
 
 use crate::mcts::support::lab;
 use engines::solver::Bounds;
-use experiments::mcts::{AgentSnapshot, MctsExperiment, Person};
+use experiments::mcts::{MctsExperiment, Person};
 use experiments::solve::Truth;
-use experiments::{ChunkOutput, Experiment};
+use experiments::{ChunkOutput, Experiment, Snapshots};
 use games::Player;
 use games::connect_four::Column;
 use page_model::kit::state::State;
@@ -396,7 +396,7 @@ fn an_agent_that_has_not_chosen_says_nothing() {
     let lab = lab(&format!("{SEARCH}&agent=minimax(3)")).question();
     let thoughts = lab.thoughts(&[None]).unwrap();
     assert_eq!(sight_sentence(&thoughts, &ENGLISH), "");
-    assert!(AgentSnapshot::decode(&[], 0, 4).is_none());
+    assert!(lab.snapshot(0, &[]).is_none());
 }
 
 /// What the solver has found about a position, at its end.

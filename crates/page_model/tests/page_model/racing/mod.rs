@@ -11,7 +11,7 @@ mod told;
 use computing::Compute;
 use engines::Status;
 use experiments::racing::{Course, Findings, Moment, RacingExperiment};
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 
 fn opened(query: &str) -> RacingExperiment {
     let opened = Experiment::open(&format!("racing?{query}")).unwrap();

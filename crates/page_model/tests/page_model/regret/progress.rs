@@ -1,7 +1,7 @@
 //! Progress, and what the stage is about.
 
 use crate::regret::situation::{lab, learned, shown};
-use experiments::{Experiment, LabExperiment, Progress};
+use experiments::{Experiment, Progress, Snapshots};
 use page_model::regret::progress::{on_stage, progress};
 use page_model::regret::summary::summary;
 use texts::ENGLISH;

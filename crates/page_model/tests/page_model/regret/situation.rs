@@ -2,8 +2,8 @@
 
 use engines::regret::GameTree;
 use engines::regret::record::Iteration;
-use experiments::regret::{GameName, Learned, RegretExperiment};
-use experiments::{Experiment, LabExperiment};
+use experiments::regret::{Findings, GameName, RegretExperiment};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use page_model::regret::equilibria::Equilibria;
 use page_model::regret::shown::Shown;
 use std::rc::Rc;
@@ -29,13 +29,13 @@ pub fn tree(game: GameName) -> Arc<GameTree> {
 }
 
 /// What all runs of an experiment have found.
-pub fn learned(lab: &RegretExperiment) -> Learned {
+pub fn learned(lab: &RegretExperiment) -> Findings {
     let snapshots = inline::run(&Experiment::Regret(lab.clone()));
     lab.merge(&snapshots).unwrap()
 }
 
 /// What the page shows of `learned` where `lab` looks.
-pub fn shown_of(lab: &RegretExperiment, learned: Learned) -> Shown {
+pub fn shown_of(lab: &RegretExperiment, learned: Findings) -> Shown {
     let main = learned.main.as_ref();
     let moment = main.and_then(|main| main.moment(&learned.tree, lab.iteration_looked_at()));
     Shown {

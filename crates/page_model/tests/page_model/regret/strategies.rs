@@ -2,7 +2,7 @@
 
 use crate::regret::situation::{lab, learned, not_begun, tree};
 use engines::regret::{Evaluation, Strategy, kuhn_equilibrium};
-use experiments::regret::{Evaluated, GameName, Learned};
+use experiments::regret::{Evaluated, Findings, GameName};
 use games::Player;
 use page_model::regret::equilibria::{STEPS, alpha_of, rows, step_of};
 use page_model::regret::evaluations::numbers;
@@ -11,7 +11,7 @@ use page_model::regret::strategies::history::{Of, actions, equilibria};
 use page_model::regret::strategies::rows::{Column, PAGE, Page, View, columns};
 use texts::ENGLISH;
 
-fn shown(view: &View, learned: &Learned) -> String {
+fn shown(view: &View, learned: &Findings) -> String {
     let tree = &learned.tree;
     let main = learned.main.as_ref();
     let answers = main.map(|main| Evaluated::of(tree, &main.average));
@@ -20,7 +20,7 @@ fn shown(view: &View, learned: &Learned) -> String {
     keys.collect::<Vec<_>>().join(" ")
 }
 
-fn kuhn() -> Learned {
+fn kuhn() -> Findings {
     learned(&lab("regret?iterations=200"))
 }
 

@@ -3,7 +3,7 @@
 use crate::regret::support::solver;
 use engines::regret::{RegretParameters, Strategy};
 use experiments::regret::RegretExperiment;
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use page_model::regret::strategy_file::{self, StrategyFileError};
 use texts::ENGLISH;
 use worker::inline;

@@ -8,7 +8,7 @@ use experiments::reproduce::starts::StartFit;
 use experiments::reproduce::{
     Beside, Findings, Pair, ReadingRow, ReproduceExperiment, STORED, published,
 };
-use experiments::{ChunkOutput, Experiment, LabExperiment, saved_run};
+use experiments::{ChunkOutput, Experiment, Snapshots, saved_run};
 use page_model::reproduce::account::nearest_generation;
 use page_model::reproduce::account::{AlgorithmAccount, account, orders};
 use page_model::reproduce::boxes::boxes;

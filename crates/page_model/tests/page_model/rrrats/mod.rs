@@ -2,7 +2,7 @@
 
 use engines::rrrats::Values;
 use experiments::rrrats::RrratsExperiment;
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use games::rrrats::{Action, Dice};
 use games::{Game, Player, Turn};
 use page_model::rrrats::commands::Command;

@@ -1,7 +1,7 @@
 //! Backward induction in words, and what is asked.
 
 use super::{ENTRY, PENNIES, QUICHE, WORDS, analysed, exact, with};
-use experiments::tree_game::{Found, Stage, Subgame};
+use experiments::tree_game::{Findings, Stage, Subgame};
 use page_model::tree_game::induction::{asked, story};
 
 fn told(look: &str) -> String {
@@ -17,10 +17,10 @@ fn solved(count: u32, is_complete: bool) -> String {
         payoffs: [exact("1"), exact("1")][..if count == 0 { 0 } else { 2 }].to_vec(),
         actions: Vec::new(),
     };
-    let found = Found {
+    let found = Findings {
         subgames: vec![subgame],
         subgame_count: 2,
-        ..Found::default()
+        ..Findings::default()
     };
     story(&with(&format!("{ENTRY}&step=1"), found), WORDS)
 }
@@ -68,11 +68,11 @@ fn a_cut_list_of_subgames_says_so() {
         payoffs: vec![exact("1"), exact("1")],
         actions: vec![(1, 1)],
     };
-    let found = Found {
+    let found = Findings {
         stage: Stage::Done,
         subgames: vec![subgame],
         subgame_count: 2,
-        ..Found::default()
+        ..Findings::default()
     };
     let told = story(&with(&format!("{ENTRY}&step=end"), found), WORDS);
     assert!(

@@ -15,8 +15,8 @@ mod tikz;
 mod verdicts;
 
 use experiments::exact::{Exact, Mixed};
-use experiments::tree_game::{Found, TreeGameExperiment};
-use experiments::{Experiment, LabExperiment, Opened};
+use experiments::tree_game::{Findings, TreeGameExperiment};
+use experiments::{Experiment, Opened, Snapshots};
 use games::fraction::Fraction;
 use page_model::tree_game::analysis::Analysis;
 use std::rc::Rc;
@@ -58,7 +58,7 @@ fn bare(link: &str) -> Analysis {
 }
 
 /// The game of a link, of which this has been found.
-fn with(link: &str, found: Found) -> Analysis {
+fn with(link: &str, found: Findings) -> Analysis {
     let bare = bare(link);
     assert!(found.fits(&bare.game), "{link}");
     Analysis {

@@ -1,7 +1,7 @@
 //! Subgame-perfect equilibria in words.
 
 use super::{DRIVER, ENTRY, QUICHE, WORDS, analysed, bare, with};
-use experiments::tree_game::{Forgotten, Found, Pure, Rationality, Stage};
+use experiments::tree_game::{Findings, Forgotten, Pure, Rationality, Stage};
 use page_model::tree_game::perfect::{actions, has_beliefs, limits, said};
 
 fn pure(rationality: Rationality) -> Pure {
@@ -21,10 +21,10 @@ fn believed(is_sequential: Option<bool>) -> Rationality {
 
 /// Beer or quiche with one equilibrium of this kind, at a stage.
 fn at(stage: Stage, rationality: Rationality) -> page_model::tree_game::analysis::Analysis {
-    let found = Found {
+    let found = Findings {
         stage,
         subgame_perfect: vec![pure(rationality)],
-        ..Found::default()
+        ..Findings::default()
     };
     with(QUICHE, found)
 }
@@ -95,7 +95,7 @@ fn limits_are_no_reason_before_the_end_or_where_somebody_forgets() {
         limits(&at(Stage::Beliefs, Rationality::Untested), WORDS),
         None
     );
-    let found = Found {
+    let found = Findings {
         stage: Stage::Done,
         subgame_perfect: vec![pure(Rationality::Untested)],
         forgotten: Some(Forgotten {
@@ -103,7 +103,7 @@ fn limits_are_no_reason_before_the_end_or_where_somebody_forgets() {
             nodes: [2, 9],
             is_absent_minded: false,
         }),
-        ..Found::default()
+        ..Findings::default()
     };
     assert_eq!(limits(&with(QUICHE, found), WORDS), None);
 }

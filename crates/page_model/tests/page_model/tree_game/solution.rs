@@ -1,13 +1,13 @@
 //! The solution in words.
 
 use super::{DRIVER, ENTRY, PENNIES, QUICHE, WORDS, analysed, bare, exact, mixed, with};
-use experiments::tree_game::{Forgotten, Found, NoPlay, Play};
+use experiments::tree_game::{Findings, Forgotten, NoPlay, Play};
 use page_model::tree_game::solution::{by_lemke, forgets, play};
 
 fn said(of: Play) -> String {
-    let found = Found {
+    let found = Findings {
         play: of,
-        ..Found::default()
+        ..Findings::default()
     };
     play(&with(PENNIES, found), WORDS)
 }
@@ -86,13 +86,13 @@ fn what_a_driver_cannot_tell_is_said() {
 
 #[test]
 fn what_somebody_has_forgotten_is_said() {
-    let found = Found {
+    let found = Findings {
         forgotten: Some(Forgotten {
             set: 2,
             nodes: [2, 9],
             is_absent_minded: false,
         }),
-        ..Found::default()
+        ..Findings::default()
     };
     let told = forgets(&with(QUICHE, found), WORDS).expect("a sentence");
     assert!(

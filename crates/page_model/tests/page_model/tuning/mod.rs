@@ -11,7 +11,7 @@ mod presets;
 mod told;
 
 use experiments::tuning::{Findings, TuningExperiment};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use page_model::tuning::stage::{Facts, SharedFacts, Stage};
 use std::rc::Rc;
 use worker::inline;
@@ -42,7 +42,7 @@ fn stage(link: &str) -> Stage {
 /// A moment of a run, as workers find it.
 fn at(
     lab: &TuningExperiment,
-    run: &Rc<experiments::tuning::RunSnapshot>,
+    run: &Rc<experiments::tuning::Snapshot>,
     sent: Option<experiments::ChunkOutput>,
 ) -> Stage {
     let asked = Experiment::Tuning(lab.asked());

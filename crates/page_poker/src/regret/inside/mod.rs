@@ -13,7 +13,7 @@ mod steps;
 mod story_panel;
 pub mod walking;
 
-use experiments::regret::{Learned, RegretExperiment};
+use experiments::regret::{Findings, RegretExperiment};
 use iteration_row::iteration_row;
 use looking::Seen;
 use page_kit::components::arrival::use_scroll_to_moment;
@@ -32,7 +32,7 @@ use yew::prelude::*;
 #[derive(Properties)]
 pub struct ArithmeticProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
     pub walking: Walking,
 }
 

@@ -2,7 +2,7 @@
 
 use super::walking::Walking;
 use engines::regret::GameTree;
-use experiments::regret::{Learned, RegretExperiment};
+use experiments::regret::{Findings, RegretExperiment};
 use page_kit::components::pseudo_code::PseudoCode as Lines;
 use page_kit::context::use_page;
 use page_model::regret::story::{self, Line, Telling};
@@ -14,7 +14,7 @@ use yew::prelude::*;
 #[derive(Properties)]
 pub struct PseudoCodeProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
     pub walking: Walking,
 }
 

@@ -2,7 +2,7 @@
 //! strategy could be beaten.
 
 use super::looking::use_looking_around;
-use experiments::regret::{Learned, Past, RegretExperiment, View};
+use experiments::regret::{Findings, Past, RegretExperiment, View};
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
 use page_model::regret::moments::{HEIGHT, WIDTH, area, is_power_of_ten, look_at, place_of};
@@ -13,7 +13,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct MomentsProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
 }
 
 /// The time control.
@@ -47,7 +47,7 @@ pub fn Moments(props: &MomentsProps) -> Html {
 /// The same curve as a picture of its own.
 pub fn large_curve(
     lab: &RegretExperiment,
-    learned: &Rc<Learned>,
+    learned: &Rc<Findings>,
     words: &'static MomentTexts,
 ) -> Html {
     let moments = lab.moments();
@@ -62,7 +62,7 @@ pub fn large_curve(
 
 #[derive(PartialEq, Properties)]
 struct CurveProps {
-    learned: Rc<Learned>,
+    learned: Rc<Findings>,
     moments: Rc<Vec<u64>>,
     place: usize,
 }

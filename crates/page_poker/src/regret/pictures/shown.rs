@@ -1,6 +1,6 @@
 //! Hook of what pictures show: what `lab` looks at of what was learned, made once a moment.
 
-use experiments::regret::{Learned, RegretExperiment};
+use experiments::regret::{Findings, RegretExperiment};
 use page_model::regret::equilibria::Equilibria;
 use page_model::regret::shown::Shown;
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 /// What was learned, compared by where it is in memory.
 #[derive(Clone)]
-struct Same(Rc<Learned>);
+struct Same(Rc<Findings>);
 
 impl PartialEq for Same {
     fn eq(&self, other: &Self) -> bool {
@@ -18,7 +18,7 @@ impl PartialEq for Same {
 
 /// What `lab` looks at of what was learned.
 #[hook]
-pub fn use_shown(lab: &RegretExperiment, learned: &Rc<Learned>) -> Shown {
+pub fn use_shown(lab: &RegretExperiment, learned: &Rc<Findings>) -> Shown {
     let iteration = lab.iteration_looked_at();
     let moment = use_memo((Same(learned.clone()), iteration), |(Same(learned), _)| {
         let main = learned.main.as_ref()?;

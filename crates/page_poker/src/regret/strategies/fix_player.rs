@@ -2,7 +2,7 @@
 
 use crate::regret::show_lab::show_lab;
 use experiments::regret::locks::Locks;
-use experiments::regret::{Learned, RegretExperiment};
+use experiments::regret::{Findings, RegretExperiment};
 use games::Player;
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct FixPlayersProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
 }
 
 /// What is fixed, and buttons for both players.

@@ -2,7 +2,7 @@
 
 use crate::regret::show_lab::show_lab;
 use experiments::regret::locks::lock_sentence;
-use experiments::regret::{Learned, RegretExperiment, naming};
+use experiments::regret::{Findings, RegretExperiment, naming};
 use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
 use page_model::regret::strategies::fixing::{self, STEPS, slid, step_of};
@@ -13,7 +13,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct FixRowProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
     pub row: usize,
     /// What the fields begin with.
     pub start: Vec<f64>,

@@ -1,7 +1,7 @@
 //! History of how an information set was played at the moments of the main run that are kept, with Kuhn's equilibria where they are
 //! known, and of what was regretted there.
 
-use experiments::regret::{Learned, naming};
+use experiments::regret::{Findings, naming};
 use page_kit::components::chart::LineChart;
 use page_kit::components::tabs::{Tabs, tabs, use_choose};
 use page_kit::context::use_page;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct HistoryProps {
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
     pub row: usize,
     /// Whether Kuhn's equilibria are drawn: they are none where strategies are fixed.
     pub has_equilibria: bool,

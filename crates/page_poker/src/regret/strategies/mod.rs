@@ -12,7 +12,7 @@ mod table;
 
 use super::pictures::looking::{Looking, use_looking_around};
 use engines::regret::Strategy;
-use experiments::regret::{Evaluated, Learned, RegretExperiment, naming};
+use experiments::regret::{Evaluated, Findings, RegretExperiment, naming};
 use filters::filters;
 use fix_player::FixPlayers;
 pub use fix_row::FixRow;
@@ -27,7 +27,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct StrategiesProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
     pub answers: Option<Rc<Evaluated>>,
     /// From a file, for the same game.
     pub loaded: Option<Rc<Strategy>>,

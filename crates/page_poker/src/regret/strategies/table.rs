@@ -2,7 +2,7 @@
 //! when their heads are pressed.
 
 use engines::regret::{Locks, Strategy};
-use experiments::regret::{Evaluated, Learned, RegretExperiment, naming};
+use experiments::regret::{Evaluated, Findings, RegretExperiment, naming};
 use page_model::regret::strategies::rows::{Column, PAGE, Page, View, columns};
 use texts::{InformationSetTexts, Texts};
 use yew::prelude::*;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 /// What the table is drawn from.
 pub struct Table<'a> {
     pub lab: &'a RegretExperiment,
-    pub learned: &'a Learned,
+    pub learned: &'a Findings,
     pub answers: Option<&'a Evaluated>,
     /// From a file, for the same game.
     pub loaded: Option<&'a Strategy>,

@@ -1,7 +1,7 @@
 //! Commands of the person at the table, by key or by button.
 
 use super::playing::AtTable;
-use experiments::regret::{Evaluated, Learned};
+use experiments::regret::{Evaluated, Findings};
 use page_kit::components::keys::use_page_keys;
 use page_model::regret::sitting::{Dealt, Seat};
 use page_model::regret::table::commands::{ActionButton, Command, action_buttons, all_actions};
@@ -14,7 +14,7 @@ use yew::prelude::*;
 #[hook]
 pub fn use_commands(
     playing: &UseReducerHandle<AtTable>,
-    learned: &Rc<Learned>,
+    learned: &Rc<Findings>,
     opponent: Option<&Rc<Evaluated>>,
     dealing: (Seat, u64),
     place: &NodeRef,
@@ -51,7 +51,7 @@ pub fn use_commands(
 
 /// A button for each action that the game knows, always in the same place, and one for the next hand.
 pub fn buttons(
-    learned: &Learned,
+    learned: &Findings,
     dealt: Option<&Dealt>,
     on_command: &Callback<Command>,
     texts: &'static Texts,

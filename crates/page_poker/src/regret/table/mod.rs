@@ -14,7 +14,7 @@ mod score;
 
 use choices::choices;
 use commands::use_commands;
-use experiments::regret::{Evaluated, Learned, RegretExperiment};
+use experiments::regret::{Evaluated, Findings, RegretExperiment};
 use page_kit::components::focus::FocusFallback;
 use page_kit::context::use_page;
 use page_model::regret::sitting::{Seat, Sitting};
@@ -27,7 +27,7 @@ use yew::prelude::*;
 #[derive(Properties)]
 pub struct PokerTableProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
     /// What the opponent plays by; `None` before anything was learned.
     pub opponent: Option<Rc<Evaluated>>,
 }
@@ -95,7 +95,7 @@ fn setter<T: 'static>(state: &UseStateHandle<T>) -> Callback<T> {
 
 /// The score, the last hands, and the way to begin anew.
 fn record(
-    learned: &Learned,
+    learned: &Findings,
     sitting: &Sitting,
     has_coach: bool,
     on_restart: Callback<MouseEvent>,

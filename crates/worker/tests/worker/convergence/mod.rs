@@ -4,8 +4,8 @@ use crate::faultless::faultless;
 use computing::ComputeAny;
 use engines::Status;
 use engines::agents::Agent;
-use experiments::convergence::{ConvergenceExperiment, Curves};
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::convergence::{ConvergenceExperiment, Findings};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 use worker::{inline, threads};
 
 fn lab(link: &str) -> ConvergenceExperiment {
@@ -15,7 +15,7 @@ fn lab(link: &str) -> ConvergenceExperiment {
     }
 }
 
-fn curves(link: &str) -> Curves {
+fn curves(link: &str) -> Findings {
     let lab = lab(link);
     let snapshots = inline::run(&Experiment::Convergence(lab.clone()));
     lab.merge(&snapshots).unwrap()

@@ -5,7 +5,7 @@ use computing::ComputeAny;
 use engines::Status;
 use engines::rrrats::{WinProbability, win_probability};
 use experiments::evolution::EvolutionExperiment;
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use worker::{inline, threads};
 
 pub fn opened(link: &str) -> EvolutionExperiment {

@@ -8,7 +8,7 @@ use experiments::common::rrrats_rules::{BustName, EndName};
 use experiments::parameters::Word;
 use experiments::reproduce::readings::READINGS;
 use experiments::reproduce::{ReproduceExperiment, STARTS_OF_WAR, STORED, published};
-use experiments::{Experiment, LabExperiment, saved_run};
+use experiments::{Experiment, LabExperiment, Snapshots, saved_run};
 use games::rrrats::{RollOn, Rules};
 use worker::inline;
 

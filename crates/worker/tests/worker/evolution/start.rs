@@ -5,7 +5,7 @@ use computing::ComputeAny;
 use engines::Status;
 use experiments::evolution::EvolutionExperiment;
 use experiments::reproduce::Tables;
-use experiments::{Experiment, LabExperiment, Opened};
+use experiments::{Experiment, Opened, Snapshots};
 use texts::ENGLISH;
 use worker::inline;
 

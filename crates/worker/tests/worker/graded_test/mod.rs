@@ -13,8 +13,8 @@ mod speed;
 mod verdicts;
 
 use crate::faultless::faultless;
-use experiments::graded_test::{GradedTestExperiment, Results};
-use experiments::{Experiment, LabExperiment};
+use experiments::graded_test::{Findings, GradedTestExperiment};
+use experiments::{Experiment, Snapshots};
 use worker::inline;
 
 /// The test of a link without fault.
@@ -26,7 +26,7 @@ fn test_of(link: &str) -> GradedTestExperiment {
 }
 
 /// The result of a whole run.
-fn results(link: &str) -> Results {
+fn results(link: &str) -> Findings {
     let lab = test_of(link);
     let snapshots = inline::run(&Experiment::GradedTest(lab.clone()));
     lab.merge(&snapshots).unwrap()

@@ -3,7 +3,7 @@
 use super::test_of;
 use computing::ComputeAny;
 use engines::Status;
-use experiments::{Experiment, LabExperiment, Progress};
+use experiments::{Experiment, Progress, Snapshots};
 use worker::{inline, threads};
 
 const LINK: &str =
@@ -40,7 +40,9 @@ fn what_is_resumed_ends_as_if_it_had_never_stopped() {
         assert_eq!(resumed.progress(), begun.progress());
         while resumed.advance(50) == Status::Running {}
         assert_eq!(Some(resumed.snapshot().into()), expected[0]);
-        assert!(!experiment.start(1).restore(&state), "another block");
+        let state = experiment.state_of(0, &*begun).unwrap();
+        assert!(experiment.resume(0, &state).is_ok());
+        assert!(experiment.resume(1, &state).is_err(), "another block");
     }
 }
 

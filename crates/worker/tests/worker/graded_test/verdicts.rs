@@ -1,7 +1,8 @@
 //! Verdicts: how many opponents in a row are at the goal, what is sure of that, and which is shown first.
 
 use super::{results, test_of};
-use experiments::graded_test::{Results, Standing};
+use experiments::Snapshots;
+use experiments::graded_test::{Findings, Standing};
 
 /// A strong candidate on small boards: it beats the weak ones, and not those as strong as itself.
 const LINK: &str = "graded-test?agent=uct(60)&first=1&last=41&step=10&smallest=5&largest=6";
@@ -57,7 +58,7 @@ fn few_games_prove_nothing_and_many_do() {
 
 #[test]
 fn more_opponents_make_wider_intervals() {
-    let width = |results: &Results| {
+    let width = |results: &Findings| {
         let (low, high) = results.met[0].interval();
         high - low
     };
@@ -69,7 +70,7 @@ fn more_opponents_make_wider_intervals() {
 
 #[test]
 fn nothing_is_sure_while_games_are_missing() {
-    use experiments::{Experiment, LabExperiment};
+    use experiments::Experiment;
     let lab = test_of("graded-test?agent=random&first=60&last=60&games=100&smallest=6&largest=6");
     let mut snapshots = worker::inline::run(&Experiment::GradedTest(lab.clone()));
     let whole = lab.merge(&snapshots).unwrap();

@@ -8,7 +8,7 @@ use experiments::common::outcomes::MAX_SHOWN;
 use experiments::common::races::RaceName;
 use experiments::race_curves::{RaceCurvesExperiment, tests_needed};
 use experiments::racing::{Findings, RacingExperiment};
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 
 /// A lab, and what the race looked at has sent at its end.
 fn raced(query: &str) -> (RacingExperiment, Vec<Option<ChunkOutput>>, Findings) {

@@ -5,8 +5,8 @@ use computing::Compute;
 use computing::tuning::{Landscape, Moment};
 use engines::Status;
 use experiments::inquiry::Format;
-use experiments::tuning::{RunSnapshot, TuningExperiment, model_file};
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::tuning::{Snapshot, TuningExperiment, model_file};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 
 fn lab(link: &str) -> TuningExperiment {
     let opened = Experiment::open(link).unwrap();
@@ -18,7 +18,7 @@ fn lab(link: &str) -> TuningExperiment {
 }
 
 /// A lab, and what its first run has sent at its end.
-fn first_run(link: &str) -> (TuningExperiment, Vec<Option<ChunkOutput>>, RunSnapshot) {
+fn first_run(link: &str) -> (TuningExperiment, Vec<Option<ChunkOutput>>, Snapshot) {
     let lab = lab(link);
     let mut chunk = lab.start(0);
     while chunk.advance(u64::MAX) == Status::Running {}

@@ -2,7 +2,7 @@
 
 use crate::ladder::{ladder, standings};
 use computing::Compute;
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use games::{Game, Turn};
 
 #[test]

@@ -15,9 +15,8 @@ mod signs;
 mod verdicts;
 
 use crate::faultless::faultless;
-use experiments::Experiment;
-use experiments::LabExperiment;
-use experiments::ladder::{LadderExperiment, Standings};
+use experiments::ladder::{Findings, LadderExperiment};
+use experiments::{Experiment, Snapshots};
 use worker::inline;
 
 /// The ladder of a link without fault.
@@ -29,7 +28,7 @@ fn ladder(link: &str) -> LadderExperiment {
 }
 
 /// The result of a whole run.
-fn standings(link: &str) -> Standings {
+fn standings(link: &str) -> Findings {
     let lab = ladder(link);
     let snapshots = inline::run(&Experiment::Ladder(lab.clone()));
     lab.merge(&snapshots).unwrap()

@@ -3,7 +3,7 @@
 use crate::ladder::ladder;
 use computing::ComputeAny;
 use engines::Status;
-use experiments::{ChunkOutput, Experiment, LabExperiment, Progress};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Progress, Snapshots};
 use runner::protocol::ToWorker;
 use runner::scheduler::{Command, JobState, Scheduler};
 use worker::{inline, threads};

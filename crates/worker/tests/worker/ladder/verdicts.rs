@@ -1,11 +1,11 @@
 //! "Surely" has the confidence that it names.
 
 use crate::ladder::standings;
-use experiments::LabExperiment;
-use experiments::ladder::{Standings, VERDICTS_ERROR};
+use experiments::Snapshots;
+use experiments::ladder::{Findings, VERDICTS_ERROR};
 use games::Player;
 
-fn sure(found: &Standings) -> usize {
+fn sure(found: &Findings) -> usize {
     let sure = found
         .rungs
         .iter()

@@ -3,7 +3,7 @@
 
 use crate::mcts_lab::lab;
 use experiments::mcts::{ChosenBy, Saw, Sight, Thoughts};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use worker::inline;
 
 fn thoughts(query: &str) -> Thoughts {
@@ -83,7 +83,7 @@ fn perfect_play_says_what_is_certain_of_each_move() {
     // As the exact solver has it.
     let exact = lab(&format!("mcts?{link}"));
     let snapshots = inline::run(&Experiment::Mcts(exact.clone()));
-    let truth = exact.truth(&snapshots).unwrap();
+    let truth = exact.merge(&snapshots).unwrap().truth;
     for (place, known) in truth.moves.iter().enumerate() {
         let bounds = sight.bounds(place).unwrap();
         let score = known.bounds.score().expect("a small board is solved");

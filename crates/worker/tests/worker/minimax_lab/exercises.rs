@@ -34,7 +34,7 @@ fn assert_sound(lab: &MinimaxExperiment) {
     let tree: Tree = text
         .parse()
         .unwrap_or_else(|error| panic!("{text}: {error}"));
-    assert_eq!(tree, lab.tree(), "and not the textbook's");
+    assert_eq!(tree, *lab.tree(), "and not the textbook's");
     assert_eq!(height(&tree, 0), lab.levels);
     let most = tree
         .nodes()
@@ -128,9 +128,9 @@ fn harder_exercises_have_what_easy_ones_have_not() {
             .len()
     };
     assert!(!trees("easy").any(|tree| negative(&tree) || equal(&tree) || widths(&tree) > 1));
-    assert!(trees("medium").filter(negative).count() > 150);
-    assert!(trees("medium").filter(equal).count() > 150);
+    assert!(trees("medium").filter(|tree| negative(tree)).count() > 150);
+    assert!(trees("medium").filter(|tree| equal(tree)).count() > 150);
     assert!(trees("medium").filter(|tree| widths(tree) > 1).count() > 100);
     // A third of the four or so nodes that may be nature's, so one in five has none.
-    assert!(trees("hard").filter(Tree::has_chance).count() > 100);
+    assert!(trees("hard").filter(|tree| tree.has_chance()).count() > 100);
 }

@@ -1,13 +1,18 @@
 //! What chunks say: merged where it belongs to the experiment, refused where it does not.
 
 use crate::minimax_lab::support::{lab, random_lab, run};
+use experiments::inquiry::encode;
 use experiments::minimax::{Found, MinimaxExperiment, Side, Snapshot};
-use experiments::{ForeignSnapshot, LabExperiment};
+use experiments::{ForeignSnapshot, LabExperiment, Snapshots};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use random::Random;
 use worker::inline;
+
+fn sealed(lab: &MinimaxExperiment, side: Side, snapshot: &Snapshot) -> Vec<u8> {
+    lab.seals()(side.index()).put_on(&encode(snapshot))
+}
 
 #[test]
 fn a_snapshot_says_what_the_record_says() {
@@ -17,8 +22,7 @@ fn a_snapshot_says_what_the_record_says() {
         for side in lab.sides() {
             let (snapshot, picture) = run(&lab, side);
             let counts = picture.record.counts_at(u32::MAX);
-            let question = snapshot.question;
-            let counted = Snapshot::counting(question, counts);
+            let counted = Snapshot::counting(counts);
             assert_eq!(
                 (counted.nodes, counted.leaves),
                 (snapshot.nodes, snapshot.leaves)
@@ -29,11 +33,8 @@ fn a_snapshot_says_what_the_record_says() {
             );
             assert_eq!(counted.most_in_memory, snapshot.most_in_memory);
             assert_eq!(counted.table_entries, snapshot.table_entries);
-            assert_eq!(
-                Snapshot::decode(&snapshot.encode(), question),
-                Some(snapshot.clone())
-            );
-            assert_eq!(Snapshot::decode(&snapshot.encode(), question ^ 1), None);
+            let (chunk, bytes) = (side.index(), sealed(&lab, side, &snapshot));
+            assert_eq!(lab.snapshot(chunk, &bytes), Some(snapshot));
         }
     }
 }
@@ -76,7 +77,8 @@ fn impossible_lines_are_refused() {
             found: Some(found),
             ..snapshot.clone()
         };
-        lab.merge(&[Some(changed.encode().into())]).is_ok()
+        lab.merge(&[Some(sealed(&lab, Side::Main, &changed).into())])
+            .is_ok()
     };
     assert!(with(&[1, 2], 0.0) && with(&[], 0.0));
     assert!(!with(&[0], 0.0), "taken");
@@ -88,7 +90,8 @@ fn impossible_lines_are_refused() {
         ..snapshot.clone()
     };
     assert!(
-        lab.merge(&[Some(unfound.encode().into())]).is_err(),
+        lab.merge(&[Some(sealed(&lab, Side::Main, &unfound).into())])
+            .is_err(),
         "finished with nothing"
     );
     assert_eq!(lab.merge(&[None]), Ok(vec![None]));
@@ -110,7 +113,7 @@ proptest! {
     #[test]
     fn damaged_snapshots(changes in vec((any::<prop::sample::Index>(), any::<u8>()), 0..4), length in 0..60_usize) {
         let lab = textbook();
-        let mut bytes = run(&lab, Side::Main).0.encode();
+        let mut bytes = sealed(&lab, Side::Main, &run(&lab, Side::Main).0);
         for (place, byte) in changes {
             *place.get_mut(&mut bytes) = byte;
         }

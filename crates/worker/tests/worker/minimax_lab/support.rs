@@ -3,7 +3,7 @@
 use computing::Compute;
 use engines::Status;
 use experiments::minimax::{MinimaxExperiment, Picture, Side, Snapshot};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use random::Random;
 use std::sync::Arc;
 

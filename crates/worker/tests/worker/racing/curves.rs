@@ -5,7 +5,7 @@ use experiments::common::races::RaceName;
 use experiments::diagnostic::Diagnostic;
 use experiments::parameters::Several;
 use experiments::race_curves::{RaceCurvesExperiment, tests_needed};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use worker::threads;
 
 #[test]

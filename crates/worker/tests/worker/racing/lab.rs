@@ -3,7 +3,7 @@
 use experiments::common::races::RaceName;
 use experiments::parameters::Parameters;
 use experiments::racing::RacingExperiment;
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use games::Player;
 use serde_json::Value;
 use worker::threads;

@@ -5,7 +5,7 @@ use engines::Status;
 use engines::regret::record::Step;
 use experiments::common::regret_variant::RegretVariant;
 use experiments::regret::RegretExperiment;
-use experiments::{ChunkOutput, Experiment, LabExperiment};
+use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 use worker::inline;
 
 fn lab(link: &str) -> RegretExperiment {

@@ -118,7 +118,7 @@ fn sound_parts() -> Parts {
     let (fingerprint, _) = postcard::take_from_bytes(&real).unwrap();
     (
         fingerprint,
-        700,
+        100,
         Some(vec![(100, 50.0, 0, 0.0, (0, 2)); 7]),
         vec![vec![(1, 0.5); 7]; 64],
         5_000,

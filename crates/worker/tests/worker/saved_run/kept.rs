@@ -1,5 +1,5 @@
 //! Saved runs that are kept in `crates/worker/tests/golden`, one a lab: files of today's layout open as they were, and a snapshot whose layout
-//! has changed without a new [`Lab::LAYOUT`](experiments::Lab::LAYOUT) is noticed here, not by somebody whose file holds other numbers.
+//! has changed without a new [`LabExperiment::LAYOUT`](experiments::LabExperiment::LAYOUT) is noticed here, not by somebody whose file holds other numbers.
 
 use crate::faultless::faultless;
 use crate::labs::LABS;

@@ -8,7 +8,7 @@ use engines::tuning::problems::Problem;
 use experiments::common::aliens_rules::AliensRules;
 use experiments::common::planning_agents::{PlannerName, PlanningSettings};
 use experiments::tuning::problems::{AimName, AliensProblem, Described, RollingHorizonProblem};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, Snapshots};
 use games::aliens::{DIMENSIONS, Rules};
 use texts::ENGLISH;
 use worker::inline;

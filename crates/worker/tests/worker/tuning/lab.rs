@@ -4,8 +4,8 @@ use computing::Compute;
 use computing::tuning::{Landscape, Moment};
 use engines::Status;
 use engines::tuning::ntbea::is_ahead;
-use experiments::tuning::{Findings, RunSnapshot, TuningExperiment, model_file};
-use experiments::{Experiment, LabExperiment, NotRunnable, Opened};
+use experiments::tuning::{Findings, Snapshot, TuningExperiment, model_file};
+use experiments::{Experiment, LabExperiment, NotRunnable, Opened, Snapshots};
 use texts::ENGLISH;
 use worker::inline;
 
@@ -28,7 +28,7 @@ pub fn findings(link: &str) -> (TuningExperiment, Findings) {
     (lab, findings)
 }
 
-pub fn first_run(link: &str) -> (TuningExperiment, RunSnapshot) {
+pub fn first_run(link: &str) -> (TuningExperiment, Snapshot) {
     let (lab, findings) = findings(link);
     (lab, findings.first.unwrap())
 }

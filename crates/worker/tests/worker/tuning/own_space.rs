@@ -5,7 +5,7 @@ use engines::tuning::problems::Dimension;
 use experiments::tuning::TuningExperiment;
 use experiments::tuning::problem::Tuned;
 use experiments::tuning::problems::{AgentDimension, AgentProblem};
-use experiments::{Experiment, LabExperiment};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use games::aliens::Rules;
 use texts::ENGLISH;
 use worker::inline;

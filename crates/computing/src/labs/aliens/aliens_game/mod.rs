@@ -3,19 +3,18 @@
 use crate::common::aliens_game::AliensPlaying;
 use crate::{Chunk, Compute};
 use engines::Status;
+use experiments::Progress;
 use experiments::aliens::{Actions, streams};
 use experiments::aliens_game::{AliensGameExperiment, Snapshot};
-use experiments::seal::seal;
-use experiments::{LabExperiment, Progress};
+use experiments::inquiry::encode;
 use games::ForwardModel;
 
 impl Compute for AliensGameExperiment {
-    fn start(&self, _: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, _: usize) -> Box<dyn Chunk> {
         let (agent, rules) = (self.player.agent(), self.rules.rules());
         let chance = streams::chance(self.seed, self.show);
         let own = streams::agent(self.seed, self.show);
         Box::new(AliensGameChunk {
-            question: self.fingerprint(),
             playing: AliensPlaying::new(agent, rules, chance, own),
             actions: Actions::default(),
         })
@@ -24,7 +23,6 @@ impl Compute for AliensGameExperiment {
 
 /// A game under way.
 struct AliensGameChunk {
-    question: u64,
     playing: AliensPlaying,
     actions: Actions,
 }
@@ -49,7 +47,7 @@ impl Chunk for AliensGameChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        seal(self.question, &Snapshot::of(self.playing.position()))
+        encode(&Snapshot::of(self.playing.position()))
     }
 
     fn record(&mut self) -> Vec<u8> {

@@ -5,11 +5,10 @@ use engines::Status;
 use engines::evolution::{Contest, Evolution};
 use experiments::Progress;
 use experiments::generation::{Games, Snapshot};
-use experiments::seal::seal;
+use experiments::inquiry::encode;
 
 /// The races.
 pub(super) struct GenerationChunk<C: Contest> {
-    question: u64,
     /// It ends after the generation.
     evolution: Evolution<C>,
     games: Games,
@@ -17,12 +16,8 @@ pub(super) struct GenerationChunk<C: Contest> {
 
 impl<C: Contest> GenerationChunk<C> {
     /// `evolution` before the generation, which is its last; `games` with none in it.
-    pub fn new(question: u64, evolution: Evolution<C>, games: Games) -> Self {
-        Self {
-            question,
-            evolution,
-            games,
-        }
+    pub fn new(evolution: Evolution<C>, games: Games) -> Self {
+        Self { evolution, games }
     }
 }
 
@@ -50,7 +45,7 @@ impl<C: Contest> Chunk for GenerationChunk<C> {
             games: self.evolution.games(),
             generation: self.evolution.history().last().cloned(),
         };
-        seal(self.question, &snapshot)
+        encode(&snapshot)
     }
 
     fn record(&mut self) -> Vec<u8> {

@@ -7,10 +7,10 @@ use crate::answering::Answering;
 use crate::{Chunk, Compute};
 use chunk::GenerationChunk;
 use engines::evolution::{Contest, Evolution, Source};
+use experiments::ChunkOutput;
 use experiments::evolution::GameName;
 use experiments::generation::{Games, GenerationExperiment};
 use experiments::inquiry::NoAnswer;
-use experiments::{ChunkOutput, LabExperiment};
 
 fn chunk<C: Contest + 'static>(lab: &GenerationExperiment, contest: C) -> Box<dyn Chunk> {
     let source = Source {
@@ -27,11 +27,11 @@ fn chunk<C: Contest + 'static>(lab: &GenerationExperiment, contest: C) -> Box<dy
         &accepted,
     );
     let games = Games::new(&settings.race);
-    Box::new(GenerationChunk::new(lab.fingerprint(), evolution, games))
+    Box::new(GenerationChunk::new(evolution, games))
 }
 
 impl Compute for GenerationExperiment {
-    fn start(&self, _: usize) -> Box<dyn Chunk> {
+    fn chunk(&self, _: usize) -> Box<dyn Chunk> {
         match self.game {
             GameName::Rrrats => chunk(self, self.method.rrrats()),
             GameName::War => chunk(self, self.method.war()),

@@ -3,7 +3,7 @@
 use crate::Chunk;
 use engines::{Status, effort};
 use experiments::Progress;
-use experiments::seal::seal;
+use experiments::inquiry::encode;
 use experiments::war_game::{End, Snapshot, WarGame, WarGameExperiment};
 use games::Player;
 use games::war::table::Standing;
@@ -14,7 +14,6 @@ const ROUNDS_A_UNIT: u64 = 1_000;
 
 /// A game under way.
 pub(super) struct WarGameChunk {
-    question: u64,
     rules: Rules,
     game: WarGame,
     end: Option<End>,
@@ -22,9 +21,8 @@ pub(super) struct WarGameChunk {
 
 impl WarGameChunk {
     /// The cards are dealt.
-    pub fn new(question: u64, lab: &WarGameExperiment) -> Self {
+    pub fn new(lab: &WarGameExperiment) -> Self {
         Self {
-            question,
             rules: lab.readings.rules(),
             game: WarGame::deal(lab),
             end: None,
@@ -70,7 +68,7 @@ impl Chunk for WarGameChunk {
             rounds: self.game.rounds(),
             end: self.end,
         };
-        seal(self.question, &snapshot)
+        encode(&snapshot)
     }
 
     fn record(&mut self) -> Vec<u8> {

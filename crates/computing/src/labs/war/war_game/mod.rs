@@ -4,11 +4,10 @@ mod chunk;
 
 use crate::{Chunk, Compute};
 use chunk::WarGameChunk;
-use experiments::LabExperiment;
 use experiments::war_game::WarGameExperiment;
 
 impl Compute for WarGameExperiment {
-    fn start(&self, _: usize) -> Box<dyn Chunk> {
-        Box::new(WarGameChunk::new(self.fingerprint(), self))
+    fn chunk(&self, _: usize) -> Box<dyn Chunk> {
+        Box::new(WarGameChunk::new(self))
     }
 }

@@ -5,10 +5,9 @@
 
 mod settings;
 
-use crate::common::single_chunk;
 use crate::cost::Cost;
 use crate::report::Table;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::{LabExperiment, Progress, Reached};
 use games::ForwardModel;
 use games::aliens::position::MAX_STEPS;
 use games::aliens::{Outcome, Position};
@@ -31,6 +30,8 @@ pub struct Snapshot {
 
 impl LabExperiment for AliensGameExperiment {
     const NAME: &'static str = NAME;
+    const SEALS_CHUNKS: bool = false;
+    type Snapshot = Snapshot;
     type Findings = Option<Snapshot>;
 
     fn summary(texts: &Texts) -> &'static str {
@@ -45,9 +46,12 @@ impl LabExperiment for AliensGameExperiment {
         self.player.cost(u64::from(MAX_STEPS) / 2)
     }
 
-    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
-        let snapshot = single_chunk::read(self, snapshot)?;
-        Some(Reached {
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        |_, snapshot| snapshot.steps <= MAX_STEPS.into()
+    }
+
+    fn progress_of(&self, _: usize, snapshot: &Snapshot) -> Reached {
+        Reached {
             progress: Progress {
                 done: u64::from(snapshot.is_over),
                 total: 1,
@@ -55,13 +59,15 @@ impl LabExperiment for AliensGameExperiment {
             effort: snapshot.steps,
             // What the agent did is asked for too, which is no part of the snapshot.
             is_finished: false,
-        })
+        }
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        single_chunk::merge(self, snapshots, |snapshot: &Snapshot| {
-            snapshot.steps <= MAX_STEPS.into()
-        })
+    fn begin(&self) -> Option<Snapshot> {
+        None
+    }
+
+    fn add(&self, findings: &mut Option<Snapshot>, _: usize, snapshot: Snapshot) {
+        *findings = Some(snapshot);
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -12,14 +12,13 @@ mod report;
 mod settings;
 mod snapshot;
 
-use crate::common::single_chunk;
 use crate::cost::Cost;
 use crate::diagnostic::{Diagnostic, quote};
 use crate::evolution::EvolutionExperiment;
 use crate::link_fault::LinkFault;
 use crate::parameters::Values;
 use crate::report::Table;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::{LabExperiment, Progress, Reached};
 pub use accepted::Accepted;
 use accepted::Increasing;
 use engines::evolution::Settings;
@@ -53,6 +52,8 @@ impl GenerationExperiment {
 
 impl LabExperiment for GenerationExperiment {
     const NAME: &'static str = NAME;
+    const SEALS_CHUNKS: bool = false;
+    type Snapshot = Snapshot;
     type Findings = Option<Snapshot>;
 
     fn repair(&mut self) -> Vec<Diagnostic> {
@@ -91,25 +92,32 @@ impl LabExperiment for GenerationExperiment {
         one.cost_of_generation()
     }
 
-    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
-        let snapshot = single_chunk::read(self, snapshot)?;
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        let flags = self.accepted.flags(self.look - 1);
+        let archive = 1 + flags.iter().filter(|&&is| is).count() as u32;
+        let length = self.evolution().length();
+        move |_, snapshot| {
+            let generation = snapshot.generation.as_ref();
+            generation.is_none_or(|generation| generation.fits(length, archive))
+        }
+    }
+
+    fn progress_of(&self, _: usize, snapshot: &Snapshot) -> Reached {
         let (done, total) = (snapshot.games, 0);
-        Some(Reached {
+        Reached {
             progress: Progress { done, total },
             effort: done,
             // Its games are wanted too, which are no part of the snapshot.
             is_finished: false,
-        })
+        }
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        single_chunk::merge(self, snapshots, |snapshot: &Snapshot| {
-            let flags = self.accepted.flags(self.look - 1);
-            let archive = 1 + flags.iter().filter(|&&is| is).count() as u32;
-            let length = self.evolution().length();
-            let generation = snapshot.generation.as_ref();
-            generation.is_none_or(|generation| generation.fits(length, archive))
-        })
+    fn begin(&self) -> Option<Snapshot> {
+        None
+    }
+
+    fn add(&self, findings: &mut Option<Snapshot>, _: usize, snapshot: Snapshot) {
+        *findings = Some(snapshot);
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

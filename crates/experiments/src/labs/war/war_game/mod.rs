@@ -8,10 +8,9 @@ mod report;
 mod settings;
 mod snapshot;
 
-use crate::common::single_chunk;
 use crate::cost::{Cost, Work};
 use crate::report::Table;
-use crate::{ChunkOutput, ForeignSnapshot, LabExperiment, Progress, Reached};
+use crate::{LabExperiment, Progress, Reached};
 pub use game::{End, Moment, WarGame};
 use serde::Serialize;
 pub use settings::WarGameExperiment;
@@ -23,6 +22,8 @@ pub const NAME: &str = "war-game";
 
 impl LabExperiment for WarGameExperiment {
     const NAME: &'static str = NAME;
+    const SEALS_CHUNKS: bool = false;
+    type Snapshot = Snapshot;
     type Findings = Option<Snapshot>;
 
     fn summary(texts: &Texts) -> &'static str {
@@ -37,9 +38,12 @@ impl LabExperiment for WarGameExperiment {
         Work::WarGame.times(1)
     }
 
-    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
-        let snapshot = single_chunk::read(self, snapshot)?;
-        Some(Reached {
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        |_, snapshot| snapshot.rounds <= self.readings.cap
+    }
+
+    fn progress_of(&self, _: usize, snapshot: &Snapshot) -> Reached {
+        Reached {
             progress: Progress {
                 done: u64::from(snapshot.end.is_some()),
                 total: 1,
@@ -47,13 +51,15 @@ impl LabExperiment for WarGameExperiment {
             effort: snapshot.rounds,
             // The game itself is asked for too, which is no part of the snapshot.
             is_finished: false,
-        })
+        }
     }
 
-    fn merge(&self, snapshots: &[Option<ChunkOutput>]) -> Result<Self::Findings, ForeignSnapshot> {
-        single_chunk::merge(self, snapshots, |snapshot: &Snapshot| {
-            snapshot.rounds <= self.readings.cap
-        })
+    fn begin(&self) -> Option<Snapshot> {
+        None
+    }
+
+    fn add(&self, findings: &mut Option<Snapshot>, _: usize, snapshot: Snapshot) {
+        *findings = Some(snapshot);
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

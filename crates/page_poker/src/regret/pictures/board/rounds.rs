@@ -2,7 +2,7 @@
 
 use crate::regret::pictures::looking::use_looking_around;
 use experiments::regret::parts::parts;
-use experiments::regret::{Learned, RegretExperiment};
+use experiments::regret::{Findings, RegretExperiment};
 use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
 use page_model::regret::board::part_name;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 #[derive(Properties)]
 pub struct RoundsProps {
     pub lab: RegretExperiment,
-    pub learned: Rc<Learned>,
+    pub learned: Rc<Findings>,
 }
 
 /// Of what was learned only the game matters here.

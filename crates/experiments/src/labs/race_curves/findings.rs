@@ -24,7 +24,7 @@ pub struct RaceCurve {
 
 /// What is known about all of them.
 #[derive(Clone, Debug, PartialEq)]
-pub struct RaceCurves {
+pub struct Findings {
     pub curves: Vec<RaceCurve>,
     /// In points calculated and races simulated.
     pub progress: Progress,

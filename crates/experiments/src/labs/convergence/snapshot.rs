@@ -1,7 +1,8 @@
-//! Snapshot of one search, which is interrupted at growing numbers of simulations and asked for its move.
+//! Snapshots: of a move that is solved, and of one search, which is interrupted at growing numbers of simulations and asked for its move.
 
 use crate::Progress;
 use crate::common::checkpoints::checkpoints;
+use crate::solve;
 use engines::agents::Agent;
 use games::connect_four::Column;
 use serde::{Deserialize, Serialize};
@@ -22,11 +23,16 @@ pub struct Recommendation {
     pub mean: f64,
 }
 
-/// What one search tells.
+/// What a chunk tells.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Snapshot {
+    Solve(solve::Snapshot),
+    Search(SearchSnapshot),
+}
+
+/// What one search tells.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct SearchSnapshot {
-    /// The fingerprint of the experiment: a snapshot of another one, in a file whose link was edited, is foreign.
-    pub question: u64,
     /// In simulations.
     pub done: u64,
     /// At the first of [`checkpoints`].
@@ -34,10 +40,8 @@ pub struct SearchSnapshot {
 }
 
 impl SearchSnapshot {
-    /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of this agent's search of the position
-    /// with these legal moves.
-    pub fn decode(bytes: &[u8], question: u64, agent: &Agent, legal: &[Column]) -> Option<Self> {
-        let snapshot: Self = postcard::from_bytes(bytes).ok()?;
+    /// Whether it can be of this agent's search of the position with these legal moves.
+    pub fn fits(&self, agent: &Agent, legal: &[Column]) -> bool {
         let share = 0.0..=1.0;
         let sound = |known: &Recommendation| {
             let is_legal = legal.iter().any(|column| column.index() == known.column);
@@ -45,12 +49,10 @@ impl SearchSnapshot {
         };
         let simulations = simulations_of(agent);
         let asked = checkpoints(simulations);
-        let asked = asked.iter().filter(|&&point| point <= snapshot.done);
-        let is_sound = snapshot.question == question
-            && snapshot.done <= simulations
-            && snapshot.recommendations.len() == asked.count()
-            && snapshot.recommendations.iter().all(sound);
-        is_sound.then_some(snapshot)
+        let asked = asked.iter().filter(|&&point| point <= self.done);
+        self.done <= simulations
+            && self.recommendations.len() == asked.count()
+            && self.recommendations.iter().all(sound)
     }
 
     /// In simulations.

@@ -147,7 +147,7 @@ pub struct Approximate {
 
 /// All of it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Found {
+pub struct Findings {
     pub stage: Stage,
     pub effort: u64,
     /// How much of what the stage knows of is done, and how much that is; both are 0 where it cannot be counted.
@@ -172,7 +172,7 @@ pub struct Found {
     pub several_is_complete: bool,
 }
 
-impl Found {
+impl Findings {
     /// The extreme equilibria, if they are known.
     pub fn equilibria(&self) -> &[Equilibrium] {
         match &self.extreme {

@@ -149,7 +149,7 @@ pub struct Planned {
 
 /// All of it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Found {
+pub struct Findings {
     pub stage: Stage,
     pub effort: u64,
     pub forgotten: Option<Forgotten>,
@@ -191,7 +191,7 @@ impl Solution {
     }
 }
 
-impl Found {
+impl Findings {
     /// What is recommended, as far as it is known: threats that nobody would carry out are not, where there is something else.
     pub fn solution(&self, game: &TreeGame) -> Option<Solution> {
         if let Play::Known {

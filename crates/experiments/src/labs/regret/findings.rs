@@ -1,5 +1,7 @@
 //! Findings of all runs together: the result of the lab.
 
+use super::runs::Run;
+use super::settings::RegretExperiment;
 use super::snapshot::{Checkpoint, Past, Snapshot};
 use crate::common::regret_variant::RegretVariant;
 use engines::regret::kuhn_equilibrium::{self, Place};
@@ -96,7 +98,7 @@ impl Curve {
 
 /// Everything.
 #[derive(Clone, Debug)]
-pub struct Learned {
+pub struct Findings {
     pub tree: Arc<GameTree>,
     /// `None` until the main run has sent something.
     pub main: Option<MainRun>,
@@ -106,10 +108,11 @@ pub struct Learned {
     pub curves: Vec<Curve>,
     /// Runs finished and wanted.
     pub runs: (u64, u64),
+    chunks: Vec<Run>,
 }
 
 /// The compiled game is the same where it is the same in memory: it is made once and kept.
-impl PartialEq for Learned {
+impl PartialEq for Findings {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.tree, &other.tree)
             && self.main == other.main
@@ -126,23 +129,39 @@ pub struct LockCost {
     pub without: Checkpoint,
 }
 
-impl Learned {
-    pub(super) fn new(tree: Arc<GameTree>, variants: &[(RegretVariant, u64)], runs: u64) -> Self {
-        let curve = |&(variant, wanted): &(RegretVariant, u64)| Curve {
+impl Findings {
+    pub(super) fn new(lab: &RegretExperiment) -> Self {
+        let curve = |variant| Curve {
             variant,
             points: Vec::new(),
-            wanted,
+            wanted: lab.streams_of(variant),
         };
+        let chunks = lab.runs();
         Self {
-            tree,
+            tree: lab.tree(),
             main: None,
             without_locks: Vec::new(),
-            curves: variants.iter().map(curve).collect(),
-            runs: (0, runs),
+            curves: lab.variants().into_iter().map(curve).collect(),
+            runs: (0, chunks.len() as u64),
+            chunks,
         }
     }
 
-    pub(super) fn add_main(&mut self, found: &Snapshot) {
+    /// Adds the run of a chunk.
+    pub(super) fn add(&mut self, lab: &RegretExperiment, chunk: usize, found: Snapshot) {
+        let run = self.chunks[chunk];
+        self.runs.0 += u64::from(found.done == lab.iterations);
+        if chunk == 0 {
+            self.add_main(&found);
+        }
+        if run.is_locked {
+            self.add_to_curve(run.curve, &found);
+        } else {
+            self.without_locks = found.checkpoints;
+        }
+    }
+
+    fn add_main(&mut self, found: &Snapshot) {
         let Some(strategies) = &found.strategies else {
             return;
         };
@@ -158,7 +177,7 @@ impl Learned {
         });
     }
 
-    pub(super) fn add_to_curve(&mut self, curve: usize, found: &Snapshot) {
+    fn add_to_curve(&mut self, curve: usize, found: &Snapshot) {
         let points = &mut self.curves[curve].points;
         for checkpoint in &found.checkpoints {
             let iteration = checkpoint.iteration;

@@ -3,7 +3,7 @@
 use super::grades::opponent;
 use super::met::{GameFound, Met, Standing};
 use super::settings::GradedTestExperiment;
-use super::snapshot::Found;
+use super::snapshot::Snapshot;
 use crate::Progress;
 use crate::common::counts::Counts;
 
@@ -13,7 +13,7 @@ pub const INTERVALS_ERROR: f64 = 0.05;
 
 /// The results.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Results {
+pub struct Findings {
     /// From the weakest to the strongest.
     pub met: Vec<Met>,
     /// The share of points that is asked for.
@@ -22,7 +22,7 @@ pub struct Results {
     pub progress: Progress,
 }
 
-impl Results {
+impl Findings {
     pub(super) fn new(lab: &GradedTestExperiment) -> Self {
         let grades = lab.grades();
         let opponents = grades.len() as u64;
@@ -54,7 +54,7 @@ impl Results {
         lab: &GradedTestExperiment,
         place: usize,
         begin: u64,
-        found: &Found,
+        found: &Snapshot,
     ) {
         self.progress.done += found.outcomes.len();
         let met = &mut self.met[place];

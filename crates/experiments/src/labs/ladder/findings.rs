@@ -141,14 +141,14 @@ impl RungStanding {
 
 /// How the contender stands.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Standings {
+pub struct Findings {
     /// In the order of the ladder.
     pub rungs: Vec<RungStanding>,
     /// In games.
     pub progress: Progress,
 }
 
-impl Standings {
+impl Findings {
     /// How many rungs the contender has climbed: those from the first on that it has passed, up to the first that it has not.
     pub fn climbed(&self) -> usize {
         let passed = |rung: &&RungStanding| rung.games() > 0 && rung.is_beaten();

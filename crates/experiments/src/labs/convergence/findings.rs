@@ -1,6 +1,6 @@
 //! Regret against simulations, for every agent: the result of the lab.
 
-use super::search::{Recommendation, SearchSnapshot, simulations_of};
+use super::snapshot::{Recommendation, SearchSnapshot, simulations_of};
 use crate::common::checkpoints::checkpoints;
 use crate::solve::Truth;
 use engines::agents::Agent;
@@ -35,7 +35,7 @@ pub struct Curve {
 
 /// All agents, and what is known about the moves.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Curves {
+pub struct Findings {
     /// What is known about every legal move.
     pub truth: Truth,
     pub curves: Vec<Curve>,
@@ -45,7 +45,7 @@ pub struct Curves {
     pub simulations: u64,
 }
 
-impl Curves {
+impl Findings {
     pub(super) fn new(truth: Truth, agents: &[Agent], seeds: u64) -> Self {
         let curve = |agent: &Agent| Curve {
             agent: *agent,
