@@ -2,12 +2,12 @@
 //! recommended at the moment looked at.
 
 use engines::solver::Bounds;
-use experiments::convergence::{ConvergenceExperiment, CurvePoint, Curves};
+use experiments::convergence::{ConvergenceExperiment, CurvePoint, Findings};
 use experiments::solve::MoveTruth;
 use texts::Texts;
 
 /// All numbers of simulations at which some search was asked.
-pub fn axis(curves: &Curves) -> Vec<u64> {
+pub fn axis(curves: &Findings) -> Vec<u64> {
     let points = curves.curves.iter().flat_map(|curve| &curve.points);
     let mut axis: Vec<u64> = points.map(|point| point.simulations).collect();
     axis.sort_unstable();
@@ -31,7 +31,7 @@ pub fn score(known: &MoveTruth, texts: &Texts) -> String {
 /// What a search recommends at the moment looked at, or at its last one before that.
 pub fn point_looked_at<'a>(
     lab: &ConvergenceExperiment,
-    curves: &'a Curves,
+    curves: &'a Findings,
     search: usize,
 ) -> Option<&'a CurvePoint> {
     let moment = lab.moments()[lab.place_looked_at()];
@@ -48,7 +48,7 @@ pub fn share(point: &CurvePoint, known: &MoveTruth) -> f64 {
 }
 
 /// How many of the searches are right.
-pub fn right(point: &CurvePoint, curves: &Curves, texts: &Texts) -> String {
+pub fn right(point: &CurvePoint, curves: &Findings, texts: &Texts) -> String {
     let number = texts.number;
     let is_known = curves.truth.best().is_some();
     let counts = point.recommended();

@@ -2,7 +2,7 @@
 
 use engines::agents::Agent;
 use experiments::common::agents::agent_name;
-use experiments::graded_test::{GradedTestExperiment, Met, Results, Standing};
+use experiments::graded_test::{GradedTestExperiment, Met, Findings, Standing};
 use texts::Texts;
 
 /// "31: UCT, 60 simulations".
@@ -26,7 +26,7 @@ pub fn reading(met: &Met, texts: &Texts) -> String {
 }
 
 /// How many opponents in a row are beaten as clearly as was asked for, and which is the first that is not.
-pub fn counted(results: &Results, texts: &Texts) -> String {
+pub fn counted(results: &Findings, texts: &Texts) -> String {
     let words = &texts.labs.graded_test.page;
     if results.progress.done == 0 {
         return words.nothing_yet.to_owned();

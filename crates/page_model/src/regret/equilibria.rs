@@ -4,7 +4,7 @@
 use engines::regret::kuhn_equilibrium::MAX_ALPHA;
 use engines::regret::{GameTree, Strategy, kuhn_equilibrium};
 use experiments::regret::naming::{action_names, set_name};
-use experiments::regret::{GameName, Learned, RegretExperiment};
+use experiments::regret::{GameName, Findings, RegretExperiment};
 use texts::Texts;
 
 /// All equilibria of a game lie between these two, action by action.
@@ -83,7 +83,7 @@ pub struct Row {
 }
 
 /// A row an information set.
-pub fn rows(learned: &Learned, equilibrium: &Strategy, texts: &Texts) -> Vec<Row> {
+pub fn rows(learned: &Findings, equilibrium: &Strategy, texts: &Texts) -> Vec<Row> {
     let tree = &learned.tree;
     let last = |strategy: &Strategy, row: usize| strategy.row(tree, row).last().copied();
     let number = |number: Option<f64>| {

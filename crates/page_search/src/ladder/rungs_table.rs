@@ -59,7 +59,7 @@ fn row(index: usize, rung: &RungStanding, lab: &LadderExperiment, texts: &Texts)
 }
 
 /// A bar an opponent, by its number in the table.
-pub fn rungs_chart(standings: &Standings, words: &'static LadderTexts) -> Html {
+pub fn rungs_chart(standings: &Findings, words: &'static LadderTexts) -> Html {
     let bar = |(index, rung): (usize, &RungStanding)| Bar {
         name: (index + 1).to_string(),
         value: rung.share().unwrap_or(0.0),

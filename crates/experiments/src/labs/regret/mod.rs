@@ -26,7 +26,6 @@ mod snapshot;
 
 use crate::common::checkpoints::checkpoints;
 pub use crate::common::moments::moments;
-use crate::common::regret_variant::RegretVariant;
 use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::link;
