@@ -1,7 +1,7 @@
 //! Labs do not know each other, and nothing knows a lab: what several need is in common to all.
 
 use crate::namings::{Namings, namings, of_project};
-use crate::source::{LABS_OF_PAGE, Source};
+use crate::source::{LABS_OF_PAGE, Source, library};
 use std::collections::BTreeSet;
 
 const EXPERIMENTS: &str = "crates/experiments/src/";
@@ -96,6 +96,26 @@ fn labs_of_the_page_name_no_other() {
     let is_of_lab = |file: &&String| lab(file, &LABS_OF_PAGE).is_some();
     assert!(namings.keys().filter(is_of_lab).count() > 100);
     assert_eq!(naming_others(&namings), []);
+}
+
+/// Files of the program, without its texts, that may name a lab outside its own folders: `docs/ADDING_A_LAB.md` says which.
+const MAX_ENTRIES: usize = 9;
+
+#[test]
+fn a_small_lab_has_entries_in_few_files() {
+    let names = ["race_curves", "race-curves", "RaceCurves"];
+    let is_entry = |source: &&Source| {
+        let is_elsewhere = !source.path.contains("/race_curves/") && !source.is_of("texts");
+        is_elsewhere && names.iter().any(|name| source.text.contains(name))
+    };
+    let entries: Vec<&str> = library()
+        .filter(is_entry)
+        .map(|source| &*source.path)
+        .collect();
+    assert!(
+        !entries.is_empty() && entries.len() <= MAX_ENTRIES,
+        "{entries:#?}"
+    );
 }
 
 #[test]
