@@ -76,7 +76,7 @@ pub fn read(source: &Source, first: usize, end: usize, scene: &mut Scene) {
     scene.question = Some(question);
 }
 
-/// What a part says of the answer.
+/// What a part tells about the answer.
 enum Answer {
     Wanted(Wanted),
     Option(String, Expression),

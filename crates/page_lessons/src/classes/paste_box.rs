@@ -73,7 +73,7 @@ pub fn PasteBox(props: &PasteBoxProps) -> Html {
     }
 }
 
-/// Counts what was pasted, and says of what is typed how many codes are in it.
+/// Counts what was pasted, and tells how many codes are in what is typed.
 fn on_input(
     shape: &Rc<Shape>,
     said: &UseStateHandle<Option<String>>,
