@@ -2,7 +2,7 @@
 
 use engines::agents::Agent;
 use experiments::common::agents::agent_name;
-use experiments::graded_test::{GradedTestExperiment, Met, Findings, Standing};
+use experiments::graded_test::{Findings, GradedTestExperiment, Met, Standing};
 use texts::Texts;
 
 /// "31: UCT, 60 simulations".

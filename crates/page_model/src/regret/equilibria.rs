@@ -4,7 +4,7 @@
 use engines::regret::kuhn_equilibrium::MAX_ALPHA;
 use engines::regret::{GameTree, Strategy, kuhn_equilibrium};
 use experiments::regret::naming::{action_names, set_name};
-use experiments::regret::{GameName, Findings, RegretExperiment};
+use experiments::regret::{Findings, GameName, RegretExperiment};
 use texts::Texts;
 
 /// All equilibria of a game lie between these two, action by action.
