@@ -1,6 +1,6 @@
 //! Inside an iteration: both players' walks, step by step, in the tree of the game and in formulas.
 //!
-//! * [`walking`]: the iteration looked at, and how far its walk has come; [`looking`] fetches it. [`iteration_row`]: which one.
+//! * [`walking`]: the iteration looked at, and how far its walk has come; [`looking`] fetches it. [`mod@iteration_row`]: which one.
 //! * [`steps`]: its steps, [`picture`] and story. [`story_panel`]: the step in words and
 //!   formulas. [`pseudo_code`]: the lines of the walk. [`numbers`]: tables.
 

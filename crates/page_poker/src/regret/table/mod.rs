@@ -1,6 +1,6 @@
 //! A table to play at, against the average strategy that was learned.
 //!
-//! * [`playing`]: what has been played. [`commands`]: keys and buttons. [`choices`]: the seat and the coach.
+//! * [`playing`]: what has been played. [`commands`]: keys and buttons. [`mod@choices`]: the seat and the coach.
 //! * [`hand`]: the hand on the table. [`felt`]: its cards and the pot; [`playing_card`]: a card.
 //! * [`score`]: the score and the last hands.
 
