@@ -24,14 +24,14 @@ fn a_game_is_read_once() {
     ask(&tree_game);
     assert!(Arc::ptr_eq(&tree, &tree_game.tree().expect("a game")));
 
-    let Experiment::Matrix(matrix) = opened("matrix?game=1,-3;-2,5") else {
+    let Experiment::Matrix(matrix) = opened("matrix?game=1:2,3:4;5:6,7:8") else {
         panic!("another lab")
     };
     let game = matrix.game().expect("a game");
     ask(&matrix);
     assert!(Arc::ptr_eq(&game, &matrix.game().expect("a game")));
 
-    let Experiment::Minimax(minimax) = opened("minimax?tree=(1 (2 3))") else {
+    let Experiment::Minimax(minimax) = opened("minimax") else {
         panic!("another lab")
     };
     let tree = minimax.tree();
