@@ -86,6 +86,34 @@ impl Match {
         }
     }
 
+    /// The same players again, before the first round of another match.
+    pub fn begin(&mut self, horizon: Horizon, mut random: Random) {
+        let run = &mut self.run;
+        run.rounds = length(horizon, &mut random);
+        run.is_end_known = matches!(horizon, Horizon::Rounds(_));
+        (run.played, run.random) = (0, random);
+        run.outcomes = [0; MAX_ACTIONS * MAX_ACTIONS];
+        for mind in &mut self.minds {
+            match mind {
+                AnyMind::AtTable(mind) => mind.state = 0,
+                AnyMind::ByRules(mind) => mind.memory = Memory::default(),
+            }
+        }
+    }
+
+    /// Whether every such match is the same, whatever the stream is.
+    pub fn is_certain(&self) -> bool {
+        let is_pure = |mind: &AnyMind| match mind {
+            AnyMind::AtTable(mind) => mind.table.is_pure(),
+            AnyMind::ByRules(mind) => mind.program.is_pure(),
+        };
+        let run = &self.run;
+        run.is_end_known
+            && run.execution == 0.0
+            && run.perception == 0.0
+            && self.minds.iter().all(is_pure)
+    }
+
     /// Plays at most so many rounds.
     pub fn advance(&mut self, budget: u64) -> Status {
         self.advance_seen(budget, |_| {})

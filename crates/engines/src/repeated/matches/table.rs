@@ -46,6 +46,11 @@ impl Table {
             rules: states.iter().map(|state| state.rule).collect(),
         }
     }
+
+    /// Whether no state mixes.
+    pub fn is_pure(&self) -> bool {
+        !self.sure.contains(&MIXED)
+    }
 }
 
 /// A player at a table.

@@ -91,6 +91,14 @@ impl Program {
         &self.rules
     }
 
+    /// Whether no rule mixes.
+    pub fn is_pure(&self) -> bool {
+        !self
+            .rules
+            .iter()
+            .any(|rule| matches!(rule.play, Some(Play::Chance(..))))
+    }
+
     /// How many actions the player and the other one have.
     pub fn sizes(&self) -> [usize; 2] {
         self.sizes

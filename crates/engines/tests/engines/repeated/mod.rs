@@ -2,11 +2,12 @@
 //!
 //! * [`support`]: games and matches for the tests. [`oracles`]: matches of the Axelrod library, and memory-one pairs solved in fractions.
 //! * [`language`]: texts of strategies. [`library`]: strategies by name. [`matches`]: what a match does.
-//!   [`values`]: what comes of it, exactly.
+//!   [`values`]: what comes of it, exactly. [`tournament`]: everybody against everybody.
 
 mod language;
 mod library;
 mod matches;
 mod oracles;
 mod support;
+mod tournament;
 mod values;
