@@ -6,12 +6,13 @@
 //! * [`stage_game`]: what is played in a round. [`settings`]: how long, and what goes wrong.
 //! * [`strategies`]: strategies as data, and what plays them. [`language`]: strategies as texts, and a library of them by name.
 //! * [`matches`]: a match, round by round. [`values`]: what comes of it, exactly.
-//! * [`tournament`]: everybody against everybody.
+//! * [`tournament`]: everybody against everybody. [`theory`]: what patience can support.
 
 pub mod language;
 pub mod matches;
 pub mod settings;
 pub mod stage_game;
 pub mod strategies;
+pub mod theory;
 pub mod tournament;
 pub mod values;

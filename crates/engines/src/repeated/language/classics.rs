@@ -59,6 +59,13 @@ pub const CLASSICS: &[Entry] = &[
         ),
         AXELROD_1984,
     ),
+    // Any defection ends cooperation, the player's own too, as in the equilibrium; Grudger looks at the other's only.
+    written(
+        "GrimTrigger",
+        &["Grim", "Trigger"],
+        "automaton(c: C, C/D to d, D/C to d, D/D to d; d: D)",
+        "J. W. Friedman, “A non-cooperative equilibrium for supergames” (1971)",
+    ),
     written("Alternator", &[], "m1(0,0,1,1;1)", AXELROD_1984),
     written(
         "CyclerCCD",

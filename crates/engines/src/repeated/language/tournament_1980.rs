@@ -48,15 +48,9 @@ pub const TOURNAMENT_1980: &[Entry] = &[
     ),
     written(
         "Grudger",
-        &[
-            "Grim",
-            "GrimTrigger",
-            "Spite",
-            "FirstByFriedman",
-            "Friedman",
-        ],
+        &["Spite", "FirstByFriedman", "Friedman"],
         "automaton(c: C, D to d; d: D)",
-        "J. W. Friedman, “A non-cooperative equilibrium for supergames” (1971)",
+        "J. W. Friedman, in R. Axelrod, “Effective choice in the prisoner's dilemma” (1980)",
     ),
     written(
         "FirstByDavis",

@@ -292,13 +292,17 @@ fn students_write_it_their_own_way() {
 fn rules_are_the_automaton_that_they_describe() {
     let game = dilemma();
     let smallest = |text: &str| player_of(&game, 0, text).automaton(true).unwrap().minimal();
-    assert_eq!(smallest("if their D > 0: D; else: C"), smallest("Grim"));
+    assert_eq!(smallest("if their D > 0: D; else: C"), smallest("Grudger"));
     assert_eq!(smallest("first: C; else: copy"), smallest("TFT"));
     assert_eq!(
         smallest(
             "first: C; if I played C and they played C or I played D and they played D: C; else: D"
         ),
         smallest("WSLS")
+    );
+    assert_eq!(
+        smallest("if their D > 0 or my D > 0: D; else: C"),
+        smallest("Grim")
     );
     assert_eq!(smallest("TFT").states.len(), 2);
     assert_eq!(smallest("TF2T").states.len(), 3);
