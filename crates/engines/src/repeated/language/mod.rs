@@ -19,14 +19,16 @@
 //! nothing else. A state stays as it is unless something leads on from it: `D to x` if the other one plays D, `C/D to x` only if the player has played C.
 //! `last` after a count or a pattern is about the last rounds so far, as the condition it is about the end of the match.
 //!
-//! * [`tokens`]: words, numbers and signs. [`words`]: which words there are, names of actions. [`fault`]: what is wrong, and where. [`reader`]: the parts that all forms share. [`rules`], [`sums`]: rules.
+//! * [`tokens`]: words, numbers and signs. [`words`]: which words there are, names of actions. [`fault`]: what is wrong, and where. [`reader`]: the parts that all forms share. [`rules`], [`sums`]: rules. [`automata`]: states.
 //!   [`read`]: a whole text. [`write`]: its canonical form, which reads as the same strategy.
-//! * [`library`]: strategies by name, each an [`entry`]: [`classics`] and those of [`tournament_1980`]. [`resolve`]: what a name stands for, and who plays it.
+//! * [`library`]: strategies by name, each an [`entry`]: [`classics`], some made by [`memory_one`], and those of [`tournament_1980`]. [`resolve`]: what a name stands for, and who plays it.
 
+mod automata;
 mod classics;
 pub mod entry;
 pub mod fault;
 pub mod library;
+mod memory_one;
 pub mod read;
 mod reader;
 pub mod resolve;

@@ -66,32 +66,25 @@ impl<'a> Profile<'a> {
         while let Some(&pair) = pairs.get(paths.len()) {
             let path = cycle(automata, pair)?;
             let planned = *path.opening.iter().chain(&path.cycle).next()?;
-            let planned = [planned / columns, planned % columns];
-            for outcome in (0..rows * columns).map(|outcome| [outcome / columns, outcome % columns])
-            {
-                let states =
-                    [0, 1].map(|player| &automata[player].states[usize::from(pair[player])]);
-                let next = [
-                    states[0].next[outcome[0] * columns + outcome[1]],
-                    states[1].next[outcome[1] * rows + outcome[0]],
-                ];
+            let states = [0, 1].map(|player| &automata[player].states[usize::from(pair[player])]);
+            for outcome in 0..rows * columns {
+                let mirrored = outcome % columns * rows + outcome / columns;
+                let next = [states[0].next[outcome], states[1].next[mirrored]];
                 let to = *numbers.entry(next).or_insert_with(|| {
                     pairs.push(next);
                     pairs.len() - 1
                 });
-                let player = usize::from(outcome[0] == planned[0]);
-                if outcome != planned && outcome[1 - player] == planned[1 - player] {
-                    let units = game.units(player)
-                        [outcome[player] * game.size(1 - player) + outcome[1 - player]];
-                    let (from, action) = (paths.len(), outcome[player]);
-                    moves.push(Move {
+                let from = paths.len();
+                moves.extend(deviator(planned, outcome, columns).map(|(player, action)| {
+                    let units = game.units(player)[[outcome, mirrored][player]];
+                    Move {
                         from,
                         to,
                         player,
                         action,
                         units,
-                    });
-                }
+                    }
+                }));
             }
             paths.push((pair, path));
             if pairs.len() > MAX_PAIRS {
@@ -157,7 +150,7 @@ impl<'a> Profile<'a> {
         let mut joined = Polynomial::new(vec![Rational::ONE]);
         for gain in &gains {
             joined = joined.joined(gain);
-            if joined.len() > MAX_DEGREE {
+            if joined.size() > MAX_DEGREE {
                 return None;
             }
         }
@@ -203,6 +196,16 @@ impl<'a> Profile<'a> {
                 .plus(&Polynomial::new(shifted), &Rational::ONE),
             length,
         )
+    }
+}
+
+/// Who has deviated to what, if exactly one of the two has.
+fn deviator(planned: usize, outcome: usize, columns: usize) -> Option<(usize, usize)> {
+    let [own, other] = [outcome / columns, outcome % columns];
+    match [own == planned / columns, other == planned % columns] {
+        [false, true] => Some((0, own)),
+        [true, false] => Some((1, other)),
+        _ => None,
     }
 }
 

@@ -33,7 +33,7 @@ impl Polynomial {
     }
 
     /// How many coefficients there are: the degree and one.
-    pub fn len(&self) -> usize {
+    pub fn size(&self) -> usize {
         self.0.len()
     }
 
@@ -42,7 +42,7 @@ impl Polynomial {
         let of = |polynomial: &Self, place: usize| {
             polynomial.0.get(place).cloned().unwrap_or(Rational::ZERO)
         };
-        let places = 0..self.len().max(other.len());
+        let places = 0..self.size().max(other.size());
         Self::new(
             places
                 .map(|place| of(self, place) + of(other, place) * factor)
@@ -52,7 +52,7 @@ impl Polynomial {
 
     #[must_use]
     pub fn times(&self, other: &Self) -> Self {
-        let mut product = vec![Rational::ZERO; (self.len() + other.len()).saturating_sub(1)];
+        let mut product = vec![Rational::ZERO; (self.size() + other.size()).saturating_sub(1)];
         for (place, one) in self.0.iter().enumerate() {
             for (shift, two) in other.0.iter().enumerate() {
                 product[place + shift] += one * two;
@@ -83,9 +83,9 @@ impl Polynomial {
     /// The quotient and the remainder of a division by what is not 0.
     fn divided(&self, by: &Self) -> (Self, Self) {
         let mut rest = self.0.clone();
-        let mut quotient = vec![Rational::ZERO; (self.len() + 1).saturating_sub(by.len())];
+        let mut quotient = vec![Rational::ZERO; (self.size() + 1).saturating_sub(by.size())];
         for place in (0..quotient.len()).rev() {
-            let factor = &rest[place + by.len() - 1] / &by.0[by.len() - 1];
+            let factor = &rest[place + by.size() - 1] / &by.0[by.size() - 1];
             for (shift, coefficient) in by.0.iter().enumerate() {
                 rest[place + shift] -= coefficient * &factor;
             }
@@ -150,53 +150,49 @@ impl Polynomial {
     /// The roots above 0 and below 1, in order, of a polynomial that vanishes nowhere twice. A root that is a short fraction is found exactly.
     pub fn roots(&self) -> Vec<Root> {
         let chain = self.chain();
-        let changes = |at: &Rational| {
-            let signs = chain
-                .iter()
-                .map(|polynomial| polynomial.sign(at))
-                .filter(|sign| sign.is_ne());
-            let signs: Vec<Ordering> = signs.collect();
-            signs.windows(2).filter(|pair| pair[0] != pair[1]).count()
-        };
         let mut found = Vec::new();
         // Roots above the low end, up to the high one.
-        let mut open = vec![(
-            Rational::ZERO,
-            Rational::ONE,
-            changes(&Rational::ZERO),
-            changes(&Rational::ONE),
-            0,
-        )];
-        while let Some((low, high, at_low, at_high, halvings)) = open.pop() {
-            if at_low == at_high {
+        let end = |at: Rational| (changes(&chain, &at), at);
+        let mut open = vec![(end(Rational::ZERO), end(Rational::ONE), 0)];
+        while let Some((low, high, halvings)) = open.pop() {
+            if low.0 == high.0 {
                 continue;
             }
-            if at_low == at_high + 1 && halvings >= HALVINGS {
-                let is_high = self.sign(&high).is_eq();
-                let simple = if is_high {
-                    high.clone()
-                } else {
-                    simplest(&low, &high)
-                };
-                let is_exact = self.sign(&simple).is_eq();
-                found.push(if is_exact {
-                    Root {
-                        low: simple.clone(),
-                        high: simple,
-                    }
-                } else {
-                    Root { low, high }
-                });
+            if low.0 == high.0 + 1 && halvings >= HALVINGS {
+                found.push(self.root(low.1, high.1));
                 continue;
             }
-            let middle = (&low + &high) / Rational::from(2);
-            let at_middle = changes(&middle);
-            open.push((middle.clone(), high, at_middle, at_high, halvings + 1));
-            open.push((low, middle, at_low, at_middle, halvings + 1));
+            let middle = end((&low.1 + &high.1) / Rational::from(2));
+            open.push((middle.clone(), high, halvings + 1));
+            open.push((low, middle, halvings + 1));
         }
         found.retain(|root| root.low != Rational::ONE);
         found
     }
+
+    /// The only root above `low` and up to `high`, exactly where it is simple.
+    fn root(&self, low: Rational, high: Rational) -> Root {
+        let simple = if self.sign(&high).is_eq() {
+            high.clone()
+        } else {
+            simplest(&low, &high)
+        };
+        if self.sign(&simple).is_eq() {
+            Root {
+                low: simple.clone(),
+                high: simple,
+            }
+        } else {
+            Root { low, high }
+        }
+    }
+}
+
+/// How often the signs of a chain change at a number.
+fn changes(chain: &[Polynomial], at: &Rational) -> usize {
+    let signs = chain.iter().map(|polynomial| polynomial.sign(at));
+    let signs: Vec<Ordering> = signs.filter(|sign| sign.is_ne()).collect();
+    signs.windows(2).filter(|pair| pair[0] != pair[1]).count()
 }
 
 impl Root {

@@ -54,41 +54,34 @@ pub fn by_determinant(
     let [p, q] = [own, other].map(|strategy| strategy.map(of_fraction));
     // The other one's outcomes are CC, DC, CD and DD from their own side.
     let q = [&q[0], &q[2], &q[1], &q[3]];
-    let one = [Rational::ONE, Rational::ONE, Rational::ZERO, Rational::ZERO];
-    let others = [Rational::ONE, Rational::ZERO, Rational::ONE, Rational::ZERO];
-    let columns = |outcome: usize| {
-        let both = &p[outcome] * q[outcome]
-            - if outcome == 0 {
-                Rational::ONE
-            } else {
-                Rational::ZERO
-            };
+    let one = |is_there: bool| Rational::from(u8::from(is_there));
+    let rows: [[Rational; 3]; 4] = core::array::from_fn(|outcome| {
+        let (p, q) = (&p[outcome], q[outcome]);
         [
-            both,
-            &p[outcome] - &one[outcome],
-            q[outcome] - &others[outcome],
+            p * q - one(outcome == 0),
+            p - one(outcome < 2),
+            q - one(outcome % 2 == 0),
         ]
-    };
-    let with = |last: [i64; 4]| {
-        let row = |outcome: usize| {
-            let parts = columns(outcome);
-            let common = parts.iter().fold(IBig::ONE, |common, part| {
-                common * IBig::from(part.denominator().clone())
-            });
-            let scaled = |part: &Rational| {
-                part.numerator() * (&common / IBig::from(part.denominator().clone()))
-            };
-            let last = IBig::from(last[outcome]) * &common;
-            parts
-                .iter()
-                .map(scaled)
-                .chain([last])
-                .collect::<Vec<IBig>>()
-        };
-        determinant((0..4).map(row).collect())
-    };
-    let all = with([1; 4]);
-    let [s, t] = units(seat).map(with);
+    });
+    let all = with_last(&rows, [1; 4]);
     let over = |sum: IBig| quotient(sum, &all * IBig::from(seat.game.denominator()));
-    (!all.is_zero()).then(|| [over(s), over(t)])
+    (!all.is_zero()).then(|| units(seat).map(|last| over(with_last(&rows, last))))
+}
+
+/// The determinant with these numbers as its last column, each row times its denominators.
+fn with_last(rows: &[[Rational; 3]; 4], last: [i64; 4]) -> IBig {
+    let row = |(parts, last): (&[Rational; 3], i64)| {
+        let denominators = parts
+            .each_ref()
+            .map(|part| IBig::from(part.denominator().clone()));
+        let common: IBig = denominators
+            .iter()
+            .fold(IBig::ONE, |product, part| product * part);
+        let scaled = parts
+            .iter()
+            .zip(&denominators)
+            .map(|(part, below)| part.numerator() * (&common / below));
+        scaled.chain([IBig::from(last) * &common]).collect()
+    };
+    determinant(rows.iter().zip(last).map(row).collect())
 }
