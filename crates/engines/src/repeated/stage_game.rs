@@ -3,6 +3,7 @@
 //! Payoffs are integers over one denominator, so that scores of long matches are added up exactly and fast.
 
 use crate::exact::rational::{Rational, over_one_denominator, quotient};
+use dashu_int::IBig;
 use games::fraction::Fraction;
 use games::strategic::StrategicGame;
 use thiserror::Error;
@@ -38,41 +39,39 @@ impl StageGame {
     /// # Errors
     /// If it is too large.
     pub fn new(game: &StrategicGame) -> Result<Self, StageGameFault> {
-        let &[rows, columns] = &[0, 1].map(|player| game.actions().get(player).map_or(0, Vec::len));
-        if game.players().len() != 2 {
+        let [first, second] = game.actions() else {
             return Err(StageGameFault::Players(game.players().len()));
-        }
+        };
+        let [rows, columns] = [first.len(), second.len()];
         if rows.max(columns) > MAX_ACTIONS {
             return Err(StageGameFault::Actions(rows.max(columns)));
         }
-        let of = |player: usize, own: usize, other: usize| {
+        let side = |player: usize, outcome: usize| {
+            // By own and other action: the second player's own are the columns.
             let profile = if player == 0 {
-                [own, other]
+                outcome
             } else {
-                [other, own]
+                outcome % rows * columns + outcome / rows
             };
-            game.payoff(game.profile(&profile), player)
+            game.payoff(profile, player)
         };
-        let side = |player: usize, own: usize, others: usize| -> Vec<Fraction> {
-            let outcomes = (0..own * others).map(|outcome| (outcome / others, outcome % others));
-            outcomes
-                .map(|(own, other)| of(player, own, other))
-                .collect()
-        };
-        let payoffs = [side(0, rows, columns), side(1, columns, rows)].concat();
+        let count = rows * columns;
+        let payoffs: Vec<Fraction> = (0..2 * count)
+            .map(|place| side(place / count, place % count))
+            .collect();
         let (scaled, denominator) = over_one_denominator(&payoffs);
-        let small = |number: &dashu_int::IBig| {
+        let small = |number: &IBig| {
             let number = i64::try_from(number).ok();
             number.filter(|number| number.abs() <= MAX_UNITS)
         };
         let scaled: Option<Vec<i64>> = scaled.iter().map(small).collect();
-        let (mut first, denominator) = scaled
+        let (mut units, denominator) = scaled
             .zip(small(&denominator))
             .ok_or(StageGameFault::Digits)?;
-        let second = first.split_off(rows * columns);
+        let of_second = units.split_off(count);
         Ok(Self {
-            names: [game.actions()[0].clone(), game.actions()[1].clone()],
-            units: [first, second],
+            names: [first.clone(), second.clone()],
+            units: [units, of_second],
             denominator,
         })
     }

@@ -48,7 +48,7 @@ pub fn compile(program: &Program) -> Compiled {
         } else {
             hidden(program.rules())
         },
-        knows_end: search.sight.left.is_some(),
+        knows_end: !search.sight.left.is_empty(),
         automaton: (is_whole && search.is_automaton).then(|| Automaton {
             sizes: program.sizes(),
             states: search.states,
@@ -78,8 +78,7 @@ impl Search<'_> {
     /// Tries everything from the next memory on.
     fn expand(&mut self) {
         let memory = self.memories[self.states.len()].clone();
-        let known = self.sight.left.map_or(0, |most| most + 1);
-        for left in 0..known {
+        for left in self.sight.left.clone() {
             self.decide(memory.clone(), Some(left));
         }
         let state = self.decide(memory, None);

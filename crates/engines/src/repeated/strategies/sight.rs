@@ -2,10 +2,10 @@
 
 use super::memory::Memory;
 use super::rules::{Condition, MAX_WINDOW, Play, Rule, Sum, Who};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-/// So many different numbers of rounds left are tried.
-const MAX_LEFT: u32 = 64;
+/// More numbers of rounds left than these are not told apart.
+const MAX_LEFT: usize = 16;
 
 /// What rules look at.
 #[derive(Clone, Debug)]
@@ -19,8 +19,8 @@ pub struct Sight {
     cycle: u32,
     scores: bool,
     pub slips: bool,
-    /// The numbers of rounds left that are told apart, if any.
-    pub left: Option<u32>,
+    /// Numbers of rounds left, one of each kind that is told apart; none if the end makes no difference.
+    pub left: BTreeSet<u32>,
     /// Whether too many of those are.
     pub is_long: bool,
 }
@@ -35,7 +35,7 @@ impl Sight {
             cycle: 1,
             scores: false,
             slips: false,
-            left: None,
+            left: BTreeSet::new(),
             is_long: false,
         };
         for rule in rules {
@@ -51,7 +51,7 @@ impl Sight {
     fn see_condition(&mut self, condition: &Condition) {
         match condition {
             Condition::First(rounds) => self.see_round(Some(*rounds)),
-            Condition::Last(rounds) => self.see_left(*rounds),
+            Condition::Last(rounds) => self.see_left(Some(*rounds)),
             Condition::Every(rounds) => self.see_cycle(*rounds),
             Condition::Played(who, pattern) => self.see_back(*who, pattern.len() as u32),
             Condition::Slipped => self.slips = true,
@@ -75,7 +75,7 @@ impl Sight {
     fn see_compared(&mut self, sum: &Sum, most: u32) {
         match sum {
             Sum::Round => self.see_round(Some(most)),
-            Sum::Left => self.see_left(most + 1),
+            Sum::Left => self.see_left(Some(most)),
             Sum::Count(who, action, None) => self.see_count(*who, *action, Some(most + 1)),
             _ => self.see_sum(sum),
         }
@@ -84,7 +84,7 @@ impl Sight {
     fn see_sum(&mut self, sum: &Sum) {
         sum.visit(&mut |part| match part {
             Sum::Round => self.see_round(None),
-            Sum::Left => self.see_left(u32::MAX),
+            Sum::Left => self.see_left(None),
             Sum::Count(who, action, None) => self.see_count(*who, *action, None),
             Sum::Count(who, _, Some(rounds)) => self.see_back(*who, *rounds),
             Sum::Score(_) | Sum::Lead => self.scores = true,
@@ -120,9 +120,11 @@ impl Sight {
         self.rounds = self.rounds.zip(most).map(|(one, other)| one.max(other));
     }
 
-    fn see_left(&mut self, most: u32) {
-        self.is_long |= most > MAX_LEFT;
-        self.left = Some(self.left.unwrap_or(0).max(most.min(MAX_LEFT)));
+    /// How many rounds are left is compared with a number, or used in some other way.
+    fn see_left(&mut self, number: Option<u32>) {
+        let around = number.map(|number| [0, number.saturating_sub(1), number, number + 1]);
+        self.left.extend(around.unwrap_or_default());
+        self.is_long |= number.is_none() || self.left.len() > MAX_LEFT;
     }
 
     fn see_cycle(&mut self, rounds: u32) {
