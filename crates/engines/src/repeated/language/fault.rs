@@ -1,4 +1,4 @@
-//! What is wrong with the text of a strategy: where, and what is allowed.
+//! Faults in the text of a strategy: what is wrong, where, and what is allowed.
 
 use crate::repeated::strategies::rules::{MAX_RULES, MAX_WINDOW};
 use core::ops::Range;

@@ -1,4 +1,4 @@
-//! What the name of a strategy stands for in a game, and who plays a strategy.
+//! Names resolved: what the name of a strategy stands for in a game, and who plays a strategy.
 
 use super::entry::Text;
 use super::fault::StrategyFault;

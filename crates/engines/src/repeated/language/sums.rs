@@ -7,7 +7,7 @@ use crate::repeated::strategies::rules::{
     COUNTERS, Condition, MAX_NUMBER, MAX_WINDOW, Operation, Relation, Sum, Who,
 };
 
-/// What parentheses may hold: which of the two is wanted is known only after them.
+/// What parentheses may hold: which of the two is known only after them.
 enum Part {
     Condition(Condition),
     Sum(Sum),

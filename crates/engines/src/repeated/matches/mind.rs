@@ -1,4 +1,4 @@
-//! How a player decides in a match.
+//! The mind of a player in a match: how they decide.
 
 use crate::repeated::strategies::memory::Memory;
 use crate::repeated::strategies::program::{Choice, Program};

@@ -4,7 +4,7 @@
 //! player's own action too, so that an automaton answers its own errors and deviations (D. Abreu and A. Rubinstein, 1988, section 2).
 
 use games::fraction::Fraction;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// An automaton; its first state is the one that it begins in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ impl Automaton {
     /// rules differ are one, so rules are left out.
     #[must_use]
     pub fn minimal(&self) -> Self {
-        let mut class: HashMap<&[Fraction], u16> = HashMap::new();
+        let mut class: BTreeMap<&[Fraction], u16> = BTreeMap::new();
         let mut classes: Vec<u16> = Vec::new();
         for state in &self.states {
             let new = class.len() as u16;
@@ -81,7 +81,7 @@ impl Automaton {
         }
         let mut count = class.len();
         loop {
-            let mut finer: HashMap<Vec<u16>, u16> = HashMap::new();
+            let mut finer: BTreeMap<Vec<u16>, u16> = BTreeMap::new();
             let key = |(place, state): (usize, &State)| {
                 let next = state.next.iter().map(|&next| classes[usize::from(next)]);
                 core::iter::once(classes[place])
@@ -104,7 +104,7 @@ impl Automaton {
     /// One state for each class that is reached, in the order in which they are.
     fn merged(&self, classes: &[u16]) -> Self {
         let mut order = vec![0];
-        let mut number = HashMap::from([(classes[0], 0)]);
+        let mut number = BTreeMap::from([(classes[0], 0)]);
         let mut states: Vec<State> = Vec::new();
         while let Some(&place) = order.get(states.len()) {
             let state: &State = &self.states[place];

@@ -9,7 +9,7 @@ use super::memory::Memory;
 use super::program::{Choice, Program};
 use super::rules::{Condition, Rule};
 use super::sight::Sight;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// Rules that reach more memories than this are no automaton.
 const MAX_MEMORIES: usize = 1024;
@@ -30,7 +30,7 @@ pub fn compile(program: &Program) -> Compiled {
     let sight = Sight::of(program.rules());
     let mut search = Search {
         program,
-        numbers: HashMap::from([(Memory::default(), 0)]),
+        numbers: BTreeMap::from([(Memory::default(), 0)]),
         memories: vec![Memory::default()],
         fired: vec![false; program.rules().len()],
         states: Vec::new(),
@@ -66,7 +66,7 @@ fn hidden(rules: &[Rule]) -> Vec<usize> {
 struct Search<'a> {
     program: &'a Program,
     sight: Sight,
-    numbers: HashMap<Memory, u16>,
+    numbers: BTreeMap<Memory, u16>,
     memories: Vec<Memory>,
     fired: Vec<bool>,
     /// One for each memory that was expanded.

@@ -1,10 +1,10 @@
-//! What a player remembers of a match: enough for any rule, in a fixed size, so that playing allocates nothing.
+//! The memory of a player in a match: enough for any rule, in a fixed size, so that playing allocates nothing.
 
 use super::rules::{COUNTERS, Who};
 use crate::repeated::stage_game::MAX_ACTIONS;
 
 /// A memory; of the two, the player comes first.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Memory {
     pub counters: [i64; COUNTERS],
     /// A bit for each of the last 64 rounds in which the action was played; the lowest is the last round.

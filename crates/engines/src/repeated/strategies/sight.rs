@@ -1,8 +1,8 @@
-//! What rules look at: two memories that differ in nothing of it are the same to them.
+//! The sight of rules: what they look at. Memories that differ in nothing of it are the same to them.
 
 use super::memory::Memory;
 use super::rules::{Condition, MAX_WINDOW, Play, Rule, Sum, Who};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// More numbers of rounds left than these are not told apart.
 const MAX_LEFT: usize = 16;
@@ -13,7 +13,7 @@ pub struct Sight {
     /// How many rounds back, for each of the two.
     window: [u32; 2],
     /// The counts of actions that are looked at, up to which number; `None` for all of them.
-    counts: [HashMap<u8, Option<u32>>; 2],
+    counts: [BTreeMap<u8, Option<u32>>; 2],
     /// From which round on only the place in a cycle matters; `None` if every round matters.
     rounds: Option<u32>,
     cycle: u32,

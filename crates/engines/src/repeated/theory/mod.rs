@@ -1,4 +1,4 @@
-//! What patience can support: the theory of repeated games, exactly.
+//! The theory of repeated games, exactly: what patience can support.
 //!
 //! * [`polygon`]: convex sets of payoff pairs. [`payoffs`]: which are feasible, which individually rational. [`supported`]: which subgame-perfect equilibria
 //!   support.

@@ -1,4 +1,4 @@
-//! Whether a pair of automata that never mix is subgame perfect: after everything that can be done, no one-shot deviation gains.
+//! Subgame perfection of a pair of automata that never mix: after everything that can be done, no one-shot deviation gains.
 //!
 //! Source: G. J. Mailath and L. Samuelson, "Repeated Games and Reputations" (2006), propositions 2.2.1 and 2.4.1: the one-shot deviation principle for
 //! automata. All pairs of states count that any sequence of actions leads to, also of actions that neither automaton plays. What follows a pair of states is
@@ -12,7 +12,7 @@ use crate::repeated::strategies::automaton::Automaton;
 use crate::repeated::values::chain::MAX_PAIRS;
 use crate::repeated::values::cycle::{Cycle, cycle};
 use games::fraction::Fraction;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// The set of δ is left open where its ends are roots of a polynomial of a higher degree.
 const MAX_DEGREE: usize = 120;
@@ -60,7 +60,7 @@ impl<'a> Profile<'a> {
     /// The pair; none if one of them mixes or there are too many pairs of states.
     pub fn new(game: &'a StageGame, automata: [&Automaton; 2]) -> Option<Self> {
         let [rows, columns] = automata[0].sizes;
-        let mut numbers = HashMap::from([([0, 0], 0)]);
+        let mut numbers = BTreeMap::from([([0, 0], 0)]);
         let mut pairs: Vec<[u16; 2]> = vec![[0, 0]];
         let (mut paths, mut moves) = (Vec::new(), Vec::new());
         while let Some(&pair) = pairs.get(paths.len()) {

@@ -1,4 +1,4 @@
-//! Who takes part in a tournament: a strategy, on both sides of the stage game.
+//! An entrant of a tournament: a strategy on both sides of the stage game.
 
 use crate::repeated::language::fault::StrategyFault;
 use crate::repeated::language::resolve::player;

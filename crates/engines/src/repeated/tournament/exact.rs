@@ -1,4 +1,4 @@
-//! What all pairs of entrants get, without playing.
+//! The exact matrix: what all pairs of entrants get, without playing.
 
 use super::entrant::{Entrant, pairs};
 use crate::repeated::settings::{Horizon, Noise};

@@ -4,7 +4,7 @@ use super::number::Number;
 use crate::exact::rational::{Rational, of_fraction};
 use crate::repeated::settings::Noise;
 use crate::repeated::strategies::automaton::{Automaton, State};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// Pairs of automata have at most this many pairs of states.
@@ -36,7 +36,7 @@ impl Chain<Rational> {
             automata,
             execution: sizes.map(|size| errors(noise.execution, size)),
             perception: sizes.map(|size| errors(noise.perception, size)),
-            numbers: HashMap::from([([0, 0], 0)]),
+            numbers: BTreeMap::from([([0, 0], 0)]),
             pairs: vec![[0, 0]],
         };
         let mut chain = Self {
@@ -60,7 +60,7 @@ struct Search<'a> {
     automata: [&'a Automaton; 2],
     execution: [Errors; 2],
     perception: [Errors; 2],
-    numbers: HashMap<[u16; 2], usize>,
+    numbers: BTreeMap<[u16; 2], usize>,
     pairs: Vec<[u16; 2]>,
 }
 

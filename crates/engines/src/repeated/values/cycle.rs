@@ -1,8 +1,8 @@
-//! What two automata that never mix do without noise: some rounds, and then the same ones again and again.
+//! The path of two automata that never mix, without noise: some rounds, and then the same ones again and again.
 
 use crate::exact::rational::{Rational, quotient};
 use crate::repeated::strategies::automaton::Automaton;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// A path of outcomes, by number.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub fn cycle(automata: [&Automaton; 2], mut states: [u16; 2]) -> Option<Cycle> {
         return None;
     }
     let [rows, columns] = automata[0].sizes;
-    let mut seen: HashMap<[u16; 2], usize> = HashMap::new();
+    let mut seen: BTreeMap<[u16; 2], usize> = BTreeMap::new();
     let mut opening: Vec<usize> = Vec::new();
     while !seen.contains_key(&states) {
         seen.insert(states, opening.len());

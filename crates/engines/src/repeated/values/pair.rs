@@ -1,4 +1,4 @@
-//! What two automata get from each other: limits of means, discounted, or over some rounds.
+//! A pair of automata: what they get from each other as limits of means, discounted, or over some rounds.
 //!
 //! * The limit of means always exists (as a limit of averages, where a chain is periodic), but where the chain has several classes that are never left it
 //!   is a random one: each class has its own, and what is expected is the mean over them.

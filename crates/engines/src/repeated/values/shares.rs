@@ -1,4 +1,4 @@
-//! How often each outcome of the stage game happens, exactly or within a bound: payoffs and cooperation follow from it.
+//! Shares of rounds: how often each outcome of the stage game happens, exactly or within a bound. Payoffs and cooperation follow from it.
 
 use crate::exact::rational::{Rational, value};
 use crate::repeated::stage_game::StageGame;

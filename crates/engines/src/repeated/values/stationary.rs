@@ -1,4 +1,4 @@
-//! How much of the time a chain spends in each of its states, without a subtraction: in floats every share has about as many right digits as its input.
+//! Stationary distributions: how much of the time a chain spends in each of its states, found without a subtraction. In floats every share has about as many right digits as its input.
 //!
 //! Source: W. K. Grassmann, M. I. Taksar and D. P. Heyman, "Regenerative analysis and steady state distributions for Markov chains" (1985); error bounds: C. A.
 //! O'Cinneide, "Entrywise perturbation theory and error analysis for Markov chains" (1993). Deviation: states that are left for good are eliminated in the
