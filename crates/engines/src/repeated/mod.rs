@@ -5,7 +5,7 @@
 //!
 //! * [`stage_game`]: what is played in a round. [`settings`]: how long, and what goes wrong.
 //! * [`strategies`]: strategies as data, and what plays them. [`language`]: strategies as texts, and a library of them by name.
-//! * [`matches`]: a match, round by round. [`values`]: what comes of it, exactly.
+//! * [`matches`](mod@matches): a match, round by round. [`values`]: what comes of it, exactly.
 //! * [`tournament`]: everybody against everybody. [`theory`]: what patience can support.
 
 pub mod language;

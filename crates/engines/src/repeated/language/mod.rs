@@ -20,21 +20,21 @@
 //! `last` after a count or a pattern is about the last rounds so far, as the condition it is about the end of the match.
 //!
 //! * [`tokens`]: words, numbers and signs. [`words`]: which words there are, names of actions. [`fault`]: what is wrong, and where. [`reader`]: the parts that all forms share. [`rules`], [`sums`]: rules. [`automata`]: states.
-//!   [`read`]: a whole text. [`write`]: its canonical form, which reads as the same strategy.
+//!   [`read`]: a whole text. [`write`](mod@write): its canonical form, which reads as the same strategy.
 //! * [`library`]: strategies by name, each an [`entry`]: [`classics`], some made by [`memory_one`], and those of [`tournament_1980`]. [`resolve`]: what a name stands for, and who plays it.
 
-mod automata;
-mod classics;
+pub mod automata;
+pub mod classics;
 pub mod entry;
 pub mod fault;
 pub mod library;
-mod memory_one;
+pub mod memory_one;
 pub mod read;
-mod reader;
+pub mod reader;
 pub mod resolve;
-mod rules;
-mod sums;
-mod tokens;
-mod tournament_1980;
+pub mod rules;
+pub mod sums;
+pub mod tokens;
+pub mod tournament_1980;
 pub mod words;
 pub mod write;

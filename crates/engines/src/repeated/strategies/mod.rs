@@ -10,5 +10,5 @@ pub mod memory;
 pub mod player;
 pub mod program;
 pub mod rules;
-mod sight;
+pub mod sight;
 pub mod strategy;
