@@ -15,7 +15,7 @@ use games::fraction::Fraction;
 use std::collections::BTreeMap;
 
 /// The set of δ is left open where its ends are roots of a polynomial of a higher degree.
-const MAX_DEGREE: usize = 120;
+const MAX_DEGREE: usize = 60;
 
 /// A deviation in one round, after which both play as their automata do.
 #[derive(Clone, Debug, PartialEq)]
@@ -141,21 +141,27 @@ impl<'a> Profile<'a> {
 
     /// All δ from 0 and below 1 at which no deviation gains, as closed intervals; none if that takes too large polynomials.
     pub fn patience(&self) -> Option<Vec<[End; 2]>> {
-        let mut gains: Vec<Polynomial> = Vec::new();
-        for gain in self.moves.iter().map(|of| self.gain(of)) {
-            if !gain.is_zero() && !gains.contains(&gain) {
-                gains.push(gain);
+        let mut gains: Vec<Polynomial> = self.moves.iter().map(|of| self.gain(of)).collect();
+        gains.sort_by_key(Polynomial::size);
+        let mut found = vec![[End::Zero, End::One]];
+        // Those that leave something out, and one that vanishes wherever they do.
+        let (mut cutting, mut joined) = (Vec::new(), Polynomial::new(vec![Rational::ONE]));
+        for gain in gains {
+            if found
+                .iter()
+                .all(|interval| is_nowhere_positive(&gain, interval))
+            {
+                continue;
             }
-        }
-        let mut joined = Polynomial::new(vec![Rational::ONE]);
-        for gain in &gains {
-            joined = joined.joined(gain);
+            joined = joined.joined(&gain);
             if joined.size() > MAX_DEGREE {
                 return None;
             }
+            cutting.push(gain);
+            let roots = joined.roots();
+            found = intervals(&roots, |place| holds(&cutting, &roots, place));
         }
-        let roots = joined.roots();
-        Some(intervals(&roots, |place| holds(&gains, &roots, place)))
+        Some(found)
     }
 
     /// A polynomial with the sign of what a deviation gains, below 1.
@@ -175,7 +181,7 @@ impl<'a> Profile<'a> {
             now.plus(&later, &Rational::ONE)
                 .plus(&before.times(&geometric(next_length)), &minus)
         };
-        gain.scaled()
+        gain.without_root_at_one().scaled()
     }
 
     /// What `player` gets from a pair of states on, over (1 − δ): a polynomial over 1 − δᴸ, and L.
@@ -197,6 +203,23 @@ impl<'a> Profile<'a> {
             length,
         )
     }
+}
+
+/// Whether a gain is surely not positive in an interval: it vanishes nowhere near it, or everywhere.
+fn is_nowhere_positive(gain: &Polynomial, [from, to]: &[End; 2]) -> bool {
+    let low = if let End::At(root) = from {
+        root.low.clone()
+    } else {
+        Rational::ZERO
+    };
+    let high = if let End::At(root) = to {
+        root.high.clone()
+    } else {
+        Rational::ONE
+    };
+    let middle = (&low + &high) / Rational::from(2);
+    gain.is_zero()
+        || (gain.sign(&middle).is_le() && gain.sign(&low).is_le() && gain.count(&low, &high) == 0)
 }
 
 /// Who has deviated to what, if exactly one of the two has.

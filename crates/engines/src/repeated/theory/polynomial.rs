@@ -134,7 +134,7 @@ impl Polynomial {
             .scaled()
     }
 
-    /// The chain of remainders; the polynomial vanishes nowhere twice.
+    /// The chain of remainders.
     fn chain(&self) -> Vec<Self> {
         let mut chain = vec![self.clone(), self.derivative().scaled()];
         while let [.., a, b] = chain.as_slice()
@@ -168,6 +168,22 @@ impl Polynomial {
         }
         found.retain(|root| root.low != Rational::ONE);
         found
+    }
+
+    /// How many roots there are above `low` and up to `high`.
+    pub fn count(&self, low: &Rational, high: &Rational) -> usize {
+        let chain = self.chain();
+        changes(&chain, low).saturating_sub(changes(&chain, high))
+    }
+
+    /// Divided by 1 − x as often as that leaves nothing: the sign below 1 stays.
+    #[must_use]
+    pub fn without_root_at_one(mut self) -> Self {
+        let factor = Self::new(vec![Rational::ONE, -Rational::ONE]);
+        while !self.is_zero() && self.sign(&Rational::ONE).is_eq() {
+            self = self.divided(&factor).0;
+        }
+        self
     }
 
     /// The only root above `low` and up to `high`, exactly where it is simple.

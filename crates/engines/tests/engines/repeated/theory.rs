@@ -127,6 +127,20 @@ proptest! {
             }
         }
         prop_assert!(rational.corners().iter().all(|corner| feasible(&game).contains(corner)));
+        // The other action first, and the other player first.
+        let delta = Fraction::new(7, 10);
+        let same = |order: [usize; 4], swapped: bool| {
+            let cell = |at: usize| {
+                let [one, other] = [payoffs[2 * at], payoffs[2 * at + 1]];
+                if swapped { format!("{other}:{one}") } else { format!("{one}:{other}") }
+            };
+            let [a, b, c, d] = order.map(cell);
+            supported(&named(&format!("{a},{b};{c},{d}"), &["cooperate", "defect"]), delta).0
+        };
+        let set = same([0, 1, 2, 3], false);
+        prop_assert_eq!(&same([3, 2, 1, 0], false), &set);
+        let mirrored = set.corners().iter().map(|[one, other]| [other.clone(), one.clone()]);
+        prop_assert_eq!(same([0, 2, 1, 3], true), Polygon::hull(mirrored.collect()));
     }
 }
 
@@ -250,6 +264,43 @@ fn zero_determinant_strategies_hold_everybody_to_their_line() {
         by_determinant(seat, &memory_one("TFT"), &memory_one("TFT")),
         None
     );
+}
+
+/// Speeds, to be read.
+#[test]
+#[ignore = "measures"]
+fn speeds() {
+    let game = dilemma();
+    for hundredths in [5, 24, 25, 33, 45, 50, 51, 67, 90, 99] {
+        let start = std::time::Instant::now();
+        let (_, known) = supported(&game, Fraction::new(hundredths, 100));
+        println!(
+            "supported at 0.{hundredths:02}: {:.1} ms, {known:?}",
+            start.elapsed().as_secs_f64() * 1e3
+        );
+    }
+    for texts in [
+        ["TF2T", "TF2T"],
+        ["HTFT", "TF2T"],
+        ["HTFT", "HTFT"],
+        ["Davis", "Davis"],
+        ["Ripoff", "Fortress4"],
+        ["Nydegger", "TFT"],
+    ] {
+        let automata = [0, 1].map(|seat| {
+            player_of(&game, seat, texts[seat])
+                .automaton(false)
+                .unwrap()
+                .minimal()
+        });
+        let start = std::time::Instant::now();
+        let profile = Profile::new(&game, automata.each_ref()).unwrap();
+        let found = profile.patience().map(|intervals| intervals.len());
+        println!(
+            "patience of {texts:?}: {:.1} ms, {found:?}",
+            start.elapsed().as_secs_f64() * 1e3
+        );
+    }
 }
 
 #[test]
