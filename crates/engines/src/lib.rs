@@ -17,6 +17,7 @@ pub mod planning;
 pub mod racing;
 pub mod ratings;
 pub mod regret;
+pub mod repeated;
 pub mod rrrats;
 pub mod sequence_form;
 pub mod solver;

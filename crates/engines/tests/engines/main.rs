@@ -5,7 +5,7 @@
 //! * [`sequence_form`], [`strategic_form`], [`subgame_perfect`], [`assessment`]: games as trees, exactly.
 //! * [`ratings`]: what features of moves are worth, learned from games.
 //! * [`regret`]: counterfactual regret minimisation. [`tuning`]: N-tuple bandit evolution. [`evolution`]: of strategies.
-//! * [`planning`]: agents that try futures. [`racing`], [`rrrats`]: races, and a game they are run on.
+//! * [`repeated`]: repeated games. [`planning`]: agents that try futures. [`racing`], [`rrrats`]: races, and a game they are run on.
 
 mod agents;
 mod assessment;
@@ -17,6 +17,7 @@ mod planning;
 mod racing;
 mod ratings;
 mod regret;
+mod repeated;
 mod rrrats;
 mod sequence_form;
 mod sequential;

@@ -1,0 +1,247 @@
+//! A pair of automata: what they get from each other as limits of means, discounted, or over some rounds.
+//!
+//! * The limit of means always exists (as a limit of averages, where a chain is periodic), but where the chain has several classes that are never left it
+//!   is a random one: each class has its own, and what is expected is the mean over them.
+//! * Normalised discounted, (1 − δ) Σ δᵗ u: the same as the limit of means of the chain that begins again with probability 1 − δ after each round, since what
+//!   is played t rounds after a new beginning has the share (1 − δ) δᵗ of all rounds.
+//! * Over some rounds: the distribution over the states is followed.
+//!
+//! Fractions up to [`MAX_EXACT`] pairs of states, and in any case where no automaton mixes and there is no noise; floats with a bound beyond.
+
+use super::chain::{Chain, TooLarge};
+use super::cycle::{Cycle, cycle};
+use super::number::Number;
+use super::shares::Shares;
+use super::stationary::{classes, shares};
+use crate::exact::rational::{Rational, of_fraction, value};
+use crate::repeated::settings::Noise;
+use crate::repeated::strategies::automaton::Automaton;
+use games::fraction::Fraction;
+
+/// Pairs of states that are solved in fractions; with more the fractions have thousands of digits.
+pub const MAX_EXACT: usize = 40;
+/// Rounds times pairs of states that are followed in fractions.
+const MAX_EXACT_STEPS: usize = 2000;
+
+/// A pair of automata.
+#[derive(Clone, Debug)]
+pub struct Pair {
+    chain: Chain<Rational>,
+    /// What they do, where nothing is random.
+    cycle: Option<Cycle>,
+    outcomes: usize,
+}
+
+/// What happens in the long run with some probability.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LongRun {
+    pub probability: Rational,
+    pub shares: Shares,
+}
+
+impl Pair {
+    /// The pair with that noise. The smallest automata are the fastest.
+    ///
+    /// # Errors
+    /// If they have too many pairs of states.
+    pub fn new(automata: [&Automaton; 2], noise: Noise) -> Result<Self, TooLarge> {
+        let is_plain = noise == Noise::NONE;
+        let cycle = if is_plain {
+            cycle(automata, [0, 0])
+        } else {
+            None
+        };
+        let chain = if cycle.is_some() {
+            Chain {
+                rows: Vec::new(),
+                outcomes: Vec::new(),
+            }
+        } else {
+            Chain::new(automata, noise)?
+        };
+        let outcomes = automata[0].sizes.iter().product();
+        Ok(Self {
+            chain,
+            cycle,
+            outcomes,
+        })
+    }
+
+    /// What they do again and again, where nothing is random.
+    pub fn cycle(&self) -> Option<&Cycle> {
+        self.cycle.as_ref()
+    }
+
+    fn is_small(&self) -> bool {
+        self.chain.rows.len() <= MAX_EXACT
+    }
+
+    /// Limits of means: one, or as many as there are classes that they may end up in. Their probabilities are floats made fractions where shares are floats.
+    pub fn long_run(&self) -> Vec<LongRun> {
+        if let Some(cycle) = &self.cycle {
+            let shares = Shares::Exact(cycle.long_run(self.outcomes));
+            return vec![LongRun {
+                probability: Rational::ONE,
+                shares,
+            }];
+        }
+        if self.is_small() {
+            let of = |(probability, shares)| LongRun {
+                probability,
+                shares: Shares::Exact(shares),
+            };
+            return ends(&self.chain).into_iter().map(of).collect();
+        }
+        let error = relative_error(self.chain.rows.len());
+        let of = |(probability, shares): (f64, Vec<f64>)| LongRun {
+            probability: Rational::try_from(probability).unwrap_or(Rational::ONE),
+            shares: Shares::Within(shares, error),
+        };
+        ends(&self.chain.in_numbers(f64::of))
+            .into_iter()
+            .map(of)
+            .collect()
+    }
+
+    /// What is expected in the long run.
+    pub fn expected(&self) -> Shares {
+        let runs = self.long_run();
+        let mut exact = vec![Rational::ZERO; self.outcomes];
+        let (mut floats, mut bound) = (vec![0.0; self.outcomes], None);
+        for LongRun {
+            probability,
+            shares,
+        } in &runs
+        {
+            match shares {
+                Shares::Exact(shares) => add(&mut exact, probability, shares),
+                Shares::Within(shares, error) => {
+                    add(&mut floats, &value(probability), shares);
+                    // The probability and the share are each as good as the bound.
+                    bound = Some(2.0 * error);
+                }
+            }
+        }
+        bound.map_or(Shares::Exact(exact), |bound| Shares::Within(floats, bound))
+    }
+
+    /// Normalised discounted, δ from 0 and below 1.
+    pub fn discounted(&self, delta: Fraction) -> Shares {
+        let delta = of_fraction(delta);
+        if let Some(cycle) = &self.cycle {
+            return Shares::Exact(cycle.discounted(self.outcomes, &delta));
+        }
+        if delta.is_zero() {
+            return Shares::Exact(self.chain.outcomes[0].clone());
+        }
+        let states = self.chain.rows.len();
+        let again = restarted(&self.chain, &delta);
+        let all: Vec<usize> = (0..states).collect();
+        if self.is_small() {
+            Shares::Exact(over_states(&again, &all, &shares(&again, &all)))
+        } else {
+            let again = again.in_numbers(f64::of);
+            Shares::Within(
+                over_states(&again, &all, &shares(&again, &all)),
+                relative_error(states),
+            )
+        }
+    }
+
+    /// The mean over the first `rounds` rounds, at least one.
+    pub fn over_rounds(&self, rounds: u32) -> Shares {
+        if let Some(Cycle { opening, cycle }) = &self.cycle {
+            let path = opening
+                .iter()
+                .chain(cycle.iter().cycle())
+                .take(rounds as usize);
+            let mut counts = vec![0_u64; self.outcomes];
+            path.for_each(|&outcome| counts[outcome] += 1);
+            let share = |count| Rational::from(count) / Rational::from(rounds);
+            return Shares::Exact(counts.into_iter().map(share).collect());
+        }
+        if self.chain.rows.len() * rounds as usize <= MAX_EXACT_STEPS {
+            return Shares::Exact(followed(&self.chain, rounds));
+        }
+        // Each round adds a relative error of at most a unit for each state that leads on, and the mean one more.
+        let error = f64::from(rounds + 4) * (self.chain.rows.len() + 4) as f64 * f64::EPSILON;
+        Shares::Within(followed(&self.chain.in_numbers(f64::of), rounds), error)
+    }
+}
+
+/// Each share is wrong by at most this part of itself: 2n³ roundings (O'Cinneide, 1993), doubled for those of the input.
+fn relative_error(states: usize) -> f64 {
+    let n = states as f64;
+    (4.0 * n * n * n + 64.0 * n) * f64::EPSILON / 2.0
+}
+
+/// The probability and the shares of outcomes of each class.
+fn ends<N: Number>(chain: &Chain<N>) -> Vec<(N, Vec<N>)> {
+    let end = |class: super::stationary::Class<N>| {
+        (
+            class.probability,
+            over_states(chain, &class.states, &class.shares),
+        )
+    };
+    classes(chain).into_iter().map(end).collect()
+}
+
+/// Shares of outcomes, from shares of states.
+fn over_states<N: Number>(chain: &Chain<N>, states: &[usize], shares: &[N]) -> Vec<N> {
+    let mut sum = vec![N::zero(); chain.outcomes[0].len()];
+    for (&state, share) in states.iter().zip(shares) {
+        add(&mut sum, share, &chain.outcomes[state]);
+    }
+    sum
+}
+
+fn add<N: Number>(sum: &mut [N], weight: &N, parts: &[N]) {
+    for (sum, part) in sum
+        .iter_mut()
+        .zip(parts)
+        .filter(|(_, part)| !part.is_zero())
+    {
+        sum.plus_product(weight, part);
+    }
+}
+
+/// The chain that begins again with probability 1 − δ after each round.
+fn restarted(chain: &Chain<Rational>, delta: &Rational) -> Chain<Rational> {
+    let again = Rational::ONE - delta;
+    let row = |row: &Vec<(usize, Rational)>| {
+        let on = row.iter().map(|(next, part)| (*next, part * delta));
+        on.chain([(0, again.clone())]).collect()
+    };
+    Chain {
+        rows: chain.rows.iter().map(row).collect(),
+        outcomes: chain.outcomes.clone(),
+    }
+}
+
+/// The mean of the outcomes over some rounds.
+fn followed<N: Number>(chain: &Chain<N>, rounds: u32) -> Vec<N> {
+    let states = chain.rows.len();
+    let mut now = vec![N::zero(); states];
+    now[0] = N::one();
+    let mut spent = vec![N::zero(); states];
+    for _ in 0..rounds {
+        let mut next = vec![N::zero(); states];
+        for (state, weight) in now
+            .iter()
+            .enumerate()
+            .filter(|(_, weight)| !weight.is_zero())
+        {
+            spent[state].plus(weight);
+            for (place, part) in &chain.rows[state] {
+                next[*place].plus_product(weight, part);
+            }
+        }
+        now = next;
+    }
+    let all: Vec<usize> = (0..states).collect();
+    let rounds = N::of(&Rational::from(rounds));
+    over_states(chain, &all, &spent)
+        .iter()
+        .map(|sum| sum.over(&rounds))
+        .collect()
+}
