@@ -8,7 +8,7 @@ pub const MAX_ROUNDS: u32 = 1_000_000;
 /// When a match ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Horizon {
-    /// After so many rounds, which both players know.
+    /// After so many rounds, at least one, which both players know.
     Rounds(u32),
     /// After each round it goes on with this probability, the continuation probability, below 1.
     Continuation(Fraction),

@@ -111,7 +111,7 @@ pub const CLASSICS: &[Entry] = &[
         "HardTitForTat",
         &["HTFT"],
         "if their D last 3 > 0: D; else: C",
-        PRISON_1998,
+        "The page prisoners-dilemma.com (2017)",
     ),
     written(
         "HardTitFor2Tats",
