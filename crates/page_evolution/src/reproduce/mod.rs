@@ -27,7 +27,7 @@ use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use pairs::Pairs;
-use stored::use_stored;
+use stored::{Stored, use_stored};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -38,12 +38,16 @@ pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceExperiment>)
     let words = &texts.labs.reproduce.page;
     let LabRun { run, shown } = use_lab_run(lab);
     let findings = &shown.findings;
-    let is_stored = use_stored(&lab.asked(), &run);
+    let stored = use_stored(&lab.asked(), &run);
     let done = (words.done)(findings.war.evolutions, findings.rrrats.evolutions);
-    let views = views(&shown.lab, findings, is_stored, texts);
+    let views = views(&shown.lab, findings, stored == Stored::Shown, texts);
     let sentence =
         html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
-    let status = html! { <RunRow run={run.clone()} progress={findings.progress} {done} /> };
+    // Nobody is told that a run waits when it is about to be there.
+    let status = match stored {
+        Stored::Coming => Html::default(),
+        _ => html! { <RunRow run={run.clone()} progress={findings.progress} {done} /> },
+    };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={run.is_waiting()}
