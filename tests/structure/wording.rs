@@ -88,6 +88,27 @@ fn comments(code: &str) -> String {
         .join("\n")
 }
 
+/// Comments that say nothing to anyone who has not read the line above.
+const EMPTY: [&str; 5] = [
+    "The same.",
+    "Keeps it.",
+    "The row.",
+    "The view.",
+    "All of them.",
+];
+
+/// The comments of some code that are nothing but one of these.
+fn empty(code: &str) -> Vec<&'static str> {
+    let lines: Vec<&str> = code.lines().map(str::trim).collect();
+    let of = |line: &str| EMPTY.into_iter().find(|said| line == format!("/// {said}"));
+    let is_whole = |at: &usize| {
+        let next = lines.get(at + 1).unwrap_or(&"");
+        !next.starts_with("///") || *next == "///"
+    };
+    let all = (0..lines.len()).filter(is_whole);
+    all.filter_map(|at| of(lines[at])).collect()
+}
+
 /// Files that people read: lessons and documents.
 fn documents() -> Vec<(String, String)> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -126,7 +147,25 @@ fn texts_have_the_words_that_were_agreed_on() {
 }
 
 #[test]
+fn comments_say_what_they_are_about() {
+    for source in sources() {
+        assert!(
+            empty(&source.text).is_empty(),
+            "{}: {:?}",
+            source.path,
+            empty(&source.text)
+        );
+    }
+}
+
+#[test]
 fn planted_violations_are_found() {
+    assert_eq!(
+        empty("    /// The view.\n    pub fn view() {}"),
+        ["The view."]
+    );
+    assert_eq!(empty("/// The same.\n///\n/// # Errors"), ["The same."]);
+    assert!(empty("/// The row.\n/// It is drawn last.\n/// The row of a run.").is_empty());
     assert_eq!(avoided(&comments("a(); // by lot")), ["by lot"]);
     let planted = "// whoever reads this\nconst A: &str = \"Whoever wins gets 2 points a game.\";";
     assert_eq!(avoided(&quoted(planted)), ["whoever", "points a game"]);

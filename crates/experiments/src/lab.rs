@@ -131,7 +131,7 @@ pub trait LabExperiment: Parameters {
         false
     }
 
-    /// The same.
+    /// With another value of a parameter, repaired.
     ///
     /// # Errors
     /// What is wrong with the value; `None` where it is not more than that it is not one of the kind.

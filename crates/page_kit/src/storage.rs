@@ -171,7 +171,7 @@ pub fn sitting(lab: &str) -> Option<String> {
     Place::Tab.get(&sitting_key(lab))
 }
 
-/// Keeps it.
+/// Keeps how a sitting stands.
 pub fn set_sitting(lab: &str, text: &str) {
     if is_held() {
         return;
@@ -203,7 +203,7 @@ pub fn lesson(id: &str) -> Option<String> {
     Place::Visits.get(&lesson_key(id))
 }
 
-/// Keeps it.
+/// Keeps what a reader has answered in a lesson.
 pub fn set_lesson(id: &str, text: &str) {
     Place::Visits.keep(&lesson_key(id), Some(text));
 }
@@ -217,7 +217,7 @@ pub fn lesson_place() -> Option<LessonPlace> {
     LessonPlace::read(&Place::Tab.get(LESSON_PLACE)?)
 }
 
-/// Keeps it.
+/// Keeps which scene of which lesson was read last.
 pub fn set_lesson_place(place: &LessonPlace) {
     Place::Tab.keep(LESSON_PLACE, place.written().as_deref());
 }
@@ -256,7 +256,7 @@ pub fn last_class() -> Option<LessonPlace> {
     LessonPlace::read(&Place::Visits.get(CLASS)?)
 }
 
-/// Keeps it.
+/// Keeps the lesson whose answers were collected last.
 pub fn set_last_class(place: &LessonPlace) {
     Place::Visits.keep(CLASS, place.written().as_deref());
 }

@@ -17,7 +17,7 @@ pub struct SourceText {
     pub open: &'static [&'static str],
 }
 
-/// All of them.
+/// The sources of all labs.
 pub(crate) const SOURCES: &[SourceText] = &[
     SourceText {
         citation: "博弈2:最大最小值方法 (Games 2: the minimax method), chapter 2 of a tutorial on programming board games, without an author, 2010",

@@ -109,7 +109,7 @@ impl<S: Solvable> Memory<S> {
         }
     }
 
-    /// Keeps it.
+    /// Keeps what is known about a position.
     #[inline(always)]
     pub fn put(&mut self, key: S::Bits, plies: u32, remembered: Remembered, nodes: u64) {
         let table = match self.empty_cells(plies) {

@@ -159,7 +159,7 @@ impl Points {
         &self.values[index * self.dimensions..(index + 1) * self.dimensions]
     }
 
-    /// All of them.
+    /// The points, in the order in which they came.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Point> + ExactSizeIterator {
         self.values.chunks_exact(self.dimensions)
     }

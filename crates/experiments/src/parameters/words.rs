@@ -40,9 +40,9 @@ impl Kind for OneOf {
 
 impl<T: Word> Values<T> for OneOf {
     fn read(&self, text: &str) -> Result<T, Refusal> {
-        // A lab may allow some of the words only.
-        let allowed = self.0.contains(&text).then(|| T::of_name(text));
-        allowed.flatten().ok_or(Refusal::Plain)
+        // A lab may allow some of the values only. The text may be an old word, which is in no list.
+        let value = T::of_name(text).filter(|value| self.0.contains(&value.name()));
+        value.ok_or(Refusal::Plain)
     }
 
     fn write(&self, value: &T) -> String {

@@ -22,7 +22,7 @@ use yew::prelude::*;
 /// Sets that are shown at most.
 const MAX_SETS: usize = 60;
 
-/// The view.
+/// The assessment and whether it is consistent and rational.
 #[component]
 pub fn AssessmentView(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;

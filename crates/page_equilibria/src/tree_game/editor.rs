@@ -25,7 +25,7 @@ pub const MAX_DRAWN: usize = 3_000;
 const MIN_SCALE: f32 = 0.2;
 const MAX_SCALE: f32 = 3.0;
 
-/// The view.
+/// The editor of the tree.
 #[component]
 pub fn Editor(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;

@@ -25,7 +25,7 @@ use yew::prelude::*;
 /// Smaller numbers than this are drawn as this: 0 has no place on a logarithmic axis.
 const MIN_DRAWN: f64 = 1e-9;
 
-/// The view.
+/// What is learned, beside the solution.
 #[component]
 pub fn LearningView(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;

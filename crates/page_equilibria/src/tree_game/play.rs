@@ -19,7 +19,7 @@ use yew::prelude::*;
 /// Larger trees are not drawn here.
 const MAX_DRAWN: usize = 300;
 
-/// The view.
+/// A play by hand against what was found.
 #[component]
 pub fn Play(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;

@@ -12,7 +12,7 @@ use page_model::tree_game::sequences::{Payoffs, coefficient, name};
 use texts::TreeGameTexts;
 use yew::prelude::*;
 
-/// The view.
+/// The sequence form.
 #[component]
 pub fn SequenceForm(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;

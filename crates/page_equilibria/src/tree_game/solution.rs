@@ -11,7 +11,7 @@ use page_model::tree_game::perfect::{actions, has_beliefs, limits, said};
 use page_model::tree_game::solution::{by_lemke, forgets, play};
 use yew::prelude::*;
 
-/// The view.
+/// The solution of the game.
 #[component]
 pub fn Solution(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;

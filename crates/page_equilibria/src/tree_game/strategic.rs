@@ -14,7 +14,7 @@ use page_model::tree_game::marks::tells;
 use page_model::tree_game::strategic::{Matrix, matrix};
 use yew::prelude::*;
 
-/// The view.
+/// The strategic form.
 #[component]
 pub fn Strategic(FoundProps { of }: &FoundProps) -> Html {
     let page = use_page();

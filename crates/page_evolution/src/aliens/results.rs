@@ -21,7 +21,7 @@ pub fn Results(props: &ResultsProps) -> Html {
     let tally = &props.findings.tally;
     let games = tally.games();
     let Some((share, points)) = tally.win_share().zip(tally.points()) else {
-        return html! { <p class="quiet">{ words.nothing_yet }</p> };
+        return html! { <p class="quiet nothing-yet">{ words.nothing_yet }</p> };
     };
     let row = |name: &'static str, value: String| Row::named(name).cell(value);
     let ends = [tally.won, tally.bombed, tally.landed, tally.out_of_time];

@@ -87,7 +87,7 @@ fn views(
     let words = &texts.labs.evolution.page;
     let (lab, findings) = (&shown.lab, &shown.findings);
     let Some(step) = step_seen(lab, findings) else {
-        let nothing = html! { <p class="quiet">{ words.nothing_yet }</p> };
+        let nothing = html! { <p class="quiet nothing-yet">{ words.nothing_yet }</p> };
         return vec![ViewPart::main(View::Generation, nothing)];
     };
     let mut views = stage(shown, run, go, step);

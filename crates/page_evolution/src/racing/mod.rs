@@ -124,7 +124,7 @@ fn stage(
     let lanes = html! { <Lanes lab={lab.clone()} findings={findings.clone()} /> };
     let lanes = ViewPart::side(View::Decisions, lanes);
     let Some((course, now)) = course.latest.clone().zip(moment.latest.clone()) else {
-        let nothing = html! { <p class="quiet">{ words.nothing_yet }</p> };
+        let nothing = html! { <p class="quiet nothing-yet">{ words.nothing_yet }</p> };
         return vec![ViewPart::main(View::Race, nothing), lanes];
     };
     let at = moment_of(&lab, &course);

@@ -23,7 +23,7 @@ pub struct FinalsViewProps {
     pub findings: Rc<Findings>,
 }
 
-/// The view.
+/// The finalists and what their races have decided.
 #[component]
 pub fn FinalsView(props: &FinalsViewProps) -> Html {
     let texts = use_page().texts;

@@ -101,7 +101,8 @@ fn search(
     texts: &'static Texts,
 ) -> Vec<ViewPart> {
     let Some(stage) = moment else {
-        let nothing = html! { <p class="quiet" id="nothing-yet">{ nothing_yet(lab, texts) }</p> };
+        let nothing =
+            html! { <p class="quiet nothing-yet" id="nothing-yet">{ nothing_yet(lab, texts) }</p> };
         return vec![ViewPart::main(View::Search, nothing)];
     };
     let maps = html! { <Maps stage={stage.clone()} /> };

@@ -15,7 +15,7 @@ use yew::prelude::*;
 /// Neighbours in the table.
 const MAX_ROWS: usize = 12;
 
-/// The view.
+/// The neighbours of the current point, by their bounds.
 pub fn neighbours_view(stage: &Stage, texts: &'static Texts) -> Html {
     let words = &texts.labs.tuning.page.next;
     let neighbours = &stage.seen.neighbours;

@@ -32,7 +32,7 @@ pub fn Results(props: &ResultsProps) -> Html {
                     { row(words.rounds, (texts.fixed)(tally.rounds as f64 / games as f64, 1)) }
                 </DataTable>
             } else {
-                <p class="quiet">{ words.nothing_yet }</p>
+                <p class="quiet nothing-yet">{ words.nothing_yet }</p>
             }
         </>
     }

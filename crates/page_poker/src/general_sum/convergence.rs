@@ -14,7 +14,7 @@ pub fn Convergence(FoundProps { lab, findings }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.general_sum.page;
     let points = findings.run(lab.run_shown()).map(|run| &run.checkpoints);
     let Some((points, last)) = points.and_then(|points| Some((points, points.last()?))) else {
-        return html! { <p class="quiet">{ words.nothing_yet }</p> };
+        return html! { <p class="quiet nothing-yet">{ words.nothing_yet }</p> };
     };
     let Lines { axis, gain, regret } = lines(findings, points);
     let regret_line = if is_bounded(findings) {

@@ -14,7 +14,7 @@ pub fn Payoffs(FoundProps { lab, findings }: &FoundProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.general_sum.page;
     if findings.last().next().is_none() {
-        return html! { <p class="quiet">{ words.nothing_yet }</p> };
+        return html! { <p class="quiet nothing-yet">{ words.nothing_yet }</p> };
     }
     let strips = strips(lab, findings, words);
     let all = strips.iter().flat_map(|strip| strip.values.iter().copied());

@@ -14,7 +14,7 @@ pub fn Strategies(found: &FoundProps) -> Html {
     let words = &use_page().texts.labs.general_sum.page;
     let FoundProps { lab, findings } = found;
     let Some(run) = findings.run(lab.run_shown()) else {
-        return html! { <p class="quiet">{ words.nothing_yet }</p> };
+        return html! { <p class="quiet nothing-yet">{ words.nothing_yet }</p> };
     };
     let table = |player: usize| {
         let caption = (words.player)(player);

@@ -31,7 +31,7 @@ pub fn Evaluations(props: &EvaluationsProps) -> Html {
     }
     let has_loaded = props.has_loaded;
     if average.is_none() && !has_loaded {
-        return html! { <p class="quiet">{ page.nothing_yet }</p> };
+        return html! { <p class="quiet nothing-yet">{ page.nothing_yet }</p> };
     }
     let columns = [average, props.loaded];
     let header = &words.header[..if has_loaded { 3 } else { 2 }];

@@ -35,7 +35,9 @@ pub fn SamplingView(props: &SamplingProps) -> Html {
     let body = match (&answered.failure, found) {
         (Some(failure), _) => html! { <RunFailure failure={failure.clone()} /> },
         (None, Some(found)) => picture(&found, tree, texts),
-        (None, None) => html! { <p class="quiet">{ texts.labs.regret.page.nothing_yet }</p> },
+        (None, None) => {
+            html! { <p class="quiet nothing-yet">{ texts.labs.regret.page.nothing_yet }</p> }
+        }
     };
     html! {
         <div class="rows" id="sampling" aria-busy={(!answered.is_current).to_string()}>

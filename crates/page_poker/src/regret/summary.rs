@@ -15,7 +15,7 @@ pub fn summary(
 ) -> Html {
     let page = &texts.labs.regret.page;
     let Some(summary) = summary::summary(lab, learned, texts) else {
-        return html! { <p class="quiet">{ page.nothing_yet }</p> };
+        return html! { <p class="quiet nothing-yet">{ page.nothing_yet }</p> };
     };
     let Summary {
         point,

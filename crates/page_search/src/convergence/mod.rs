@@ -36,7 +36,7 @@ pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceExperime
         let moment = shown.lab.moments()[shown.lab.place_looked_at()];
         html! { <CurvesChart curves={curves.clone()} {moment} /> }
     } else {
-        html! { <p class="quiet">{ words.nothing_yet }</p> }
+        html! { <p class="quiet nothing-yet">{ words.nothing_yet }</p> }
     };
     let mut views = vec![ViewPart::main(View::Curves, chart)];
     let position = html! { <Position lab={shown.lab.clone()} curves={curves.clone()} /> };

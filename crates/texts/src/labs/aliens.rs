@@ -4,7 +4,7 @@ use crate::lab::{LabTexts, Preset};
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct AliensLabTexts: LabTexts {
         parameters: AliensParameterTexts,
         rules: AliensRuleTexts,

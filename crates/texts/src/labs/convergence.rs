@@ -4,7 +4,7 @@ use crate::english::phrases::done_of;
 use crate::parameter::{ParameterText, counted, plain, views};
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct ConvergenceLabTexts {
         parameters: ConvergenceParameterTexts,
         page: ConvergenceTexts,

@@ -7,7 +7,7 @@ use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::{GAMES_SEED, RACES};
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct EvolutionLabTexts: LabTexts {
         parameters: EvolutionParameterTexts,
         lab = LabTexts {

@@ -6,7 +6,7 @@ use crate::parameter::{ParameterText, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct GradedTestLabTexts {
         parameters: GradedTestParameterTexts,
         page: GradedTestTexts,

@@ -4,7 +4,7 @@ use crate::english::phrases::done_of;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct LadderLabTexts {
         parameters: LadderParameterTexts,
         page: LadderTexts,

@@ -7,7 +7,7 @@ use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::{EPSILON, RACES, SEED};
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct RaceCurvesLabTexts {
         parameters: RaceCurvesParameterTexts,
         page: RaceCurvesTexts,

@@ -5,7 +5,7 @@ use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct RatingsLabTexts {
         parameters: RatingsParameterTexts,
         page: RatingsTexts,

@@ -6,7 +6,7 @@ use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct RrratsLabTexts {
         parameters: RrratsParameterTexts,
         allowed_decisions = "the letters r (roll) and s (stop)",

@@ -4,7 +4,7 @@ use crate::english::phrases::PLAYERS;
 use crate::parameter::{ParameterText, counted, plain, views};
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct SolveLabTexts {
         parameters: SolveParameterTexts,
         page: SolveTexts,

@@ -25,7 +25,7 @@ pub fn find(name: &str) -> Option<&'static Entry> {
     entries().find(is_it)
 }
 
-/// All of them.
+/// The entries of the library.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
     CLASSICS.iter().chain(TOURNAMENT_1980)
 }

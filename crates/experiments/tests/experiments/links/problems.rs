@@ -115,6 +115,19 @@ fn values_that_are_not_allowed() {
 }
 
 #[test]
+fn a_word_that_only_another_lab_takes() {
+    let words = ["variant", "linear", "cfr, cfr-plus"];
+    one_problem("general-sum?variant=linear", &words, "general-sum");
+    open_cleanly("regret?variant=linear");
+}
+
+#[test]
+fn an_old_word_is_read_and_not_written() {
+    let opened = open_cleanly("tuning?problem=planet-wars");
+    assert_eq!(opened.link(), "tuning?problem=win-rates");
+}
+
+#[test]
 fn keys_that_do_not_exist() {
     let keys: Vec<&str> = MctsExperiment::schema()
         .iter()

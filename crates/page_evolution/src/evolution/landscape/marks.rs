@@ -5,7 +5,7 @@ use page_model::evolution::landscape::{Known, Map, Point};
 use texts::LandscapeTexts;
 use yew::prelude::*;
 
-/// All of them.
+/// The marks of all strategies that are known.
 pub(super) fn marks(known: &Known, map: Map) -> Html {
     let path = known.path.iter().map(|strategy| map.place(strategy));
     let path: Vec<Point> = path.collect();

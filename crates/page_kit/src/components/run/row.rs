@@ -49,7 +49,7 @@ impl RunRowProps {
     }
 }
 
-/// The row.
+/// The row, or its status alone where nothing has to be seen.
 #[component]
 pub fn RunRow(props: &RunRowProps) -> Html {
     let texts = use_page().texts;

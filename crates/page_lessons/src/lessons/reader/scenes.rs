@@ -16,7 +16,7 @@ pub struct Scenes<'a> {
     pub kept: &'a Kept,
 }
 
-/// The row.
+/// A dot for each scene.
 pub fn scenes(shown: &Scenes, words: &ReaderTexts) -> Html {
     let scenes = shown.lesson.scenes.iter().enumerate();
     let dot = |(index, scene): (usize, &lessons::lesson::Scene)| {

@@ -27,7 +27,7 @@ pub struct PlayProps {
     pub truths: Truths,
 }
 
-/// The view.
+/// The board to play on, and how the game goes.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
     let texts = use_page().texts;

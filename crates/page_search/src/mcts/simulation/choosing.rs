@@ -24,7 +24,7 @@ pub struct ChoosingProps {
     pub selected: Option<u32>,
 }
 
-/// The view.
+/// The children of the node at which the walk chooses, with their terms.
 #[component]
 pub fn Choosing(props: &ChoosingProps) -> Html {
     let texts = use_page().texts;

@@ -42,7 +42,7 @@ pub struct SimulationProps {
     pub board: Html,
 }
 
-/// The view.
+/// The simulation looked at, phase by phase.
 #[component]
 pub fn Simulation(props: &SimulationProps) -> Html {
     let texts = use_page().texts;

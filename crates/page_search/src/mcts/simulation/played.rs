@@ -7,7 +7,7 @@ use page_model::mcts::{about, numbers};
 use texts::StageTexts;
 use yew::prelude::*;
 
-/// The view.
+/// The playout of the simulation, on the board.
 pub fn played(lab: &MctsExperiment, inside: &Inside, words: &StageTexts) -> Html {
     let trace = &inside.trace;
     let begins = lab.plies() + trace.choices.len();

@@ -9,7 +9,7 @@ use crate::parameter::{ParameterText, choice, plain, views};
 pub use stories::*;
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct MatrixLabTexts {
         parameters: MatrixParameterTexts,
         page: MatrixTexts,

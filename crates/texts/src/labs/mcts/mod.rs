@@ -10,7 +10,7 @@ pub use inside::*;
 pub use stage::*;
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct MctsLabTexts {
         parameters: MctsParameterTexts,
         page: MctsTexts,

@@ -11,7 +11,7 @@ pub use memory::*;
 pub use parameters::*;
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct MinimaxLabTexts {
         parameters: MinimaxParameterTexts,
         tree_faults: TreeFaultTexts,

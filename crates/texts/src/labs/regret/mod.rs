@@ -12,7 +12,7 @@ pub use pictures::*;
 pub use play::*;
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct RegretLabTexts {
         parameters: RegretParameterTexts,
         lab: RegretTexts,

@@ -7,7 +7,7 @@ use crate::labs::matrix::Story;
 use crate::parameter::{ParameterText, choice, plain, views};
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct TreeGameLabTexts {
         parameters: TreeGameParameterTexts,
         page: TreeGameTexts,

@@ -9,7 +9,7 @@ pub use parameters::*;
 pub use results::*;
 
 texts! {
-    /// All of them.
+    /// The texts of the lab.
     pub struct TuningLabTexts {
         parameters: TuningParameterTexts,
         formula: FormulaTexts,

@@ -23,7 +23,7 @@ pub struct NodesProps {
     pub path: Vec<NodeId>,
 }
 
-/// All of them.
+/// The nodes of the deal.
 #[component]
 pub fn Nodes(props: &NodesProps) -> Html {
     let texts = use_page().texts;
