@@ -57,7 +57,24 @@ async fn a_run_is_saved_and_opened_again(page: &Page) -> Result<(), Failure> {
         "without running anything again"
     );
     page.back().await?;
-    page.wait_for_parameter("moves", "1").await
+    page.wait_for_parameter("moves", "1").await?;
+    a_file_leads_to_its_lab(page, &saved, &thoughts).await
+}
+
+/// Of another lab; what says that it is of that one, and is not, changes nothing.
+async fn a_file_leads_to_its_lab(page: &Page, saved: &str, thoughts: &str) -> Result<(), Failure> {
+    page.follow("#/minimax?step=4").await?;
+    page.wait_for_searches().await?;
+    page.open_file("other.json", saved).await?;
+    page.wait_for_parameter("moves", "4453").await?;
+    page.wait_for("#summary[data-state=finished]").await?;
+    assert_eq!(page.thoughts().await?, thoughts);
+    page.back().await?;
+    page.wait_for_step(4).await?;
+    page.open_file("damaged.json", &saved.replace("mcts?", "minimax?"))
+        .await?;
+    page.wait_for("[role=alert]").await?;
+    page.wait_for_searches().await
 }
 
 async fn files_that_are_not_ours_are_refused_with_a_sentence(page: &Page) -> Result<(), Failure> {

@@ -233,7 +233,7 @@ async fn strategies_move_from_where_somebody_presses(page: &Page) -> Result<(), 
 }
 
 #[test]
-fn a_game_is_played_against_the_machine_and_taken_back() {
+fn games_are_played_against_the_machine_and_taken_back_and_by_two_people() {
     let link = "#/matrix?game=rock-paper-scissors&view=play&opponent=best-responder";
     browse("matrix_play", Viewport::DESKTOP, link, async |page| {
         for round in 1..=4 {
@@ -252,8 +252,22 @@ fn a_game_is_played_against_the_machine_and_taken_back() {
         page.click("[data-key=play-back]").await?;
         page.wait_for("#play[data-rounds='3']").await?;
         page.click("[data-key=play-anew]").await?;
-        page.wait_for("#play[data-rounds='0']").await
+        page.wait_for("#play[data-rounds='0']").await?;
+        two_people_play_at_one_screen(page).await
     });
+}
+
+async fn two_people_play_at_one_screen(page: &Page) -> Result<(), Failure> {
+    page.show_as(Viewport::PHONE).await?;
+    page.follow("#/matrix?game=chicken&view=play&person=both")
+        .await?;
+    page.click("[data-key=play-0]").await?;
+    page.wait_for("#play[data-rounds='0']").await?;
+    page.wait_for_text("#play", "Player 2 chooses").await?;
+    page.click("[data-key=play-1]").await?;
+    page.wait_for("#play[data-rounds='1']").await?;
+    assert_eq!(page.without_room().await?, Vec::<String>::new());
+    Ok(())
 }
 
 #[test]

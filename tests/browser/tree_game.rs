@@ -187,7 +187,8 @@ fn learners_stand_beside_exact_values_and_learn_against_what_is_fixed() {
         "#/tree-game?game=kuhn",
         async |page| {
             kuhn_poker_has_its_value_its_matrices_and_its_learner(page).await?;
-            what_is_fixed_is_learned_against(page).await
+            what_is_fixed_is_learned_against(page).await?;
+            beliefs_are_typed_and_decide_whether_a_threat_holds(page).await
         },
     );
 }
@@ -245,6 +246,32 @@ async fn what_is_fixed_is_learned_against(page: &Page) -> Result<(), Failure> {
     in_address(page, "variant=linear").await?;
     page.click("#to-tree").await?;
     page.wait_for_text("#value", "−1/18").await
+}
+
+/// Both drink beer; anyone who ate quiche would be fought only if it were believed to be weak. Of somebody who is absent-minded
+/// nothing is assessed.
+async fn beliefs_are_typed_and_decide_whether_a_threat_holds(page: &Page) -> Result<(), Failure> {
+    page.follow(
+        "#/tree-game?game=beer-quiche&assessment=1,0;0,1;1,0;1,0&beliefs=;;1/4,3/4&view=assessment",
+    )
+    .await?;
+    page.wait_for("#assessment[data-right=true]").await?;
+    page.set_field("[data-key='belief-3-0']", "9/10").await?;
+    page.wait_for("#assessment[data-right=false]").await?;
+    page.wait_for_text(
+        "#assessment [role=status]",
+        "fails first at information set quiche.",
+    )
+    .await?;
+    in_address(page, "beliefs=;;9/10,1/10").await?;
+    page.follow("#/tree-game?game=absent-minded-driver&step=end")
+        .await?;
+    page.wait_for_run("finished").await?;
+    page.wait_for_text("#solution", "may come to junction twice")
+        .await?;
+    page.wait_for_text("#value", "pays 4/3").await?;
+    assert_eq!(page.count("#assessment").await?, 0);
+    Ok(())
 }
 
 #[test]

@@ -38,7 +38,10 @@ pub const LAB: Lab = Lab {
         course: COURSE,
         looks: &[
             Look::fresh("evolution"),
-            Look::run("evolution?generations=12&epsilon=0.05&evolutions=2"),
+            Look::run("evolution?generations=12&epsilon=0.05&evolutions=2").then(&[
+                Step::See("#all-evolutions tbody tr:nth-child(2):last-child"),
+                Step::See("#generation .strategies-now tbody tr:nth-child(3)"),
+            ]),
             // A generation game by game.
             Look::run("evolution?generations=3").then(&[
                 Step::Press("#step-by button:last-child"),

@@ -43,6 +43,8 @@ pub const LAB: Lab = Lab {
                 .then(&[Step::See("#verdict[data-finished=true]")]),
             Look::fresh("mcts?moves=445523314672&simulations=200&exact=0&look=42&seed=3").then(&[
                 Step::See("#inside[data-simulations='11']"),
+                // Expansion.
+                Step::See("#phases li:nth-child(2) .lit"),
                 Step::See(".growing [data-node]"),
             ]),
             Look::fresh("mcts?width=4&height=4&in_a_row=3&simulations=30&look=71")

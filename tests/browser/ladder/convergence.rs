@@ -11,7 +11,8 @@ fn two_searches_converge_and_recommend_a_move_at_each_moment() {
         "",
         async |page| {
             two_searches_converge_on_a_small_board(page).await?;
-            the_position_shows_what_is_recommended_at_each_moment(page).await
+            the_position_shows_what_is_recommended_at_each_moment(page).await?;
+            what_is_not_solved_is_said_to_be_unknown(page).await
         },
     );
 }
@@ -57,4 +58,13 @@ async fn the_position_shows_what_is_recommended_at_each_moment(page: &Page) -> R
     page.wait_for_text("#right", "4 of 4").await?;
     assert_eq!(page.parameter("look").await?, "");
     Ok(())
+}
+
+async fn what_is_not_solved_is_said_to_be_unknown(page: &Page) -> Result<(), Failure> {
+    page.follow("#/convergence?moves=44&width=8&agents=uct(50)&seeds=2&solve_budget=1000")
+        .await?;
+    page.begin().await?;
+    page.wait_for_run("finished").await?;
+    page.wait_for_text("#unknown", "never guessed").await?;
+    page.wait_for_text("#curves tbody", "unknown").await
 }

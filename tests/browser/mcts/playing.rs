@@ -9,7 +9,8 @@ const ALONE: &str = "#/mcts?moves=445523314672&simulations=50&person=both&view=p
 fn scores_are_hidden_until_asked_for_and_moves_lead_back_to_their_moment() {
     browse("mcts_playing", Viewport::DESKTOP, ALONE, async |page| {
         nothing_tells_the_best_move_while_one_plays_unless_it_is_asked_for(page).await?;
-        moves_that_were_played_lead_back_to_their_moment(page).await
+        moves_that_were_played_lead_back_to_their_moment(page).await?;
+        the_coach_names_the_price_of_a_move_and_can_be_sent_away(page).await
     });
 }
 
@@ -48,6 +49,18 @@ async fn moves_that_were_played_lead_back_to_their_moment(page: &Page) -> Result
     Ok(())
 }
 
+async fn the_coach_names_the_price_of_a_move_and_can_be_sent_away(
+    page: &Page,
+) -> Result<(), Failure> {
+    page.follow(ALONE).await?;
+    page.click("[data-column='1'].column").await?;
+    page.wait_for_text("#coach", "cost 11 (best: 5").await?;
+    page.click("#show-coach").await?;
+    page.wait_for_parameter("coach", "off").await?;
+    assert_eq!(page.count("#coach").await?, 0);
+    Ok(())
+}
+
 #[test]
 fn an_edit_of_the_settings_leaves_the_game_and_another_board_is_a_new_place() {
     browse("mcts_edit", Viewport::DESKTOP, MIDDLE, async |page| {
@@ -60,6 +73,25 @@ fn an_edit_of_the_settings_leaves_the_game_and_another_board_is_a_new_place() {
         page.wait_for_parameter("width", "9").await?;
         page.wait_for_parameter("moves", "").await?;
         page.back().await?;
-        page.wait_for_parameter("moves", "445523314672").await
+        page.wait_for_parameter("moves", "445523314672").await?;
+        a_stone_lies_on_what_is_blocked(page).await
     });
+}
+
+async fn a_stone_lies_on_what_is_blocked(page: &Page) -> Result<(), Failure> {
+    page.set_field("#parameter-blocked", "6.1").await?;
+    page.wait_for_parameter("blocked", "6.1").await?;
+    page.wait_for_parameter("moves", "").await?;
+    page.set_field("#parameter-in_a_row", "9").await?;
+    page.wait_for_text(".field-error", "3 to 5").await?;
+    let kept = page.parameter("in_a_row").await?;
+    assert_eq!(kept, "", "what is refused changes nothing");
+    page.set_field("#parameter-in_a_row", "5").await?;
+    page.wait_for_parameter("in_a_row", "5").await?;
+    // Escape: the settings lie over the board.
+    page.keys("\u{E00C}").await?;
+    page.click(".column.free[data-column='6']").await?;
+    page.wait_for("[aria-label='Column 6, row 2: First']")
+        .await?;
+    page.wait_for_turn().await.map(drop)
 }

@@ -42,7 +42,8 @@ fn a_simulation_fits_one_screen_is_lit_everywhere_and_goes_phase_by_phase() {
         async |page| {
             all_of_it_is_on_one_screen(page).await?;
             what_is_pointed_at_is_lit(page).await?;
-            phases_are_a_press_apart(page).await
+            phases_are_a_press_apart(page).await?;
+            a_mean_is_guessed_before_the_result_is_counted(page).await
         },
     );
 }
@@ -104,6 +105,23 @@ async fn phases_are_a_press_apart(page: &Page) -> Result<(), Failure> {
     page.click("#phases li:nth-child(4) button").await?;
     page.wait_for(".growing .gain").await?;
     page.wait_for_text("#update", "+ 1").await
+}
+
+async fn a_mean_is_guessed_before_the_result_is_counted(page: &Page) -> Result<(), Failure> {
+    page.click("#phases li:nth-child(3) button").await?;
+    page.wait_for_parameter("look", "71").await?;
+    page.set_field(".predict input", "abc").await?;
+    page.wait_for(".predict [role=alert]").await?;
+    page.set_field(".predict input", "0.01").await?;
+    page.wait_for(".predict[data-answered=true]").await?;
+    let mean = "return document.querySelector('.predict .number').innerText.match(/= (0\\.\\d+|1\\.00)/)[1]";
+    let mean = page.script(mean, vec![]).await?;
+    page.click("#inside button[aria-label^='One step forward']")
+        .await?;
+    let counted = "return [...document.querySelectorAll('.growing-node')].some(node => node.dataset.node.length === 1\
+        && node.querySelector('.box.lit') && node.querySelector('.mean').textContent === arguments[0])";
+    page.wait_until("the mean in the tree", counted, vec![mean])
+        .await
 }
 
 #[test]

@@ -96,6 +96,10 @@ fn a_tree_too_large_to_keep_is_counted_on_paused_and_stopped() {
         page.wait_for("#search-status[data-state=paused]").await?;
         page.wait_for_text("#search-status", "too large to be kept")
             .await?;
+        // The first levels of the tree are drawn.
+        page.wait_for("#first-levels").await?;
+        page.wait_for("svg.tree-picture g").await?;
+        page.wait_for_text("#counts", "so far").await?;
         // Each worker answers the pause; after that nothing moves.
         let still = "const read = () => document.querySelector('#search-status').dataset.nodes;\
                      const before = read();\

@@ -112,10 +112,11 @@ fn nothing_moves_while_a_race_is_stepped_through() {
 }
 
 #[test]
-fn the_chart_keeps_its_window_and_tells_the_bounds() {
+fn the_chart_keeps_its_window_and_tells_the_bounds_and_races_have_costs() {
     browse("race_chart", Viewport::DESKTOP, "", async |page| {
         the_window_stays_and_the_lines_end_at_the_moment(page).await?;
-        the_chart_tells_the_bounds(page).await
+        the_chart_tells_the_bounds(page).await?;
+        races_cost_games_and_errors_unless_players_are_equal(page).await
     });
 }
 
@@ -189,4 +190,21 @@ async fn the_chart_tells_the_bounds(page: &Page) -> Result<(), Failure> {
     };
     assert!(lower < mean && mean < upper && upper <= 1.0, "{reading}");
     Ok(())
+}
+
+/// Seven races, and the chosen one as it was played. With a fair coin no verdict is wrong, and the page says so.
+async fn races_cost_games_and_errors_unless_players_are_equal(page: &Page) -> Result<(), Failure> {
+    page.wait_for("#costs .dot-of").await?;
+    assert_eq!(page.count("#costs .dot-of").await?, 8);
+    assert!(!page.text("#verdict").await?.contains("neither player"));
+    page.follow("#/racing?mean=0.5&repeats=2&epsilon=0.05")
+        .await?;
+    page.begin().await?;
+    page.wait_for_run("finished").await?;
+    page.wait_for_text("#verdict", "neither player is better")
+        .await?;
+    page.wait_for_text("#equals", "no verdict is wrong").await?;
+    assert_eq!(page.count("#costs").await?, 0);
+    page.follow("#/racing").await?;
+    page.wait_for_text("#numbers", "8 to 213").await
 }

@@ -31,7 +31,8 @@ fn curves_are_drawn_with_their_data_and_follow_their_sliders() {
         page.wait_for_parameter("epsilon", "0.268").await?;
         page.wait_for_run("finished").await?;
         assert_eq!(page.parameter("chart").await?, "games");
-        Ok(())
+        a_single_race_has_its_formulas_beside_it(page, lines).await?;
+        the_figures_of_last_tests_need_no_run(page).await
     });
 }
 
@@ -45,4 +46,37 @@ async fn data_is_a_table_only_when_it_is_opened(page: &Page) -> Result<(), Failu
     page.click(".chart-frame summary").await?;
     let is_gone = "return document.querySelector('.chart-frame table') === null";
     page.wait_until("the table is gone", is_gone, vec![]).await
+}
+
+async fn a_single_race_has_its_formulas_beside_it(page: &Page, lines: &str) -> Result<(), Failure> {
+    page.follow("#/race-curves?races=ilebr-star-1&epsilon=0.05&from=0.45&points=4&repeats=10")
+        .await?;
+    page.begin().await?;
+    page.wait_for_run("finished").await?;
+    // Both bounds, the product, the exact error and the simulated one.
+    assert_eq!(page.count(lines).await?, 5);
+    page.click("#race-chart .tabs button:nth-child(4)").await?;
+    page.wait_for_text("#race-chart", "δ = 0.005").await?;
+    let way = page.attribute("#to-race", "href").await?;
+    let way = way.unwrap_or_default();
+    assert!(way.contains("race=ilebr-star-1"), "{way}");
+    Ok(())
+}
+
+async fn the_figures_of_last_tests_need_no_run(page: &Page) -> Result<(), Failure> {
+    page.follow("#/race-curves?chart=tests-squares").await?;
+    page.wait_for_text(".legend", "Hoeffding").await?;
+    page.wait_for_run("none").await?;
+    page.wait_for_text("#run-status", "needs no run").await?;
+    page.follow("#/race-curves?races=ilebr-star-1&chart=alpha-2-epsilon")
+        .await?;
+    page.wait_for("#race-chart svg.chart").await?;
+    page.wait_for_text("#race-chart", "δ = 0.05").await?;
+    page.follow("#/race-curves?races=lebr&chart=alpha-2-epsilon")
+        .await?;
+    page.wait_for_text("#no-chart", "stop at one half").await?;
+    page.follow("#/race-curves?races=none").await?;
+    page.wait_for_text(".run-row", "nothing to run").await?;
+    assert_eq!(page.count("#run").await?, 0);
+    Ok(())
 }

@@ -101,9 +101,17 @@ fn sets_and_cards_are_chosen_in_the_pictures() {
         async |page| {
             the_board_is_walked_with_arrow_keys(page).await?;
             a_set_is_looked_at_from_any_picture(page).await?;
-            the_cards_of_the_deal_are_chosen(page).await
+            the_cards_of_the_deal_are_chosen(page).await?;
+            the_lab_offers_its_lesson(page).await
         },
     );
+}
+
+async fn the_lab_offers_its_lesson(page: &Page) -> Result<(), Failure> {
+    let offered = ".lesson-bar a[href='#/lesson/learning-from-regret']";
+    page.wait_for(offered).await?;
+    page.click(offered).await?;
+    page.wait_for("#scene-heading").await
 }
 
 async fn a_set_is_looked_at_from_any_picture(page: &Page) -> Result<(), Failure> {

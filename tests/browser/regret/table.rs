@@ -3,11 +3,33 @@
 use crate::support::{Failure, Page, Viewport, browse};
 
 #[test]
-fn information_sets_have_histories_and_are_sorted_and_filtered() {
+fn information_sets_have_histories_and_equilibria_and_are_sorted_and_filtered() {
     browse("regret_table", Viewport::DESKTOP, "", async |page| {
         a_selected_information_set_has_a_history(page).await?;
+        the_slider_goes_through_kuhns_equilibria(page).await?;
         the_table_is_sorted_and_filtered(page).await
     });
+}
+
+async fn the_slider_goes_through_kuhns_equilibria(page: &Page) -> Result<(), Failure> {
+    page.wait_for_text("#place", "nearest equilibrium").await?;
+    assert_eq!(page.count("#family tbody tr").await?, 12);
+    page.slide("#alpha-slider", 300).await?;
+    page.wait_for_text("#alpha-shown", "0.3333").await?;
+    page.wait_for_text("#family tr[data-key=K]", "1.0000")
+        .await?;
+    page.wait_for_parameter("equilibrium", "0.3333333333333333")
+        .await?;
+    page.slide("#alpha-slider", 0).await?;
+    page.wait_for_text("#family tr[data-key=K]", "0.0000")
+        .await?;
+    page.click("#nearest-alpha").await?;
+    page.wait_until(
+        "the nearest equilibrium",
+        "return !document.querySelector('#alpha-shown').innerText.includes('0.0000')",
+        vec![],
+    )
+    .await
 }
 
 async fn a_selected_information_set_has_a_history(page: &Page) -> Result<(), Failure> {

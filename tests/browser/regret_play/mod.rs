@@ -66,6 +66,10 @@ fn hands_of_kuhn_poker_add_up() {
             .await?;
         page.play_a_hand(0).await?;
         assert_eq!(page.hands().await?, 7.0);
+        let said = page.text("#coach").await?;
+        assert!(said.contains("cost") || said.contains("no price"), "{said}");
+        page.click("#has-coach").await?;
+        assert_eq!(page.count("#coach").await?, 0);
         // Another opponent, another score.
         page.set_field("select.in-sentence[aria-label=Variant]", "cfr-plus")
             .await?;

@@ -60,6 +60,15 @@ async fn a_cell_and_a_bar_are_looked_at_and_the_link_says_so(page: &Page) -> Res
             .await?,
         1
     );
+    // The bound of the point that is looked at, tuple by tuple: two of one dimension, one of both, and the mean.
+    assert_eq!(
+        page.count("#terms table").await?,
+        0,
+        "made when it is opened"
+    );
+    page.click("#terms summary").await?;
+    page.wait_for("#terms table").await?;
+    assert_eq!(page.count("#terms tbody tr").await?, 4);
     Ok(())
 }
 

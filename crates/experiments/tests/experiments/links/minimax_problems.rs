@@ -11,7 +11,7 @@ use games::typed_tree::TreeError;
 use texts::ENGLISH;
 
 /// Values that their parameters do not take, by the kind of the parameter.
-const NOT_ALLOWED: [(&str, &str); 37] = [
+const NOT_ALLOWED: [(&str, &str); 38] = [
     // Integer
     ("levels", "1"),
     ("branching", "6"),
@@ -52,6 +52,7 @@ const NOT_ALLOWED: [(&str, &str); 37] = [
     // Heaps
     ("heaps", ""),
     ("heaps", "10"),
+    ("heaps", "1,2,10"),
     ("heaps", "1,2,3,4,5,6,7"),
     ("heaps", "1;2"),
     ("heaps", "1,,2"),
@@ -137,7 +138,7 @@ fn trees_keep_their_letters() {
 }
 
 /// Link, words of its sentence, and the link that is left.
-const BAD_MOVES: [(&str, [&str; 2], &str); 9] = [
+const BAD_MOVES: [(&str, [&str; 2], &str); 10] = [
     (
         "game=tic-tac-toe&moves=1520",
         ["4", "“0”"],
@@ -155,6 +156,11 @@ const BAD_MOVES: [(&str, [&str; 2], &str); 9] = [
         "game=nim&moves=a1",
     ),
     ("game=nim&moves=A1", ["1", "“A1”"], "game=nim"),
+    (
+        "game=nim&moves=4453",
+        ["move 1", "which is not a move of this game"],
+        "game=nim",
+    ),
     (
         "game=nim&moves=a1b2c3a1",
         ["4", "after the end"],

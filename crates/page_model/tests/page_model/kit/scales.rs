@@ -73,6 +73,15 @@ proptest! {
         let steps: Vec<f64> = ticks.windows(2).map(|pair| pair[1] - pair[0]).collect();
         prop_assert!(steps.iter().all(|step| *step > 0.0 && (step - steps[0]).abs() < slack), "{ticks:?}");
     }
+
+    /// However close they are, no two numbers of an axis read the same.
+    #[test]
+    fn ticks_are_told_apart(low in 0.0..1.0_f64, exponent in -6.0..4.0_f64, count in 3_usize..10) {
+        let ticks = Scale::new((low, low + 10_f64.powf(exponent)), (0.0, 1.0)).ticks(count);
+        let texts: Vec<String> = ticks.iter().map(|&tick| tick_text(tick, ENGLISH.number)).collect();
+        let apart: std::collections::BTreeSet<&String> = texts.iter().collect();
+        prop_assert_eq!(apart.len(), texts.len(), "{:?}", texts);
+    }
 }
 
 #[test]

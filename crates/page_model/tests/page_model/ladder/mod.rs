@@ -3,6 +3,7 @@
 use engines::agents::{Agent, Agents};
 use experiments::common::counts::Counts;
 use experiments::ladder::{Findings, LadderExperiment, RungStanding};
+use experiments::parameters::Parameters;
 use experiments::{Experiment, Snapshots};
 use page_model::ladder::{Choice, Fared, after, how_sure, verdict};
 use texts::ENGLISH;
@@ -157,4 +158,17 @@ fn a_ladder_has_a_rung_and_no_more_than_there_is_room_for() {
     }
     assert_eq!(full.opponents().len(), Agents::MAX_COUNT);
     assert_eq!(after(&full, Choice::Add), None);
+}
+
+#[test]
+fn a_race_that_is_decided_beats_for_sure() {
+    let rung = rung(&ONE_RUNG.replace(
+        "agent=minimax(3)&rungs=random&games=4",
+        "agent=tactical&rungs=random&decide=race&epsilon=0.1",
+    ));
+    assert!(rung.by_race && rung.games() < 400, "{rung:?}");
+    assert_eq!(said(&rung), "surely beaten");
+    // What is asked is what matters: a race has no fixed number of games.
+    assert!(ladder("ladder").uses("games"));
+    assert!(!ladder("ladder?decide=race").uses("games"));
 }

@@ -526,3 +526,80 @@ fn the_persons_last_move_is_judged() {
     assert_eq!(last("mcts?exact=0"), None);
     assert_eq!(last("mcts?moves=4453&person=neither&exact=0"), None);
 }
+
+/// What an agent says in place of numbers, and which columns of the table it fills.
+fn said_by(link: &str) -> (String, u8, Vec<usize>) {
+    let lab = lab(link).question();
+    let found = found(&lab);
+    let shown = (0..8).filter(|&index| is_shown(&lab, Some(&*found), false, index));
+    let best = found.thoughts.best.unwrap().number();
+    (summary(&lab, &found, &ENGLISH), best, shown.collect())
+}
+
+/// Of single moves these know nothing.
+#[test]
+fn agents_that_do_not_simulate_say_how_they_chose_in_words() {
+    let by = |agent: &str| said_by(&format!("mcts?moves=4&exact=0&agent={agent}"));
+    let (said, best, shown) = by("random");
+    let drew = format!(
+        "It drew column {best}: one of 7 legal moves, all equally likely. It knows nothing else."
+    );
+    assert_eq!((said, shown), (drew, vec![0]));
+    let (said, best, shown) = by("tactical");
+    let drew = format!(
+        "It saw no win and nothing to block, and drew column {best}: one of 7 legal moves, all equally likely."
+    );
+    assert_eq!((said, shown), (drew, vec![0]));
+    let (said, _, shown) = by("minimax(4)");
+    assert!(said.starts_with("It looked 4 moves ahead, at "), "{said}");
+    assert_eq!(shown, [0]);
+    let (said, _, shown) = by("uct(200)");
+    assert!(said.contains("200 simulations."), "{said}");
+    assert!(shown.len() > 1, "{shown:?}");
+}
+
+#[test]
+fn a_perfect_player_has_scores_in_place_of_visits() {
+    let (said, _, shown) = said_by("mcts?width=5&height=4&moves=3322&agent=perfect&exact=0");
+    assert!(said.contains("no move has a better"), "{said}");
+    let header = &ENGLISH.labs.mcts.page.thoughts_header;
+    let header: Vec<&str> = shown.iter().map(|&index| header[index]).collect();
+    assert_eq!(header, ["Column", "Its score"]);
+}
+
+/// With 12 of 42 stones on the board a score of 12 is the seventh stone from now.
+#[test]
+fn exact_scores_are_told_in_words() {
+    let words = &ENGLISH.labs.solve.page;
+    let lab = lab("mcts?moves=445523314672");
+    let known = solved(&lab);
+    let score = |column: u8| known.truth.score(Column::new(column - 1).unwrap()).unwrap();
+    assert_eq!([1, 2, 5, 6, 7].map(score), [1, 4, 12, 12, 3]);
+    assert_eq!(
+        verdict(&lab, &known, words),
+        "With perfect play First wins in 7 moves (score +12 for First, who is to move)."
+    );
+    assert_eq!(
+        (words.scored)(12, lab.solve().moves_to_end(12)),
+        "wins in 7"
+    );
+    assert_eq!((words.regret)(0), "Its choice is a perfect move.");
+    let column = Column::new(0).unwrap();
+    let judged = Judged {
+        column,
+        known: Some(known),
+    };
+    assert_eq!(
+        coach(&judged, words).as_deref(),
+        Some("Your last move, column 1, is still a win, but cost 11 (best: 5, 6).")
+    );
+}
+
+/// Column 1 has four stones of the first player.
+#[test]
+fn a_game_that_is_over_is_told_and_nothing_is_asked() {
+    let over = lab("mcts?moves=1212121");
+    let said = said(&over, None);
+    assert!(said.starts_with("First has won"), "{said}");
+    assert!(!is_idle(&over, None));
+}

@@ -28,6 +28,8 @@ fn both_trees_are_told_and_when_the_widened_one_was_as_deep() {
     let said = sentence(&lab, &found, &ENGLISH);
     assert!(said.starts_with("After 100 simulations"), "{said}");
     assert!(said.contains("is 4 moves long, and 60"), "{said}");
+    let once = "of its nodes have been visited once only";
+    assert!(said.contains(once), "{said}");
     assert!(said.contains("it is 7 moves long, with 30"), "{said}");
     assert!(
         said.ends_with("It was as deep as that by simulation 20."),

@@ -301,3 +301,95 @@ fn found_of_no_side_is_nothing() {
     let found: Found = found(&lab(""));
     assert!(found.side(Side::Main).is_some() && found.side(Side::Versus).is_none());
 }
+
+/// The result, value first, and the nodes that were counted.
+fn told_of(query: &str) -> (String, String) {
+    let (lab, view) = view(query);
+    let said = result(&view, &ENGLISH).expect(query);
+    let nodes = counted((lab, view)).swap_remove(1).1.swap_remove(0);
+    (said, nodes)
+}
+
+/// Second has 5 and 2, so 8 wins; of 1 against 5 and 9 nothing comes, and one move ahead what squares are worth decides. Equal
+/// heaps, and heaps whose nim-sum is 0, are lost by who is to move; where the last object loses, of two single ones it is won.
+/// The rook on the fifth rank is mate.
+#[test]
+fn results_of_games_are_told_in_their_own_words() {
+    for (query, said) in [
+        (
+            "game=tic-tac-toe&moves=15927",
+            "Value 1, best move: square 8",
+        ),
+        ("game=tic-tac-toe&moves=159", "Value 0, best move: square 2"),
+        (
+            "game=tic-tac-toe&moves=159&depth=1",
+            "Value 0.01, best move: square 3",
+        ),
+        (
+            "game=tic-tac-toe&moves=159&depth=1&edge=0.5",
+            "Value 0.49, best move: square 2",
+        ),
+        ("game=nim&heaps=1,2,3&algorithm=alpha-beta", "Value −1"),
+        ("game=nim&heaps=1,1&algorithm=alpha-beta", "Value −1"),
+        (
+            "game=nim&heaps=1,1&misere=on&algorithm=alpha-beta",
+            "Value 1, best move: 1 from heap a",
+        ),
+        (
+            "game=gardner&position=k4/5/1K3/5/4R&depth=1",
+            "Value 1, best move: Re5#",
+        ),
+    ] {
+        let (told, _) = told_of(query);
+        assert!(told.starts_with(said), "{query}: {told}");
+    }
+}
+
+/// 1 + 4 + 16 + 64 positions; two moves later 256 more, and 1 020, since a column that is full has no fifth stone.
+#[test]
+fn a_small_board_is_counted_and_cuts_change_no_result() {
+    let small = "game=connect-four&width=4&height=4&in_a_row=3";
+    let (three, nodes) = told_of(&format!("{small}&depth=3"));
+    assert_eq!(nodes, "85");
+    let (five, nodes) = told_of(&format!("{small}&depth=5"));
+    assert_eq!(nodes, (ENGLISH.number)(1_361));
+    assert!(
+        five.starts_with("Value 0.023, best move: column 2"),
+        "{five}"
+    );
+    assert!(
+        !three.starts_with("Value 0.023, best move: column 2"),
+        "{three}"
+    );
+    let (cut, nodes) = told_of(&format!("{small}&depth=5&algorithm=alpha-beta"));
+    assert!(cut.starts_with("Value 0.023, best move: column 2"), "{cut}");
+    assert!(nodes.parse::<u64>().unwrap() < 1_000, "{nodes}");
+}
+
+/// Two moves ahead the sacrifice is worth min(9, 8); looked into, it is worth 2, and waiting 4.
+#[test]
+fn the_horizon_hides_what_lies_behind_it() {
+    let presets = ENGLISH.labs.minimax.page.presets.iter();
+    let mut links = presets.filter(|(_, name)| *name == "The horizon effect");
+    let query = links.next().unwrap().0.trim_start_matches("minimax?");
+    let found = counted(view(&format!("{query}&step=end")));
+    let ends = [1, 3].map(|column: usize| &found[column].1[5..]);
+    assert_eq!(ends, [["8", "“take”"], ["4", "“wait”"]]);
+}
+
+#[test]
+fn memory_is_told_in_bytes() {
+    let words = &ENGLISH.labs.minimax.memory;
+    let (lab, view) = view("game=nim&table=on&step=0");
+    let told = memory(&lab, &view, words).unwrap();
+    let begins = "Depth first, the search keeps the path to the node at work: ";
+    assert!(told.said.starts_with(begins), "{}", told.said);
+    assert!(told.said.contains(" The table keeps "), "{}", told.said);
+    assert_eq!(told.kept[1].each, "nodes of 56 bytes");
+    // At the beginning nothing is kept yet.
+    assert_eq!(told.kept[0].now, Some(0));
+    assert_eq!(
+        told.kept[2].bytes_now.map(words.bytes).as_deref(),
+        Some("0 B")
+    );
+}

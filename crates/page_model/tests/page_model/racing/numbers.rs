@@ -1,10 +1,12 @@
 //! Tables of errors and games, and of the δ for an error that is asked for.
 
 use super::opened;
+use computing::Compute;
+use engines::Status;
 use engines::racing::wanted_error::MAX_TESTS;
 use engines::racing::{BoundAnswer, ErrorBound, Exact, ExactAnswer, Reason, Verdict, WantedError};
 use experiments::racing::{Findings, RacingExperiment, Searched, Tally, Truth};
-use experiments::{Experiment, Progress};
+use experiments::{ChunkOutput, Experiment, Progress, Snapshots};
 use games::Player;
 use page_model::racing::calculator::{self, cells, race_link, remarks, why_not};
 use page_model::racing::errors::{are_equal, has_no_bound, rows};
@@ -258,4 +260,77 @@ fn a_delta_that_no_race_has_is_no_link() {
         race_link(&opened("epsilon=0.05"), &calculator::rows(searched)[0]),
         None
     );
+}
+
+/// What is calculated for a race, without any that is played.
+fn calculated(query: &str) -> (RacingExperiment, Findings) {
+    let lab = opened(query);
+    let mut chunk = lab.start(1);
+    while chunk.advance(u64::MAX) == Status::Running {}
+    let sent: [Option<ChunkOutput>; 2] = [None, Some(chunk.snapshot().into())];
+    let findings = lab.merge(&sent).unwrap();
+    (lab, findings)
+}
+
+/// The thesis's example: a coin at 0.503, ε = 0.01 and δ = 0.05. Its numbers are those of the oracles; the product is that of (2.6).
+#[test]
+fn the_example_of_the_source_has_its_numbers() {
+    let (lab, findings) = calculated("mean=0.503&epsilon=0.01&delta=0.05&repeats=100");
+    let of = |id: &str| row_of(&lab, &findings, id).unwrap();
+    assert_eq!(of("bound")[0], "0.108407");
+    assert_eq!(of("product")[0], "0.100623");
+    assert_eq!(of("exact")[0], "0.100621");
+    assert_eq!(of("exact")[2], "45353.7");
+    let (plan, number) = (lab.plan(), ENGLISH.number);
+    let words = &ENGLISH.labs.racing.page.errors;
+    let told = (words.numbers)(
+        &number(plan.n_min),
+        &number(plan.n_max),
+        &number(plan.most_games()),
+    );
+    let most = number(213 * 213);
+    assert_eq!(told, format!("Tests 8 to 213, at most {most} games."));
+}
+
+/// For a coin at 0.497 the bound asks for 293 tests, as the source's example of (2.16) does, and the error itself for fewer.
+#[test]
+fn the_races_for_a_wanted_error_have_as_many_tests_as_it_takes() {
+    let (lab, findings) = calculated("mean=0.497&repeats=2");
+    let searched = findings.truth.unwrap().searched.unwrap();
+    let rows = calculator::rows(searched);
+    let tests: Vec<String> = rows
+        .iter()
+        .map(|row| cells(row, &ENGLISH)[0].clone())
+        .collect();
+    assert_eq!(tests, ["293", "274"]);
+    for row in &rows {
+        let link = race_link(&lab, row).unwrap();
+        let Experiment::Racing(race) = Experiment::open(&link).unwrap().experiment else {
+            panic!("{link}")
+        };
+        assert_eq!(race.plan().n_max, row.n_max, "{link}");
+        assert_eq!(row.most_games, row.n_max * row.n_max);
+    }
+}
+
+/// Below 0.0145 the bound cannot be kept, though the error itself can.
+#[test]
+fn where_the_bound_has_no_answer_it_says_why() {
+    let (lab, findings) = calculated("alpha=0.0145&repeats=2");
+    let searched = findings.truth.unwrap().searched.unwrap();
+    let [row] = &calculator::rows(searched)[..] else {
+        panic!("{searched:?}")
+    };
+    assert_eq!(row.name, "exactly");
+    assert!(race_link(&lab, row).is_some());
+    let why = why_not(lab.alpha, searched, &ENGLISH);
+    assert!(why[0].contains("grows with the number of tests"), "{why:?}");
+}
+
+#[test]
+fn of_equal_players_the_words_are_others() {
+    let words = &ENGLISH.labs.racing.page;
+    assert!(words.errors.equals.contains("no verdict is wrong"));
+    let verdict = words.course.nobody_is_better;
+    assert!(verdict.contains("neither player is better"), "{verdict}");
 }

@@ -5,6 +5,7 @@ use engines::regret::{Evaluation, kuhn_equilibrium};
 use experiments::LabExperiment;
 use experiments::regret::RegretExperiment;
 use page_model::regret::equilibria::{Equilibria, known_value};
+use texts::ENGLISH;
 
 #[test]
 fn nobody_gains_against_what_is_known() {
@@ -64,5 +65,26 @@ fn leduc_and_kuhns_other_rule_have_no_known_equilibria() {
     for link in ["regret?game=leduc", "regret?game=kuhn-seed"] {
         let lab = lab(link);
         assert_eq!(Equilibria::of(&lab, &lab.tree()), None, "{link}");
+    }
+}
+
+#[test]
+fn the_place_of_an_average_is_told_with_its_distance() {
+    let words = &ENGLISH.labs.regret.page.family;
+    let told = (words.place)([0.1, 0.2, 0.25], 0.2, 0.0625);
+    assert!(
+        told.ends_with(
+            "The nearest equilibrium has α = 0.2000; no probability differs from it by more than 0.0625."
+        ),
+        "{told}"
+    );
+}
+
+/// So no slider goes through equilibria there.
+#[test]
+fn other_games_have_no_such_family() {
+    for link in ["regret?game=leduc", "regret?game=rock-paper-scissors"] {
+        let strategy = kuhn_equilibrium::strategy(&lab(link).tree(), 0.1);
+        assert_eq!(strategy, None, "{link}");
     }
 }

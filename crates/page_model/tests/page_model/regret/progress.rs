@@ -103,3 +103,27 @@ fn before_the_first_checkpoint_there_is_no_summary() {
     let learned = lab.merge(&[None]).unwrap();
     assert_eq!(summary(&lab, &learned, &ENGLISH), None);
 }
+
+#[test]
+fn of_several_repetitions_the_means_are_told() {
+    let lab = lab("regret?variant=external-sampling&iterations=200&seeds=3&compare=cfr");
+    let learned = learned(&lab);
+    let told = summary(&lab, &learned, &ENGLISH).unwrap().sentence;
+    assert!(
+        told.starts_with("External sampling, after 200 iterations: "),
+        "{told}"
+    );
+    assert!(told.ends_with(" Means over 3 repetitions."), "{told}");
+}
+
+/// Against fixed shares one action is best, and is soon played nearly always.
+#[test]
+fn little_is_left_to_gain_from_what_is_fixed() {
+    let lab = lab("regret?game=rock-paper-scissors&iterations=50&lock=column:(0.4,0.3,0.3)");
+    let learned = learned(&lab);
+    let gap = summary(&lab, &learned, &ENGLISH)
+        .unwrap()
+        .point
+        .best_response_gap;
+    assert!(gap.mean < 0.05, "{gap:?}");
+}

@@ -198,3 +198,19 @@ fn games_of_more_than_one_choice_have_no_path() {
     let (_, shown) = shown("regret?iterations=5");
     assert!(path(&shown, Player::First, |past| &past.average).is_empty());
 }
+
+/// As its name says, it does not begin in equilibrium.
+#[test]
+fn the_preset_of_a_matrix_game_moves() {
+    let presets = ENGLISH.labs.regret.page.presets.iter();
+    let mut links = presets.map(|&(link, _)| link);
+    let link = links.find(|link| link.contains("game=rock-paper-scissors"));
+    let (_, shown) = shown(&format!(
+        "{}&look=end",
+        link.unwrap().replace("&look=60", "")
+    ));
+    let path = path(&shown, Player::First, |past| &past.average);
+    let places: std::collections::BTreeSet<String> =
+        path.iter().map(|place| format!("{place:?}")).collect();
+    assert!(places.len() > 20, "{places:?}");
+}

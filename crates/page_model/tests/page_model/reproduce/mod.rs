@@ -323,3 +323,20 @@ fn the_nearest_generation_counts_from_one_and_takes_the_first_of_equals() {
     assert_eq!(nearest_generation(&[0.5], 0.9), 1);
     assert_eq!(nearest_generation(&[], 0.9), 0);
 }
+
+/// With the usual rules the published strategy wins 0.788620 against the start, and rolling on always, the best of three numbers,
+/// 0.8094.
+#[test]
+fn what_explains_the_differences_is_said_about_these_evolutions() {
+    let words = &ENGLISH.labs.reproduce.page;
+    let told = cells::exactly(&opened("reproduce"), &stored_readings(), words).unwrap();
+    assert!(told.contains("scores exactly 0.7886 per game"), "{told}");
+    assert!(told.ends_with("always rolling on scores 0.8094."), "{told}");
+    let told = (words.orders)([3, 0, 1, 2]);
+    assert!(
+        told.ends_with(
+            "3 in decreasing order, 0 in increasing, 1 in random; 2 have no such order."
+        ),
+        "{told}"
+    );
+}

@@ -1,6 +1,6 @@
 //! How searches end: the races between finalists, and what they decide.
 
-use super::opened;
+use super::{findings, opened};
 use engines::racing::Reason;
 use engines::tuning::table::Entry;
 use experiments::tuning::{FinalRace, Finalist, Finals};
@@ -148,4 +148,36 @@ fn one_run_of_several_is_called_so() {
             .starts_with("Run 1 of 7 by ")
     );
     assert!(of("tuning?repeats=1&optimizer=random,ntbea").is_some());
+}
+
+#[test]
+fn what_a_search_had_promised_stands_beside_what_came() {
+    let words = &ENGLISH.labs.tuning.page.finals;
+    assert_eq!((words.value)("0.512"), "Fresh evaluations of it: 0.512.");
+    assert_eq!(
+        (words.promised)("0.900", 3, "0.512"),
+        "The search had evaluated its recommendation 3 times, with a mean of 0.900; fresh evaluations gave 0.512."
+    );
+}
+
+/// On ten bits with noise the model is ahead of chance by more than one bit, as its source says it is by far.
+#[test]
+fn the_recommended_point_races_against_three_others() {
+    let findings = findings("tuning?optimizer=ntbea,random,ucb&evaluations=200&repeats=10");
+    let mean = |place: usize| findings.found[place].last().unwrap().mean().unwrap();
+    assert_eq!(findings.found.len(), 3);
+    assert!(mean(0) > mean(1) + 1.0, "{} {}", mean(0), mean(1));
+    let run = findings.first.as_ref().unwrap();
+    let finals = &run.finals;
+    assert!(run.is_over && ending(finals, &ENGLISH).is_some());
+    assert_eq!((finals.finalists.len(), finals.races.len()), (4, 3));
+    let leading = finals.finalists.iter().filter(|one| leads(finals, one));
+    assert_eq!(leading.count(), 1);
+    assert!(finals.promised.mean().is_some());
+    assert!(
+        finals
+            .finalists
+            .iter()
+            .all(|one| one.entry.mean().is_some())
+    );
 }

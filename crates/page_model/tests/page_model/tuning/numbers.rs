@@ -9,6 +9,7 @@ use page_model::tuning::space::{all_values, descriptions, header, points, value_
 use page_model::tuning::stage::Facts;
 use page_model::tuning::terms;
 use page_model::tuning::values::{cells, truth_of};
+use page_model::tuning::words::short_setting;
 use texts::ENGLISH;
 
 const SMALL: &str = "tuning?bits=3&evaluations=20&repeats=1&finalists=0";
@@ -193,4 +194,24 @@ fn runs_that_ended_early_are_told() {
     );
     let told = of("tuning?bits=2&evaluations=400&repeats=2&finalists=0&patience=5").unwrap();
     assert!(told.contains("2 of 2 runs ended before"), "{told}");
+}
+
+#[test]
+fn the_space_is_listed_with_what_is_recommended() {
+    let stage =
+        stage("tuning?problem=hill&dimensions=3&values=4&evaluations=50&repeats=1&finalists=0");
+    let dimensions = &stage.facts.dimensions;
+    let point = &stage.seen.recommended.as_ref().unwrap().point;
+    let values = dimensions.iter().enumerate();
+    let values = values.map(|(place, of)| value_of(of, place, Some(point), &ENGLISH));
+    let listed: Vec<String> = values.collect();
+    assert_eq!(listed.join(" "), short_setting(dimensions, point));
+}
+
+#[test]
+fn descriptions_of_a_game_speak_of_it() {
+    let lab = opened("tuning?problem=aliens");
+    let dimensions = Facts::of(&lab).dimensions;
+    let told = descriptions(&lab, &dimensions, &ENGLISH).unwrap();
+    assert!(told.iter().any(|text| text.contains("aliens")), "{told:?}");
 }

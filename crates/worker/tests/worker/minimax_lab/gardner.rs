@@ -44,6 +44,9 @@ fn another_position_forgets_the_moves_and_another_worth_does_not() {
         refused.at_field(&ENGLISH),
         "First has 2 kings; one is needed."
     );
+    let refused = game.with("position", "k4/5/5/4R").unwrap_err().unwrap();
+    let said = refused.at_field(&ENGLISH);
+    assert!(said.contains("there are 4 ranks"), "{said}");
     assert!(game.with("queen", "21").is_err() && game.with("queen", "-1").is_err());
     let chosen = MinimaxExperiment::default()
         .with("game", "gardner")

@@ -280,3 +280,17 @@ fn opened(link: &str) -> RacingExperiment {
         other => panic!("{other:?}"),
     }
 }
+
+/// Forms leave out the rest.
+#[test]
+fn only_what_matters_to_the_contestants_is_asked() {
+    let asked = |link: &str| {
+        let lab = opened(link);
+        ["mean", "first_coin", "first", "first_rolls"].map(|key| lab.uses(key))
+    };
+    assert_eq!(asked("racing"), [true, false, false, false]);
+    let coins = asked("racing?contest=two-coins");
+    assert_eq!(coins, [false, true, false, false]);
+    let agents = asked("racing?contest=connect-four");
+    assert_eq!(agents, [false, false, true, false]);
+}

@@ -256,6 +256,8 @@ fn impossible_spaces_and_choices_are_mended_and_said() {
         ("tuning?bits=0", "bits"),
         ("tuning?noise=NaN", "noise"),
         ("tuning?problem=agent&blocked=9.9", "blocked"),
+        ("tuning?problem=own&point=99-1", "no such point"),
+        ("tuning?problem=own&point=one", "hyphens"),
     ] {
         let opened = Experiment::open(link).expect(link);
         let sentences: Vec<String> = opened
