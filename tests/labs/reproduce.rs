@@ -21,9 +21,11 @@ pub const LAB: Lab = Lab {
     page: Some(Row {
         lab: "reproduce",
         course: RUN,
-        // The runs of these links come with the page; a run of one's own takes much longer than any other small one.
+        // The runs of these links come with the page.
         looks: &[Look::fresh("reproduce"), Look::fresh(STARTS_OF_WAR)],
-        small: Look::fresh("reproduce"),
+        small: Look::run(
+            "reproduce?generations=2&evolutions=2&war_evolutions=1&evaluations=2&games=100&cap=300",
+        ),
         // All tables are filled, and what explains the differences is there.
         large: Look::run(
             "reproduce?generations=3&evolutions=4&war_evolutions=1&evaluations=4&games=100&cap=500",
