@@ -26,18 +26,16 @@ pub struct VariantNumbers {
     pub exploration: f64,
 }
 
-impl Default for VariantNumbers {
-    /// As published: Brown and Sandholm (2019), section 5; Lanctot and others (2009), section 5.
-    fn default() -> Self {
-        Self {
-            discounts: [1.5, 0.0, 2.0],
-            exploration: 0.6,
-        }
-    }
+impl VariantNumbers {
+    /// Those of N. Brown and T. Sandholm (2019) and of M. Lanctot and others (2009).
+    pub const PUBLISHED: Self = Self {
+        discounts: [1.5, 0.0, 2.0],
+        exploration: 0.6,
+    };
 }
 
 impl RegretVariant {
-    /// The same for the engine.
+    /// What the engine is given.
     pub fn parameters(self, numbers: VariantNumbers) -> RegretParameters {
         let exploration = numbers.exploration;
         let [alpha, beta, gamma] = numbers.discounts;

@@ -13,7 +13,6 @@
 //! * [`route`]: what an address asks for. [`kept`]: what stored texts say.
 //! * [`rules`]: whose rules can be read. [`simplex`]: mixtures of two or three actions as places.
 //! * [`pseudo_code`]: a line of a listing, with the numbers of a moment. [`race_words`]: words of races.
-//! *
 
 pub mod answers;
 pub mod best_response;

@@ -63,7 +63,7 @@ impl Run {
                 let random = Random::stream(0, learner as u64);
                 run.solver = Some(Solver::new(
                     Arc::new(tree),
-                    learner.parameters(VariantNumbers::default()),
+                    learner.parameters(VariantNumbers::PUBLISHED),
                     locks,
                     random,
                 ));

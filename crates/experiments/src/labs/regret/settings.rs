@@ -93,11 +93,11 @@ parameters! {
         seeds: u64 = 1, Integer { minimum: 1, maximum: 100 }, Everyone, if |lab| lab.samples(|sampling| sampling != Sampling::None);
         /// What is not learned.
         lock: Locks = Locks::default(), FixedStrategies, Everyone;
-        alpha: f64 = 1.5, POWER, Advanced, if |lab| lab.variants().contains(&RegretVariant::Discounted);
-        beta: f64 = 0.0, POWER, Advanced, if |lab| lab.variants().contains(&RegretVariant::Discounted);
-        gamma: f64 = 2.0, Real { minimum: 0.0, maximum: 10.0 }, Advanced, if |lab| lab.variants().contains(&RegretVariant::Discounted);
+        alpha: f64 = VariantNumbers::PUBLISHED.discounts[0], POWER, Advanced, if |lab| lab.variants().contains(&RegretVariant::Discounted);
+        beta: f64 = VariantNumbers::PUBLISHED.discounts[1], POWER, Advanced, if |lab| lab.variants().contains(&RegretVariant::Discounted);
+        gamma: f64 = VariantNumbers::PUBLISHED.discounts[2], Real { minimum: 0.0, maximum: 10.0 }, Advanced, if |lab| lab.variants().contains(&RegretVariant::Discounted);
         /// Of outcome sampling.
-        exploration: f64 = 0.6, Real { minimum: 0.01, maximum: 1.0 }, Advanced, if |lab| lab.sampled == SampledBy::Outcome || lab.samples(|sampling| matches!(sampling, Sampling::Outcome { .. }));
+        exploration: f64 = VariantNumbers::PUBLISHED.exploration, Real { minimum: 0.01, maximum: 1.0 }, Advanced, if |lab| lab.sampled == SampledBy::Outcome || lab.samples(|sampling| matches!(sampling, Sampling::Outcome { .. }));
         simultaneous: bool = false, Switch, Advanced;
         /// The regret that first actions begin with, in antes.
         head_start: f64 = 0.0, Real { minimum: 0.0, maximum: 1_000.0 }, Advanced;
