@@ -64,7 +64,7 @@ impl<'a> Profile<'a> {
         let mut pairs: Vec<[u16; 2]> = vec![[0, 0]];
         let (mut paths, mut moves) = (Vec::new(), Vec::new());
         while let Some(&pair) = pairs.get(paths.len()) {
-            let path = cycle(automata, pair)?;
+            let path = cycle(automata, pair).ok()??;
             let planned = *path.opening.iter().chain(&path.cycle).next()?;
             let states = [0, 1].map(|player| &automata[player].states[usize::from(pair[player])]);
             for outcome in 0..rows * columns {

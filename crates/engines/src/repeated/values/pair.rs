@@ -47,7 +47,7 @@ impl Pair {
     pub fn new(automata: [&Automaton; 2], noise: Noise) -> Result<Self, TooLarge> {
         let is_plain = noise == Noise::NONE;
         let cycle = if is_plain {
-            cycle(automata, [0, 0])
+            cycle(automata, [0, 0])?
         } else {
             None
         };

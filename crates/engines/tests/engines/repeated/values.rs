@@ -3,6 +3,8 @@
 use super::support::{dilemma, played, player_of};
 use engines::exact::rational::{Rational, quotient, value};
 use engines::repeated::settings::{Horizon, Noise};
+use engines::repeated::strategies::automaton::{Automaton, State, pure};
+use engines::repeated::values::chain::TooLarge;
 use engines::repeated::values::cycle::Cycle;
 use engines::repeated::values::pair::Pair;
 use engines::repeated::values::shares::{Amount, Shares};
@@ -60,6 +62,29 @@ fn automata_that_never_mix_end_in_a_cycle() {
         exact(&davis.over_rounds(200)),
         [fraction(190, 200), fraction(240, 200)]
     );
+}
+
+#[test]
+fn a_path_through_too_many_pairs_of_states_is_left() {
+    // Turns of 32 and 33 rounds come to the same place after 32 · 33 = 1056.
+    let turn = |length: u16| {
+        let state = |place: u16| State {
+            mixture: pure(usize::from(place == 0), 2),
+            next: vec![(place + 1) % length; 4],
+            rule: None,
+        };
+        Automaton {
+            sizes: [2, 2],
+            states: (0..length).map(state).collect(),
+        }
+    };
+    let [first, second, third] = [31, 32, 33].map(turn);
+    assert!(matches!(
+        Pair::new([&second, &third], Noise::NONE),
+        Err(TooLarge)
+    ));
+    let found = Pair::new([&first, &second], Noise::NONE).unwrap();
+    assert_eq!(found.cycle().unwrap().cycle.len(), 31 * 32);
 }
 
 #[test]
