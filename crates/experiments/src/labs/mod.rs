@@ -13,6 +13,7 @@ pub mod race_curves;
 pub mod racing;
 pub mod ratings;
 pub mod regret;
+pub mod repeated;
 pub mod reproduce;
 pub mod rrrats;
 pub mod solve;

@@ -13,6 +13,7 @@ mod race_curves;
 mod racing;
 mod ratings;
 mod regret;
+mod repeated;
 mod reproduce;
 mod rrrats;
 mod solve;
@@ -43,6 +44,7 @@ labs! {
     ratings: RatingsLabTexts,
     solve: SolveLabTexts,
     matrix: MatrixLabTexts,
+    repeated: RepeatedLabTexts,
     tree_game: TreeGameLabTexts,
     regret: RegretLabTexts,
     general_sum: GeneralSumLabTexts,
