@@ -4,10 +4,11 @@ use crate::common::last::Last;
 use crate::common::strategic_text::{WrongGame, game_of, is_of_library};
 use crate::diagnostic::Fault;
 use crate::parameters::{AnyText, parameters};
-use core::ops::Range;
+use core::ops;
 use engines::repeated::stage_game::{StageGame, StageGameFault};
 use games::strategic::text::Reading;
 use games::strategic::{StrategicFault, StrategicGame, names};
+use statistics::Range;
 use std::sync::Arc;
 use texts::Texts;
 
@@ -29,6 +30,18 @@ parameters! {
 pub struct Stage {
     pub written: StrategicGame,
     pub game: StageGame,
+}
+
+impl Stage {
+    /// From the least to the greatest payoff of a player.
+    pub fn payoffs(&self, player: usize) -> Range {
+        let units = self.game.units(player).iter();
+        let payoffs = units.map(|&units| units as f64 / self.game.denominator() as f64);
+        let (low, high) = payoffs.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), payoff| {
+            (low.min(payoff), high.max(payoff))
+        });
+        Range { low, high }
+    }
 }
 
 /// Why there is no game to repeat.
@@ -66,7 +79,7 @@ impl Fault for WrongStage {
         (texts.repeated_games.wrong_here)(&self.words())
     }
 
-    fn place(&self, key: &str, text: &str) -> Option<Range<usize>> {
+    fn place(&self, key: &str, text: &str) -> Option<ops::Range<usize>> {
         match self {
             Self::Text(wrong) => wrong.place(key, text),
             Self::Game(_) => None,
