@@ -30,13 +30,13 @@ impl Smallest {
     }
 }
 
-/// How often each outcome happens when two automata meet; none if they are too large together.
+/// How often each outcome happens when two automata meet; none if they are too large together, or the rounds too many for them.
 pub fn shares(automata: [&Automaton; 2], noise: Noise, worth: Worth) -> Option<Shares> {
     let pair = Pair::new(automata, noise).ok()?;
     Some(match worth {
         Worth::LongRun => pair.expected(),
         Worth::Of(Horizon::Continuation(delta)) => pair.discounted(delta),
-        Worth::Of(Horizon::Rounds(rounds)) => pair.over_rounds(rounds),
+        Worth::Of(Horizon::Rounds(rounds)) => pair.over_rounds(rounds)?,
     })
 }
 
