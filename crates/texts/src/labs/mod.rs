@@ -17,6 +17,7 @@ mod repeated;
 mod reproduce;
 mod rrrats;
 mod solve;
+mod tournament;
 mod tree_game;
 mod tuning;
 mod war;
@@ -45,6 +46,7 @@ labs! {
     solve: SolveLabTexts,
     matrix: MatrixLabTexts,
     repeated: RepeatedLabTexts,
+    tournament: TournamentLabTexts,
     tree_game: TreeGameLabTexts,
     regret: RegretLabTexts,
     general_sum: GeneralSumLabTexts,

@@ -122,7 +122,9 @@ impl RoundRobin<'_> {
     /// The matches of two entrants, with what each side counts for.
     fn between(&self, one: usize, other: usize) -> Option<Vec<([f64; 2], &Met)>> {
         let of = |(pair, weights): ([usize; 2], [f64; 2])| {
-            let met = self.met.get(place_of(pair, self.entrants, self.both_ways))?;
+            let met = self
+                .met
+                .get(place_of(pair, self.entrants, self.both_ways))?;
             (met.matches > 0).then_some((weights, met))
         };
         sides([one, other], self.both_ways)

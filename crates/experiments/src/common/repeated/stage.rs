@@ -4,11 +4,10 @@ use crate::common::last::Last;
 use crate::common::strategic_text::{WrongGame, game_of, is_of_library};
 use crate::diagnostic::Fault;
 use crate::parameters::{AnyText, parameters};
-use core::ops;
+use core::ops::Range;
 use engines::repeated::stage_game::{StageGame, StageGameFault};
 use games::strategic::text::Reading;
 use games::strategic::{StrategicFault, StrategicGame, names};
-use statistics::Range;
 use std::sync::Arc;
 use texts::Texts;
 
@@ -34,13 +33,14 @@ pub struct Stage {
 
 impl Stage {
     /// From the least to the greatest payoff of a player.
-    pub fn payoffs(&self, player: usize) -> Range {
+    pub fn payoffs(&self, player: usize) -> statistics::Range {
         let units = self.game.units(player).iter();
         let payoffs = units.map(|&units| units as f64 / self.game.denominator() as f64);
-        let (low, high) = payoffs.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), payoff| {
+        let ends = (f64::INFINITY, f64::NEG_INFINITY);
+        let (low, high) = payoffs.fold(ends, |(low, high), payoff| {
             (low.min(payoff), high.max(payoff))
         });
-        Range { low, high }
+        statistics::Range { low, high }
     }
 }
 
@@ -79,7 +79,7 @@ impl Fault for WrongStage {
         (texts.repeated_games.wrong_here)(&self.words())
     }
 
-    fn place(&self, key: &str, text: &str) -> Option<ops::Range<usize>> {
+    fn place(&self, key: &str, text: &str) -> Option<Range<usize>> {
         match self {
             Self::Text(wrong) => wrong.place(key, text),
             Self::Game(_) => None,

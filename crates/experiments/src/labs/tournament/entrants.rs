@@ -51,7 +51,9 @@ pub struct EntrantList;
 /// A text that lists no entrants. They are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum WrongEntrants {
-    #[error("{0} entrants; a tournament has {MIN_ENTRANTS} to {MAX_ENTRANTS}, separated by commas or, where rules have commas, by |")]
+    #[error(
+        "{0} entrants; a tournament has {MIN_ENTRANTS} to {MAX_ENTRANTS}, separated by commas or, where rules have commas, by |"
+    )]
     Count(usize),
     #[error("entrant {0} begins with [, but there is no ] after its name")]
     OpenName(usize),

@@ -49,7 +49,8 @@ fn fitted(text: &str, game: &StageGame) -> Result<String, StrategyFault> {
 
 /// Strategies for any game, two at least.
 fn stand_ins(game: &StageGame) -> Vec<Entrant> {
-    let actions = (0..game.size(0)).map(|action| format!("else: {}", action_name(game.names(0), action)));
+    let actions =
+        (0..game.size(0)).map(|action| format!("else: {}", action_name(game.names(0), action)));
     // Every game has the first of these twice, if nothing else.
     let general = ["else: repeat", "else: repeat", "else: copy"].map(str::to_owned);
     let fit = |texts: Vec<String>| -> Vec<String> {

@@ -41,7 +41,9 @@ impl TournamentExperiment {
             }
         }
         let is_sure = found.len() == 1;
-        found.iter_mut().for_each(|reading| reading.is_sure = is_sure);
+        found
+            .iter_mut()
+            .for_each(|reading| reading.is_sure = is_sure);
         match wrong {
             Some(problem) if found.is_empty() => Err(words(problem.as_ref())),
             _ => Ok(found),
@@ -65,7 +67,10 @@ fn readings(text: &str) -> Vec<Reading> {
     let whole = lines.join("\n");
     if whole.contains('|') {
         let taken_for = "with | between them";
-        return vec![Reading { entrants: whole, taken_for }];
+        return vec![Reading {
+            entrants: whole,
+            taken_for,
+        }];
     }
     let by_lines = Reading {
         entrants: bars(&lines),

@@ -31,7 +31,7 @@ use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::from_file::FromFile;
 use crate::link_fault::LinkFault;
-use crate::parameters::{Kind, Parameters};
+use crate::parameters::{IntegerOrEnd, Kind, Parameters};
 use crate::report::Table;
 use crate::{LabExperiment, NotRunnable, Progress, Reached};
 pub use cell::CellOrNone;
@@ -55,8 +55,8 @@ impl TournamentExperiment {
         pairs(self.entrants.len(), self.both_ways()).collect()
     }
 
-    /// Whether pairs meet both ways.
-    fn both_ways(&self) -> bool {
+    /// Whether pairs meet both ways, since the game is not symmetric.
+    pub fn both_ways(&self) -> bool {
         let stage = self.stage.stage();
         stage.is_ok_and(|stage| stage.game.units(0) != stage.game.units(1))
     }
@@ -86,17 +86,40 @@ impl TournamentExperiment {
             let known = (key.map(Clone::clone), self.entrants.clone());
             (known, fitting(&self.entrants, &stage.game))
         };
-        LAST.with(|last| last.get(|(game, of)| game.each_ref() == key && *of == self.entrants, make))
+        LAST.with(|last| {
+            last.get(
+                |(game, of)| game.each_ref() == key && *of == self.entrants,
+                make,
+            )
+        })
     }
 
     /// No cell is shown that the matrix does not have.
     fn repair_pair(&mut self) -> Option<Diagnostic> {
         let count = self.entrants.len();
-        let wrong = self.pair.filter(|pair| pair.iter().any(|&place| place >= count))?;
+        let wrong = self
+            .pair
+            .filter(|pair| pair.iter().any(|&place| place >= count))?;
         let found = wrong.map(|place| (place + 1).to_string()).join(".");
         self.pair = None;
         let allowed: Arc<dyn Kind> = Arc::new(CellOrNone);
         Some(Diagnostic::new("pair", LinkFault::Value { found, allowed }))
+    }
+
+    fn repair_generation(&mut self) -> Option<Diagnostic> {
+        let last = self.generations;
+        // The end has one text only, so that equal experiments have equal links.
+        let found = self.generation.take_if(|generation| *generation >= last)?;
+        let allowed: Arc<dyn Kind> = Arc::new(IntegerOrEnd {
+            minimum: 0,
+            maximum: last,
+        });
+        let found_text = found.to_string();
+        let fault = LinkFault::Value {
+            found: found_text,
+            allowed,
+        };
+        (found > last).then(|| Diagnostic::new("generation", fault))
     }
 }
 
@@ -115,7 +138,11 @@ impl LabExperiment for TournamentExperiment {
     /// Matches whose end nobody knows, and moves that go wrong now and then.
     fn opening() -> Self {
         let mut lab = Self::default();
-        for (key, text) in [("rounds", "random"), ("continuation", "99/100"), ("execution", "3/100")] {
+        for (key, text) in [
+            ("rounds", "random"),
+            ("continuation", "99/100"),
+            ("execution", "3/100"),
+        ] {
             let read = lab.read(key, text);
             debug_assert!(read.is_ok(), "{key}={text}");
         }
@@ -137,6 +164,7 @@ impl LabExperiment for TournamentExperiment {
             (self.entrants, problems) = self.fitting(&stage);
         }
         problems.extend(self.repair_pair());
+        problems.extend(self.repair_generation());
         problems
     }
 
@@ -163,7 +191,8 @@ impl LabExperiment for TournamentExperiment {
 
     fn cost(&self) -> Cost {
         let division = self.division();
-        let rounds = (division.pairs as u64 * self.repetitions) as f64 * self.settings.mean_rounds();
+        let rounds =
+            (division.pairs as u64 * self.repetitions) as f64 * self.settings.mean_rounds();
         let exact = Work::RepeatedPair.times(division.pairs as u64);
         let played = Work::RepeatedRound.times(rounds as u64);
         (exact + played).in_chunks(self.chunk_count())

@@ -59,9 +59,9 @@ pub(super) fn result(lab: &TournamentExperiment, found: &Findings) -> Option<Tou
         ranking: ranking(found),
         exact_ranking: exact.map(|table| table.iter().map(exactly).collect()),
         without: (0..lab.entrants.len()).map(without).collect(),
-        ecology: lab.population(&matrix).map(|population| {
-            json!({ "payoffs": population.basis.name(), "shares": population.shares })
-        }),
+        ecology: lab.population(&matrix).map(
+            |population| json!({ "payoffs": population.basis.name(), "shares": population.shares }),
+        ),
         matrix: Matrix::of(&matrix),
         matches: found.progress.done,
         stopped_early: found.progress.done < found.progress.total,
@@ -92,7 +92,8 @@ fn exactly(row: &Exactly) -> Value {
 }
 
 fn ranking(found: &Findings) -> Vec<Value> {
-    let estimate = |estimate: Estimate| json!({ "mean": estimate.mean, "interval": estimate.interval });
+    let estimate =
+        |estimate: Estimate| json!({ "mean": estimate.mean, "interval": estimate.interval });
     let row = |standing: &Standing| {
         json!({
             "entrant": standing.entrant,
@@ -108,13 +109,24 @@ fn ranking(found: &Findings) -> Vec<Value> {
 
 fn exact_of(found: &Findings, entrant: usize) -> Option<f64> {
     let mut rows = found.exact_ranking.iter();
-    rows.find(|row| row.entrant == entrant).map(|row| row.payoff)
+    rows.find(|row| row.entrant == entrant)
+        .map(|row| row.payoff)
 }
 
 pub(super) fn table(lab: &TournamentExperiment, found: &Findings) -> Table {
     let header = [
-        "place", "entrant", "name", "strategy", "payoff", "low", "high", "exact", "cooperation",
-        "ahead of next", "ahead low", "ahead high",
+        "place",
+        "entrant",
+        "name",
+        "strategy",
+        "payoff",
+        "low",
+        "high",
+        "exact",
+        "cooperation",
+        "ahead of next",
+        "ahead low",
+        "ahead high",
     ];
     let decimal =
         |number: Option<f64>| number.map_or_else(String::new, |number| format!("{number:.6}"));
@@ -163,10 +175,17 @@ pub(super) fn listing(lab: &TournamentExperiment, found: &Findings, texts: &Text
             .chain(cells)
             .collect()
     };
-    let header = ["", ""].map(str::to_owned).into_iter().chain(order().map(number));
+    let header = ["", ""]
+        .map(str::to_owned)
+        .into_iter()
+        .chain(order().map(number));
     let table = Table {
         header: header.collect(),
         rows: order().map(row).collect(),
     };
-    format!("{}\n{}", texts.labs.tournament.page.matrix_listing, table.text())
+    format!(
+        "{}\n{}",
+        texts.labs.tournament.page.matrix_listing,
+        table.text()
+    )
 }

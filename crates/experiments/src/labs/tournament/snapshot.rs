@@ -40,7 +40,11 @@ impl Snapshot {
         match (self, part) {
             (Self::Exact(known), Part::Exact(pairs)) => {
                 let is_number = |pair: &ExactPair| {
-                    let mut numbers = pair.payoffs.iter().map(Amount::value).chain(pair.cooperation);
+                    let mut numbers = pair
+                        .payoffs
+                        .iter()
+                        .map(Amount::value)
+                        .chain(pair.cooperation);
                     numbers.all(f64::is_finite)
                 };
                 known.len() <= pairs.len() && known.iter().flatten().all(is_number)
