@@ -77,7 +77,7 @@ impl TournamentExperiment {
     /// The whole matrix, row by row.
     pub fn matrix(&self, findings: &Findings, stage: &Stage) -> Vec<Vec<Cell>> {
         let count = self.entrants.len();
-        let row = |row| (0..count).map(|column| self.cell(findings, stage, row, column));
+        let row = |row| (0..count).map(move |column| self.cell(findings, stage, row, column));
         (0..count).map(|number| row(number).collect()).collect()
     }
 
