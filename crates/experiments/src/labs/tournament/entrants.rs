@@ -3,6 +3,7 @@
 //! Commas stand between them, outside of parentheses and quotation marks, since links write commas as they are. Rules have commas too: a text with a
 //! vertical bar, which no strategy has, is separated by bars alone.
 
+use crate::common::repeated::strategy::StrategyLanguage;
 use crate::diagnostic::{Fault, Refusal, quote};
 use crate::parameters::{Control, Kind, Values};
 use core::ops::Range;
@@ -35,6 +36,15 @@ impl Entrant {
         }
     }
 
+    /// As people say it.
+    pub fn spoken(&self, texts: &Texts) -> String {
+        if self.name.is_empty() {
+            StrategyLanguage.spoken(&self.strategy, texts)
+        } else {
+            self.name.clone()
+        }
+    }
+
     fn written(&self) -> String {
         if self.name.is_empty() {
             self.strategy.clone()
@@ -52,7 +62,8 @@ pub struct EntrantList;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum WrongEntrants {
     #[error(
-        "{0} entrants; a tournament has {MIN_ENTRANTS} to {MAX_ENTRANTS}, separated by commas or, where rules have commas, by |"
+        "{}; a tournament has {MIN_ENTRANTS} to {MAX_ENTRANTS}, separated by commas or, where rules have commas, by |",
+        counted(*.0)
     )]
     Count(usize),
     #[error("entrant {0} begins with [, but there is no ] after its name")]
@@ -65,6 +76,10 @@ pub enum WrongEntrants {
         name: String,
         fault: StrategyFault,
     },
+}
+
+fn counted(count: usize) -> String {
+    format!("{count} entrant{}", if count == 1 { "" } else { "s" })
 }
 
 fn called(number: usize, name: &str) -> String {

@@ -2,12 +2,14 @@
 //!
 //! * [`regret`]: strategies answered best. [`tuning`]: moments of a run, its model, the truth.
 //! * [`mcts`]: trees with and without widening. [`matrix`]: games by hand. [`tree_game`]: what is learned, matrices. [`racing`]: races followed to a moment. [`evolution`]: reports that wait for exact values.
+//! * [`tournament`]: populations, and what errors change.
 
 mod evolution;
 mod matrix;
 mod mcts;
 mod racing;
 mod regret;
+mod tournament;
 mod tree_game;
 mod tuning;
 
