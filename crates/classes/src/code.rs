@@ -1,23 +1,14 @@
 //! Code of a student's answers: what a student hands in, as letters. The grammar is in `docs/CLASSES.md`.
 
-use crate::alphabet;
 use crate::answer::{self, Answer};
 use crate::bits::{Reader, Writer};
-use crate::check_digits;
+use crate::frame::{self, CodeFault, Kind, ROOM};
 use crate::shape::{self, Shape};
 use serde::{Deserialize, Serialize};
 
-/// Between hyphens.
-pub const GROUP: usize = 4;
-/// More groups no code has: what one letter can count.
-pub const MAX_GROUPS: usize = 32;
-/// The first letter.
-pub const VERSION: u8 = 1;
 /// Seats have numbers up to this, from 1.
 pub const MAX_SEAT: u16 = 999;
 
-/// Version and number of groups.
-const HEAD: usize = 2;
 const SEAT_BITS: usize = 10;
 const SEED_WIDTH_BITS: usize = 6;
 
@@ -39,30 +30,11 @@ pub struct Code {
     pub left_out: usize,
 }
 
-/// Why a text is no code of this lesson.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum CodeFault {
-    /// It has so many letters of so many.
-    TooShort {
-        found: usize,
-        all: usize,
-    },
-    /// A letter is wrong, or two have changed places.
-    CheckDigits,
-    /// Of another lesson, or of an earlier text of this one.
-    OtherLesson,
-    LaterVersion,
-    /// Its check digits are right, and nobody writes such a code.
-    Forged,
-}
-
 /// Writes a code.
 pub fn write(shape: &Shape, handed_in: &HandedIn) -> Code {
-    const ROOM: usize = (GROUP * MAX_GROUPS - HEAD - check_digits::COUNT) * alphabet::BITS;
     let mut bits = Writer::default();
     bits.put(shape.lesson.into(), shape::BITS);
-    let seat = handed_in.seat.filter(|seat| (1..=MAX_SEAT).contains(seat));
-    bits.put(seat.unwrap_or_default().into(), SEAT_BITS);
+    put_seat(handed_in.seat, &mut bits);
     bits.put_sized(handed_in.seed, SEED_WIDTH_BITS);
     let mut left_out = 0;
     for (number, place) in shape.questions.iter().enumerate() {
@@ -75,34 +47,25 @@ pub fn write(shape: &Shape, handed_in: &HandedIn) -> Code {
             left_out += usize::from(answer.is_some());
         }
     }
-    let content = bits.letters();
-    let groups = (HEAD + content.len() + check_digits::COUNT).div_ceil(GROUP);
-    let mut letters = vec![VERSION, (groups - 1) as u8];
-    letters.extend(content);
-    letters.resize(groups * GROUP - check_digits::COUNT, 0);
-    letters.extend(check_digits::of(&letters));
-    let text = |group: &[u8]| {
-        group
-            .iter()
-            .copied()
-            .map(alphabet::letter)
-            .collect::<String>()
-    };
     Code {
-        text: letters
-            .chunks(GROUP)
-            .map(text)
-            .collect::<Vec<_>>()
-            .join("-"),
+        text: frame::write(Kind::Answers, &bits),
         left_out,
     }
 }
 
-/// How many letters a code has, by its second.
-pub fn length(letters: &[u8]) -> Option<usize> {
-    letters
-        .get(1)
-        .map(|groups| (usize::from(*groups) + 1) * GROUP)
+/// Writes a seat; one that there is not is none.
+pub(crate) fn put_seat(seat: Option<u16>, bits: &mut Writer) {
+    let seat = seat.filter(|seat| (1..=MAX_SEAT).contains(seat));
+    bits.put(seat.unwrap_or_default().into(), SEAT_BITS);
+}
+
+/// Reads a seat.
+pub(crate) fn take_seat(bits: &mut Reader) -> Result<Option<u16>, CodeFault> {
+    let seat = bits.take(SEAT_BITS) as u16;
+    if seat > MAX_SEAT {
+        return Err(CodeFault::Forged);
+    }
+    Ok((seat > 0).then_some(seat))
 }
 
 /// Reads the values of a code's letters.
@@ -110,28 +73,11 @@ pub fn length(letters: &[u8]) -> Option<usize> {
 /// # Errors
 /// Why they are none of this lesson.
 pub fn read(shape: &Shape, letters: &[u8]) -> Result<HandedIn, CodeFault> {
-    let all = length(letters).unwrap_or(GROUP);
-    if letters.len() < all {
-        let found = letters.len();
-        return Err(CodeFault::TooShort { found, all });
-    }
-    if letters.len() > all || !check_digits::are_right(letters) {
-        return Err(CodeFault::CheckDigits);
-    }
-    match letters[0] {
-        VERSION => {}
-        0 => return Err(CodeFault::Forged),
-        _ => return Err(CodeFault::LaterVersion),
-    }
-    let content = letters.get(HEAD..all - check_digits::COUNT);
-    let mut bits = Reader::new(content.ok_or(CodeFault::Forged)?);
+    let mut bits = frame::open(Kind::Answers, letters)?;
     if bits.take(shape::BITS) != u64::from(shape.lesson) {
         return Err(CodeFault::OtherLesson);
     }
-    let seat = bits.take(SEAT_BITS) as u16;
-    if seat > MAX_SEAT {
-        return Err(CodeFault::Forged);
-    }
+    let seat = take_seat(&mut bits)?;
     let seed = bits.take_sized(SEED_WIDTH_BITS);
     let answers = shape.questions.iter();
     let answers: Result<Vec<_>, answer::Unwritten> = answers
@@ -142,7 +88,7 @@ pub fn read(shape: &Shape, letters: &[u8]) -> Result<HandedIn, CodeFault> {
         return Err(CodeFault::Forged);
     }
     Ok(HandedIn {
-        seat: (seat > 0).then_some(seat),
+        seat,
         seed,
         answers,
     })

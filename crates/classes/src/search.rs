@@ -5,21 +5,23 @@
 //! student is lost without a word.
 
 use crate::alphabet;
-use crate::code::{self, CodeFault, GROUP, HandedIn, MAX_GROUPS, VERSION};
+use crate::code::{self, HandedIn};
+use crate::frame::{CodeFault, GROUP, Kind, MAX_GROUPS, length};
 use crate::shape::Shape;
+use crate::strategy_code::{self, HandedInStrategy};
 use serde::{Deserialize, Serialize};
 
-/// Something that was found.
+/// Something that was found, and what it says.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Found {
+pub struct Found<T = HandedIn> {
     /// Counted from 1.
     pub line: usize,
     /// As it stands there.
     pub text: String,
-    pub read: Result<HandedIn, CodeFault>,
+    pub read: Result<T, CodeFault>,
 }
 
-/// A text that looks like a code and is none of this lesson.
+/// A text that looks like a code and is none that is looked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invalid {
     pub line: usize,
@@ -31,15 +33,29 @@ pub struct Invalid {
 const MIN_GROUPS: usize = 3;
 const MIN_GROUPS_OF_OTHERS: usize = 4;
 
-/// All codes in a text, from top to bottom.
+/// All codes of a lesson's answers in a text, from top to bottom.
 pub fn search(shape: &Shape, text: &str) -> Vec<Found> {
+    let read = |letters: &[u8]| code::read(shape, letters);
+    search_for(Kind::Answers, read, text)
+}
+
+/// All codes of strategies in a text, from top to bottom.
+pub fn search_strategies(text: &str) -> Vec<Found<HandedInStrategy>> {
+    search_for(Kind::Strategy, strategy_code::read, text)
+}
+
+fn search_for<T>(
+    kind: Kind,
+    read: impl Fn(&[u8]) -> Result<T, CodeFault>,
+    text: &str,
+) -> Vec<Found<T>> {
     let mut found = Vec::new();
     for (number, line) in text.lines().enumerate() {
         let letters: Vec<char> = line.chars().collect();
         let mut at = 0;
         while at < letters.len() {
             let begins = is_letter(letters[at]) && (at == 0 || !is_letter(letters[at - 1]));
-            match begins.then(|| at_word(shape, &letters, at)).flatten() {
+            match begins.then(|| at_word(kind, &read, &letters, at)).flatten() {
                 Some((end, read)) => {
                     let text = letters[at..end].iter().collect();
                     found.push(Found {
@@ -65,24 +81,20 @@ fn is_hyphen(letter: char) -> bool {
 }
 
 /// What a word that begins at `at` is, and where it ends; `None` if it looks like no code.
-fn at_word(
-    shape: &Shape,
+fn at_word<T>(
+    kind: Kind,
+    read: &impl Fn(&[u8]) -> Result<T, CodeFault>,
     letters: &[char],
     at: usize,
-) -> Option<(usize, Result<HandedIn, CodeFault>)> {
+) -> Option<(usize, Result<T, CodeFault>)> {
     let first = alphabet::value(letters[at])?;
     let (values, ends) = values(letters, at);
-    let whole = code::length(&values)
-        .filter(|&all| all <= values.len() && ends[all - 1].is_some())
-        .map(|all| {
-            (
-                ends[all - 1].unwrap_or(at),
-                code::read(shape, &values[..all]),
-            )
-        });
-    match whole {
-        Some((end, read)) if read != Err(CodeFault::CheckDigits) => return Some((end, read)),
-        _ => {}
+    let whole = length(&values).filter(|&all| all <= values.len());
+    if let Some((all, end)) = whole.and_then(|all| Some((all, ends[all - 1]?))) {
+        let read = read(&values[..all]);
+        if !matches!(read, Err(CodeFault::CheckDigits)) {
+            return Some((end, read));
+        }
     }
     // A hyphen before it: the rest of something else.
     if at > 0 && is_hyphen(letters[at - 1]) {
@@ -91,7 +103,7 @@ fn at_word(
     let (end, groups) = groups(letters, at);
     let of_four = groups.iter().filter(|&&group| group == GROUP).count();
     let has_digit = letters[at..end].iter().any(char::is_ascii_digit);
-    let least = if first == VERSION {
+    let least = if first == kind as u8 {
         MIN_GROUPS
     } else {
         MIN_GROUPS_OF_OTHERS
@@ -104,8 +116,8 @@ fn at_word(
         return None;
     }
     let count: usize = groups.iter().sum();
-    let all = code::length(&values).unwrap_or_default();
-    let fault = if first == VERSION && count < all {
+    let all = length(&values).unwrap_or_default();
+    let fault = if first == kind as u8 && count < all {
         CodeFault::TooShort { found: count, all }
     } else {
         CodeFault::CheckDigits

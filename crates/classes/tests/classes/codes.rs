@@ -2,7 +2,8 @@
 
 use super::sample::{another_lesson, class, lesson};
 use classes::answer::{Answer, Kind, Said};
-use classes::code::{self, CodeFault, HandedIn};
+use classes::code::{self, HandedIn};
+use classes::frame::CodeFault;
 use classes::search::search;
 use classes::shape::{Place, Shape};
 use proptest::prelude::*;
@@ -97,7 +98,11 @@ fn what_is_wrong_is_said() {
         .filter_map(|letter| LETTERS.find(letter))
         .map(|value| value as u8)
         .collect();
-    for (version, fault) in [(2, CodeFault::LaterVersion), (0, CodeFault::Forged)] {
+    for (version, fault) in [
+        (2, CodeFault::OtherKind),
+        (3, CodeFault::LaterVersion),
+        (0, CodeFault::Forged),
+    ] {
         values[0] = version;
         let body = values.len() - classes::check_digits::COUNT;
         let digits = classes::check_digits::of(&values[..body]);

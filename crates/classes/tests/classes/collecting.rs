@@ -1,8 +1,9 @@
 //! Collections: one code a student, whatever is pasted, how often and in which order.
 
 use super::sample::{another_lesson, class, lesson, student};
-use classes::code::{self, CodeFault, HandedIn};
+use classes::code::{self, HandedIn};
 use classes::collection::{Added, Collection};
+use classes::frame::CodeFault;
 use classes::search::search;
 use classes::shape::Shape;
 use random::Random as Lots;

@@ -7,4 +7,5 @@ mod collecting;
 mod exercises;
 mod sample;
 mod slow_fuzzing;
+mod strategy_codes;
 mod tallies;

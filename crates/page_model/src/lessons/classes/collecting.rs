@@ -1,8 +1,8 @@
 //! Collecting of answers: what is kept of a class, which codes are added to it, why what looks like one is none, and which lesson a
 //! text names.
 
-use classes::code::CodeFault;
 use classes::collection::Collection;
+use classes::frame::CodeFault;
 use classes::search::search;
 use classes::shape::Shape;
 use lessons::link::{CLASS, LESSON, LessonLink, LessonSource};
@@ -62,6 +62,7 @@ pub fn sentence(fault: CodeFault, words: &CodeFaultTexts) -> String {
         CodeFault::TooShort { found, all } => (words.too_short)(found, all),
         CodeFault::CheckDigits => words.check_digits.to_owned(),
         CodeFault::OtherLesson => words.other_lesson.to_owned(),
+        CodeFault::OtherKind => words.other_kind.to_owned(),
         CodeFault::LaterVersion => words.later_version.to_owned(),
         CodeFault::Forged => words.forged.to_owned(),
     }

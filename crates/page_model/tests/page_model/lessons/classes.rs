@@ -2,7 +2,8 @@
 
 use super::sample::{CHOICE, FREE, NUMBER, PLACE, POLL, known, lesson, open, question, unknown};
 use classes::answer::{Answer, Said};
-use classes::code::{self, CodeFault, HandedIn};
+use classes::code::{self, HandedIn};
+use classes::frame::CodeFault;
 use classes::grading::Grading;
 use classes::shape::Shape;
 use classes::tally::{Bar, Label, tallies};
@@ -253,13 +254,14 @@ fn why_a_code_is_none_is_said_for_each_reason() {
     let all = [
         CodeFault::CheckDigits,
         CodeFault::OtherLesson,
+        CodeFault::OtherKind,
         CodeFault::LaterVersion,
         CodeFault::Forged,
     ];
     let mut said: Vec<String> = all.map(|fault| sentence(fault, words)).to_vec();
     said.sort();
     said.dedup();
-    assert_eq!(said.len(), 4);
+    assert_eq!(said.len(), 5);
 }
 
 /// Of a class where everyone says 3 but one, and the root is worth 3.
