@@ -5,7 +5,7 @@
 //! compared pair by pair as well: where they meet each other it is by what one gets more than the other in the same match, since that is what the matches
 //! repeat, and where they meet others, their matches are independent. Where every match is certain, everything is.
 
-use super::entrant::{pairs, place_of, sides};
+use super::entrant::{place_of, sides};
 use super::met::Met;
 use statistics::{Estimate, Range, student};
 
@@ -16,7 +16,7 @@ pub struct RoundRobin<'a> {
     pub entrants: usize,
     /// Whether they meet both ways, as first and as second players.
     pub both_ways: bool,
-    /// In the order of [`pairs`].
+    /// In the order of [`super::entrant::pairs`].
     pub met: &'a [Met],
     /// Whether what an entrant gets from itself counts.
     pub with_itself: bool,
@@ -35,6 +35,9 @@ pub struct Standing {
     /// How much more that is than what the next in the table gets; none for the last.
     pub ahead: Option<Estimate>,
 }
+
+/// A pair, and what each side of it counts for.
+type Counted = ([usize; 2], [f64; 2]);
 
 /// Parts of a mean that are independent of each other.
 #[derive(Clone, Copy, Debug, Default)]
@@ -95,99 +98,77 @@ impl RoundRobin<'_> {
         table.sort_by(|one, other| other.payoff.mean.total_cmp(&one.payoff.mean));
         for place in 1..table.len() {
             let [before, next] = [place - 1, place].map(|place| table[place].entrant);
-            table[place - 1].ahead = Some(self.difference(before, next));
+            table[place - 1].ahead = self.difference(before, next);
         }
         table
     }
 
     /// What one entrant gets from another per round; `None` before they have met.
     pub fn cell(&self, one: usize, other: usize) -> Option<Estimate> {
-        let mut parts = Parts::default();
-        for (weights, met) in self.between(one, other)? {
-            parts.add(weights, met, self.ranges);
-        }
+        let parts = self.parts(sides([one, other], self.both_ways))?;
         Some(parts.estimate(weighted([0.5; 2], self.ranges)))
     }
 
     /// How often one entrant plays the first action against another; `None` before they have met.
     pub fn cooperation(&self, one: usize, other: usize) -> Option<f64> {
-        let parts = self.between(one, other)?;
-        let of = |(weights, met): &([f64; 2], &Met)| {
-            let [first, second] = met.cooperation();
-            weights[0] * first + weights[1] * second
-        };
-        Some(parts.iter().map(of).sum())
+        self.cooperating(sides([one, other], self.both_ways))
     }
 
-    /// The matches of two entrants, with what each side counts for.
-    fn between(&self, one: usize, other: usize) -> Option<Vec<([f64; 2], &Met)>> {
-        let of = |(pair, weights): ([usize; 2], [f64; 2])| {
-            let met = self
-                .met
-                .get(place_of(pair, self.entrants, self.both_ways))?;
-            (met.matches > 0).then_some((weights, met))
-        };
-        sides([one, other], self.both_ways)
-            .into_iter()
-            .map(of)
-            .collect()
-    }
-
-    /// What each side of a pair counts for in the mean of an entrant.
-    fn weights(&self, entrant: usize, pair: [usize; 2]) -> [f64; 2] {
-        let is_counted = self.with_itself || pair[0] != pair[1];
-        // Who meets itself is on both sides.
-        let sides = 1 + usize::from(self.both_ways || pair[0] == pair[1]);
-        let opponents = self.entrants - usize::from(!self.with_itself);
-        let weight = 1.0 / (sides * opponents) as f64;
-        pair.map(|side| {
-            if is_counted && side == entrant {
-                weight
-            } else {
-                0.0
+    /// How much more one entrant gets than another; `None` before both have met all their opponents.
+    pub fn difference(&self, one: usize, other: usize) -> Option<Estimate> {
+        let mut counted: Vec<Counted> = self.counted(one).collect();
+        for (pair, weights) in self.counted(other) {
+            let less = weights.map(|weight| -weight);
+            // Where they meet each other, one match decides about both.
+            match counted.iter_mut().find(|(known, _)| *known == pair) {
+                Some((_, weights)) => *weights = [0, 1].map(|side| weights[side] + less[side]),
+                None => counted.push((pair, less)),
             }
-        })
-    }
-
-    /// The pairs that an entrant is counted in, with what each side counts for.
-    fn of(&self, entrant: usize) -> impl Iterator<Item = ([f64; 2], &Met)> {
-        self.all()
-            .map(move |(pair, met)| (self.weights(entrant, pair), met))
-            .filter(|(weights, _)| *weights != [0.0; 2])
-    }
-
-    fn all(&self) -> impl Iterator<Item = ([usize; 2], &Met)> {
-        pairs(self.entrants, self.both_ways).zip(self.met)
+        }
+        Some(self.parts(counted)?.estimate(Range::ANY))
     }
 
     fn standing(&self, entrant: usize) -> Option<Standing> {
-        if self.of(entrant).any(|(_, met)| met.matches == 0) {
-            return None;
-        }
-        let (mut parts, mut cooperation) = (Parts::default(), 0.0);
-        for (weights, met) in self.of(entrant) {
-            parts.add(weights, met, self.ranges);
-            let [first, second] = met.cooperation();
-            cooperation += weights[0] * first + weights[1] * second;
-        }
+        let parts = self.parts(self.counted(entrant))?;
         Some(Standing {
             entrant,
             payoff: parts.estimate(weighted([0.5; 2], self.ranges)),
-            cooperation,
+            cooperation: self.cooperating(self.counted(entrant))?,
             ahead: None,
         })
     }
 
-    /// How much more one entrant gets than another.
-    pub fn difference(&self, one: usize, other: usize) -> Estimate {
+    /// The pairs that an entrant is counted in, with what each side counts for in its mean.
+    fn counted(&self, entrant: usize) -> impl Iterator<Item = Counted> {
+        let opponents = self.entrants - usize::from(!self.with_itself);
+        let is_counted = move |other: &usize| self.with_itself || *other != entrant;
+        (0..self.entrants)
+            .filter(is_counted)
+            .flat_map(move |other| sides([entrant, other], self.both_ways))
+            .map(move |(pair, weights)| (pair, weights.map(|weight| weight / opponents as f64)))
+    }
+
+    fn parts(&self, counted: impl IntoIterator<Item = Counted>) -> Option<Parts> {
         let mut parts = Parts::default();
-        for (pair, met) in self.all() {
-            let [of_one, of_other] = [one, other].map(|entrant| self.weights(entrant, pair));
-            let weights = [0, 1].map(|side| of_one[side] - of_other[side]);
-            if weights != [0.0; 2] {
-                parts.add(weights, met, self.ranges);
-            }
+        for (pair, weights) in counted {
+            parts.add(weights, self.met(pair)?, self.ranges);
         }
-        parts.estimate(Range::ANY)
+        Some(parts)
+    }
+
+    fn cooperating(&self, counted: impl IntoIterator<Item = Counted>) -> Option<f64> {
+        let of = |(pair, weights): Counted| {
+            let [first, second] = self.met(pair)?.cooperation();
+            Some(weights[0] * first + weights[1] * second)
+        };
+        counted.into_iter().map(of).sum()
+    }
+
+    /// The matches of a pair, if there are some.
+    fn met(&self, pair: [usize; 2]) -> Option<&Met> {
+        let met = self
+            .met
+            .get(place_of(pair, self.entrants, self.both_ways))?;
+        (met.matches > 0).then_some(met)
     }
 }

@@ -8,18 +8,18 @@
 //! The first chunks work out what pairs get exactly, each some of the pairs. The others play: some pairs in some repetitions. A match has a stream of random
 //! numbers of its own, made of the seed, the pair and the repetition.
 //!
-//! * `settings`: the parameters. `entrants`: a list of strategies with names. `cell`: a cell of the matrix. `fitting`: entrants that fit the game. `from_text`:
+//! * `settings`: the parameters. `entrants`: a list of strategies with names. `pair`: a cell of the matrix. `fitting`: entrants that fit the game. `from_text`:
 //!   a list in whatever form people have it.
 //! * `division`: which chunk does what. `snapshot`: what it sends. `findings`: the matrix of pairs and the tables. `population`: shares over generations.
 //! * `report`: all of it for programs. `inquiries`: what the page asks.
 
-mod cell;
 mod division;
 mod entrants;
 mod findings;
 mod fitting;
 mod from_text;
 mod inquiries;
+mod pair;
 mod population;
 mod report;
 mod settings;
@@ -34,7 +34,6 @@ use crate::link_fault::LinkFault;
 use crate::parameters::{IntegerOrEnd, Kind, Parameters};
 use crate::report::Table;
 use crate::{LabExperiment, NotRunnable, Progress, Reached};
-pub use cell::CellOrNone;
 use division::Division;
 pub use division::Part;
 use engines::repeated::tournament::entrant::pairs;
@@ -42,6 +41,7 @@ pub use entrants::{Entrant, EntrantList, MAX_NAME, MIN_ENTRANTS, WrongEntrants};
 pub use findings::{Cell, Exactly, Findings};
 use fitting::{Fitting, fitting};
 pub use inquiries::{Errors, MAX_ERRORS, NoiseCurve, TournamentInquiry, errors};
+pub use pair::PairOrNone;
 pub use population::{Basis, Population};
 use serde::Serialize;
 pub use settings::{MAX_GENERATIONS, TournamentExperiment, View};
@@ -102,7 +102,7 @@ impl TournamentExperiment {
             .filter(|pair| pair.iter().any(|&place| place >= count))?;
         let found = wrong.map(|place| (place + 1).to_string()).join(".");
         self.pair = None;
-        let allowed: Arc<dyn Kind> = Arc::new(CellOrNone);
+        let allowed: Arc<dyn Kind> = Arc::new(PairOrNone);
         Some(Diagnostic::new("pair", LinkFault::Value { found, allowed }))
     }
 

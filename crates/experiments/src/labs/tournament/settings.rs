@@ -1,7 +1,7 @@
 //! Parameters of the tournament, as they stand in links, forms and help.
 
-use super::cell::CellOrNone;
 use super::entrants::{Entrant, EntrantList};
+use super::pair::PairOrNone;
 use crate::common::repeated::settings::MatchSettings;
 use crate::common::repeated::stage::StageSettings;
 use crate::parameters::{Integer, IntegerOrEnd, OneOf, SEED, Switch, choices, parameters};
@@ -47,7 +47,7 @@ parameters! {
         /// Of a population that begins with equal shares.
         generations: u64 = 100, Integer { minimum: 1, maximum: MAX_GENERATIONS }, Everyone;
         /// Of the matrix, whose match is shown: row and column, from 0.
-        pair: Option<[usize; 2]> = None, CellOrNone, Look;
+        pair: Option<[usize; 2]> = None, PairOrNone, Look;
         /// The population is shown after so many generations, or at its end.
         generation: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: MAX_GENERATIONS }, Look;
         view: View = View::All, OneOf(View::NAMES), Look;

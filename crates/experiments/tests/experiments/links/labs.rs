@@ -11,6 +11,7 @@ use experiments::race_curves::RaceCurvesExperiment;
 use experiments::racing::RacingExperiment;
 use experiments::regret::RegretExperiment;
 use experiments::solve::SolveExperiment;
+use experiments::tournament::TournamentExperiment;
 use experiments::tree_game::TreeGameExperiment;
 use experiments::tuning::TuningExperiment;
 use experiments::{Experiment, LABS, LabExperiment, Opened};
@@ -35,6 +36,7 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         "generation" => random_generation(random).into(),
         "matrix" => random_matrix(random).into(),
         "tree-game" => random_tree_game(random).into(),
+        "tournament" => random_tournament(random).into(),
         "tuning" => random_tuning(random).into(),
         "convergence" => random_convergence(random).into(),
         "graded-test" => random_graded_test(random).into(),
@@ -120,6 +122,21 @@ pub fn random_matrix(random: &mut Random) -> MatrixExperiment {
     let (profile, payoff) = (0, Fraction::new(random.below(9).into(), 7));
     let game = named.game().unwrap().with_payoff(profile, 0, payoff);
     named.of_game(&game, named.reading()).without_unused()
+}
+
+/// The same of tournaments: entrants that the game has, a cell of the matrix, and a generation.
+pub fn random_tournament(random: &mut Random) -> TournamentExperiment {
+    let mut lab: TournamentExperiment = with_random_values(random);
+    let games = [
+        "prisoners-dilemma",
+        "rock-paper-scissors",
+        "battle-of-the-sexes",
+    ];
+    lab.stage.game = games[random.below(3) as usize].to_owned();
+    lab.generation = (random.below(2) == 0).then(|| random.bits() % lab.generations);
+    // What fits no other game takes no part.
+    lab.repair();
+    lab
 }
 
 /// The same of games as trees: one of the library, or the same with a payoff of its own.
@@ -326,6 +343,12 @@ fn random_text(
                 (0..count).map(|_| ["0", "1", "0.36", "1e-3", "0.5"][random.below(5) as usize]);
             some.collect::<Vec<_>>().join(",")
         }
+        "EntrantList" => one_of(&[
+            "tft,ALLD,tft",
+            "[Ann] GTFT( 1/4 ),Random,[Bob & Co., 2] m1(0.9,0,9/10,0;1)",
+            "first: C; else: copy, a = a + 1|ALLC|[x, y] else: repeat",
+        ]),
+        "PairOrNone" => one_of(&["1.2", "2.2", "none", "64.1"]),
         "OrderShares" => one_of(&["1,0,0", "0,0.5,1e6", "1,1,1", "0.1, 0.2,0.7"]),
         _ => return None,
     })

@@ -7,20 +7,20 @@ use texts::Texts;
 
 /// Row and column with a point between them, as entrants are numbered from 1, or the word `none`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CellOrNone;
+pub struct PairOrNone;
 
 const NUMBER: Integer = Integer {
     minimum: 1,
     maximum: MAX_ENTRANTS as u64,
 };
 
-impl Kind for CellOrNone {
+impl Kind for PairOrNone {
     fn allowed(&self, texts: &Texts) -> String {
         (texts.labs.tournament.allowed_cell)(MAX_ENTRANTS)
     }
 }
 
-impl Values<Option<[usize; 2]>> for CellOrNone {
+impl Values<Option<[usize; 2]>> for PairOrNone {
     fn read(&self, text: &str) -> Result<Option<[usize; 2]>, Refusal> {
         if text == NONE {
             return Ok(None);
