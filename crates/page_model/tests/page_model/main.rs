@@ -19,6 +19,8 @@ mod ratings;
 mod regret;
 mod reproduce;
 mod rrrats;
+mod strategies;
+mod tournament;
 mod tree_game;
 mod tuning;
 mod war;
