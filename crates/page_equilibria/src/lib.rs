@@ -5,6 +5,8 @@
 
 mod matrix;
 mod paste_game;
+mod strategies;
+mod tournament;
 mod tree_game;
 
 page_kit::lab_pages! {

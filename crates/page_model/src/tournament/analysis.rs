@@ -123,7 +123,7 @@ pub fn winners(table: &[Exactly]) -> Vec<usize> {
 }
 
 /// Short names, with a number where several entrants have the same.
-fn names(lab: &TournamentExperiment, texts: &Texts) -> Vec<String> {
+pub fn names(lab: &TournamentExperiment, texts: &Texts) -> Vec<String> {
     let words = &texts.labs.tournament.views;
     let entrants = lab.entrants.iter();
     let short: Vec<String> = entrants

@@ -1,7 +1,8 @@
 //! Changes: who would earn most if other shares of moves went wrong, or if an entrant were missing or came twice; and a question about it.
 
 use super::analysis::{Analysis, winners};
-use experiments::tournament::{Exactly, NoiseCurve};
+use experiments::LabExperiment;
+use experiments::tournament::{Exactly, NoiseCurve, TournamentExperiment};
 use texts::Texts;
 
 /// Answers to choose from.
@@ -16,6 +17,19 @@ pub struct Span {
     pub to: usize,
     /// `None` where not all is known exactly.
     pub winners: Option<Vec<usize>>,
+}
+
+/// Whose curve it is: the tournament without what the curve does not follow from.
+pub fn curve_question(lab: &TournamentExperiment) -> TournamentExperiment {
+    let mut lab = lab.asked();
+    let plain = TournamentExperiment::default();
+    lab.settings.execution = plain.settings.execution;
+    TournamentExperiment {
+        repetitions: plain.repetitions,
+        generations: plain.generations,
+        seed: plain.seed,
+        ..lab
+    }
 }
 
 /// Who earns most, by shares of errors.

@@ -2,7 +2,7 @@
 
 use crate::kit::wrong_text::Wrong;
 use crate::strategies::writing;
-use engines::repeated::tournament::entrant::MAX_ENTRANTS;
+pub use engines::repeated::tournament::entrant::MAX_ENTRANTS;
 use experiments::LabExperiment;
 use experiments::tournament::{Entrant, MIN_ENTRANTS, TournamentExperiment};
 use texts::Texts;
