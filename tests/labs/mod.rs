@@ -16,11 +16,13 @@ mod race_curves;
 mod racing;
 mod ratings;
 mod regret;
+mod repeated;
 mod reproduce;
 pub mod row;
 mod rrrats;
 mod runs;
 mod solve;
+mod tournament;
 mod tree_game;
 mod tuning;
 mod war;
@@ -38,6 +40,8 @@ pub const LABS: &[Lab] = &[
     ratings::LAB,
     solve::LAB,
     matrix::LAB,
+    repeated::LAB,
+    tournament::LAB,
     tree_game::LAB,
     regret::LAB,
     general_sum::LAB,

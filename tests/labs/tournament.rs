@@ -18,7 +18,10 @@ pub const LAB: Lab = Lab {
         ),
     ],
     hardest: &[
-        ("tournament?rounds=100000&repetitions=10000&execution=1/50", &[0, 1]),
+        (
+            "tournament?rounds=100000&repetitions=10000&execution=1/50",
+            &[0, 1],
+        ),
         (
             "tournament?rounds=100000&entrants=Gradual,OmegaTFT,Fortress4,FirstByGraaskamp,ContriteTitForTat,Handshake\
              &execution=1/50&perception=1/50",
@@ -32,11 +35,17 @@ pub const LAB: Lab = Lab {
         looks: &[
             Look::run("tournament"),
             Look::run("tournament?rounds=random&continuation=99/100&execution=3/100"),
-            Look::run("tournament?game=battle-of-the-sexes&entrants=[Ann] TitForTat,[Bob] Cooperator,Random"),
+            Look::run(
+                "tournament?game=battle-of-the-sexes&entrants=[Ann] TitForTat,[Bob] Cooperator,Random",
+            ),
         ],
         small: Look::run("tournament?repetitions=20&execution=1/50"),
-        large: Look::run("tournament?repetitions=10000&rounds=1000&execution=1/50").then(&[Step::Key(Key::End)]),
-        by_keys: &[Look::fresh("tournament?repetitions=10000&rounds=100000&execution=1/50").then(BUTTONS_OF_A_RUN)],
+        large: Look::run("tournament?repetitions=10000&rounds=1000&execution=1/50")
+            .then(&[Step::Key(Key::End)]),
+        by_keys: &[
+            Look::fresh("tournament?repetitions=10000&rounds=100000&execution=1/50")
+                .then(BUTTONS_OF_A_RUN),
+        ],
         wrong: &[Wrong {
             link: "tournament?entrants=TitForTat,Nobody,Defector&pair=9.1&repetitions=50",
             says: &["entrant 2", "“Nobody”", "“9.1”"],

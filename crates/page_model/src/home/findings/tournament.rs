@@ -15,7 +15,10 @@ pub fn tournament(experiment: &Experiment, run: &Run, texts: &'static Texts) -> 
     let bar = |standing: &engines::repeated::tournament::standing::Standing| Bar {
         name: lab.entrants[standing.entrant].spoken(texts).into(),
         value: place(standing.payoff.mean),
-        interval: standing.payoff.interval.map(|(low, high)| (place(low), place(high))),
+        interval: standing
+            .payoff
+            .interval
+            .map(|(low, high)| (place(low), place(high))),
     };
     let bars: Vec<Bar> = findings.ranking.iter().map(bar).collect();
     (!bars.is_empty()).then_some(Picture::Bars(bars, None))

@@ -25,9 +25,11 @@ impl GameRules {
             | Experiment::Convergence(_)
             | Experiment::Ratings(_)
             | Experiment::Solve(_) => vec![Self::ConnectFour],
-            Experiment::RaceCurves(_) | Experiment::Matrix(_) | Experiment::TreeGame(_) => {
-                Vec::new()
-            }
+            Experiment::RaceCurves(_)
+            | Experiment::Matrix(_)
+            | Experiment::Repeated(_)
+            | Experiment::Tournament(_)
+            | Experiment::TreeGame(_) => Vec::new(),
         }
     }
 }
