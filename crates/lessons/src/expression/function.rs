@@ -37,6 +37,7 @@ functions! {
     "length" Length,
     "first" First,
     "last" Last,
+    "number" Number,
     "pick" Pick,
     "place_of_max" PlaceOfMax,
     "place_of_min" PlaceOfMin,

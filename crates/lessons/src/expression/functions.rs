@@ -27,6 +27,7 @@ pub fn call<'a>(function: Function, arguments: &[Cow<'a, Value>]) -> Evaluated<'
         (F::Length, [of]) => finite(list(of)?.len() as f64),
         (F::First, [of]) => end(of, <[Value]>::first),
         (F::Last, [of]) => end(of, <[Value]>::last),
+        (F::Number, [text]) => finite(written(text)?),
         (F::Pick, [of, field]) => pick(of, field),
         (F::PlaceOfMax, [of]) => place(of, |a, b| a > b),
         (F::PlaceOfMin, [of]) => place(of, |a, b| a < b),
@@ -37,6 +38,19 @@ pub fn call<'a>(function: Function, arguments: &[Cow<'a, Value>]) -> Evaluated<'
 fn round<'a>(x: f64, decimals: f64) -> Evaluated<'a> {
     let factor = libm::pow(10.0, decimals);
     finite(libm::round(x * factor) / factor)
+}
+
+/// The number that a text stands for: an integer, a decimal or a fraction of any length. A number is one already.
+fn written(text: &Value) -> Result<f64, EvaluationFault> {
+    let Some(words) = text.as_str() else {
+        return number(text);
+    };
+    let read = |part: &str| part.trim().parse::<f64>().ok();
+    let worth = match words.split_once('/') {
+        Some((above, below)) => read(above).zip(read(below)).map(|(above, below)| above / below),
+        None => read(words),
+    };
+    worth.ok_or_else(|| not(Wanted::Number, text))
 }
 
 /// The arguments, or those of the list that is the only one.

@@ -46,6 +46,7 @@ fn operators_bind_as_in_mathematics() {
         ),
         ("mean(pick(result.moves, 'visits'))", 13.0),
         ("length(result.moves)", 3.0),
+        ("number('-61199/24751') + number('0.5') + number(1)", 1.5 - 61199.0 / 24751.0),
         ("last(result.moves).column", 2.0),
     ] {
         let number = worth(text).map(|value| value.as_f64());
@@ -87,6 +88,10 @@ fn what_is_wrong_is_named_with_what_is_allowed() {
         ("result.moves + 1", "is not a number"),
         ("result.value and true", "3.0 is not true or false"),
         ("1 / 0", "no finite number"),
+        ("number('1/0')", "no finite number"),
+        ("number('inf')", "no finite number"),
+        ("number('three')", "is not a number"),
+        ("number('1/2/3')", "is not a number"),
         ("sqrt(1, 2)", "sqrt cannot take 2"),
         ("'open", "does not belong here"),
     ] {

@@ -8,6 +8,8 @@ use engines::repeated::language::resolve::resolved;
 use engines::repeated::settings::Noise;
 use engines::repeated::stage_game::{Seat, StageGame};
 use engines::repeated::strategies::strategy::Strategy;
+use engines::repeated::theory::grid::Grid;
+use engines::repeated::theory::paths::Paths;
 use engines::repeated::theory::payoffs::{at_least, feasible, mixed_minmax, pure_minmax};
 use engines::repeated::theory::perfection::{End, Profile};
 use engines::repeated::theory::polygon::Polygon;
@@ -144,6 +146,61 @@ proptest! {
     }
 }
 
+/// Without public randomisation: what is supported for sure, and the cells outside of which nothing is.
+fn without_lotteries(game: &StageGame, delta: Fraction) -> (Vec<[f64; 2]>, Grid) {
+    let (mut paths, mut grid) = (Paths::new(game, delta), Grid::new(game, delta));
+    assert_eq!(paths.advance(10_000), Status::Finished);
+    assert_eq!(grid.advance(10_000), Status::Finished);
+    (paths.points().collect(), grid)
+}
+
+fn has(points: &[[f64; 2]], wanted: [f64; 2]) -> bool {
+    let is_it =
+        |point: &[f64; 2]| (0..2).all(|player| (point[player] - wanted[player]).abs() < 1e-9);
+    points.iter().any(is_it)
+}
+
+#[test]
+fn without_lotteries_the_dilemma_supports_what_grim_and_taking_turns_pay() {
+    let game = dilemma();
+    // Just below 1/4, where 5δ/(1 + δ) = 1, defection alone; from there on taking turns; from 1/2 on cooperation. Both thresholds are ties.
+    let (points, grid) = without_lotteries(&game, Fraction::new(24, 100));
+    assert!(points.iter().all(|&point| has(&[[1.0, 1.0]], point)) && !points.is_empty());
+    let around = grid.cells().iter().filter(|&&held| held).count();
+    assert!(around < 40, "{around} cells around one point");
+    let (points, _) = without_lotteries(&game, Fraction::new(1, 4));
+    assert!(has(&points, [1.0, 4.0]) && !has(&points, [3.0, 3.0]));
+    let (points, grid) = without_lotteries(&game, Fraction::new(49, 100));
+    assert!(!has(&points, [3.0, 3.0]) && !grid.cells()[grid.cell([3.0, 3.0])]);
+    let (points, grid) = without_lotteries(&game, Fraction::new(1, 2));
+    assert!(has(&points, [3.0, 3.0]) && grid.cells()[grid.cell([3.0, 3.0])]);
+    let pennies = named("1:-1,-1:1;-1:1,1:-1", &["heads", "tails"]);
+    let (points, grid) = without_lotteries(&pennies, Fraction::new(9, 10));
+    assert!(points.is_empty() && !grid.cells().contains(&true));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+    #[test]
+    fn without_lotteries_less_is_supported(payoffs in vec(-3_i64..6, 8), tenths in 1_i64..10) {
+        let cell = |at: usize| format!("{}:{}", payoffs[at], payoffs[at + 1]);
+        let game = named(&format!("{},{};{},{}", cell(0), cell(2), cell(4), cell(6)), &["cooperate", "defect"]);
+        let delta = Fraction::new(tenths, 10);
+        let (set, _) = supported(&game, delta);
+        let (points, grid) = without_lotteries(&game, delta);
+        // Corners of the convex set, widened by what the conversion to floats may do.
+        let corners: Vec<[f64; 2]> = set.corners().iter().map(|corner| corner.each_ref().map(value)).collect();
+        let is_inside = |point: &[f64; 2]| (0..corners.len()).all(|at| {
+            let [a, b] = [corners[at], corners[(at + 1) % corners.len()]];
+            (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) >= -1e-6
+        });
+        for point in &points {
+            prop_assert!(is_inside(point), "{:?} {:?}", point, corners);
+            prop_assert!(grid.cells()[grid.cell(*point)], "{:?}", point);
+        }
+    }
+}
+
 fn perfect(texts: [&str; 2]) -> Vec<[End; 2]> {
     let game = dilemma();
     let automata = [0, 1].map(|seat| {
@@ -277,6 +334,14 @@ fn speeds() {
         println!(
             "supported at 0.{hundredths:02}: {:.1} ms, {known:?}",
             start.elapsed().as_secs_f64() * 1e3
+        );
+        let start = std::time::Instant::now();
+        let (points, grid) = without_lotteries(&game, Fraction::new(hundredths, 100));
+        println!(
+            "without lotteries: {:.1} ms, {} paths, {} cells",
+            start.elapsed().as_secs_f64() * 1e3,
+            points.len(),
+            grid.cells().iter().filter(|&&held| held).count()
         );
     }
     for texts in [
