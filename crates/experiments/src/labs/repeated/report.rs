@@ -5,7 +5,7 @@ use super::findings::Findings;
 use super::settings::RepeatedExperiment;
 use super::snapshot::Step;
 use super::theory::{Deviation, End, Known, Line, Perfection, Point, Region, Supported, Theory};
-use super::values::{Means, NoValue, Values};
+use super::values::{Means, NoValue};
 use crate::common::repeated::amount::Amount;
 use crate::common::repeated::length::Length;
 use crate::common::repeated::stage::Stage;
@@ -77,7 +77,7 @@ fn exact(found: &Findings) -> Value {
         .and_then(|known| known.as_ref().ok());
     let over_rounds = analysis.over_rounds.as_ref();
     let payoffs = |means: &Means| means.payoffs.each_ref().map(Amount::reported);
-    let of = |choose: fn(&Values) -> &Means| values.map(|known| payoffs(choose(known)));
+    let discounted = values.and_then(|known| known.discounted.as_ref());
     let class = |class: &super::LongRun| json!({ "probability": class.probability.reported(), "means": payoffs(&class.means), "shares": class.means.shares });
     let reason = analysis
         .values
@@ -85,8 +85,8 @@ fn exact(found: &Findings) -> Value {
         .and_then(|known| known.as_ref().err());
     let reason_of_rounds = over_rounds.and_then(|known| known.as_ref().err());
     json!({
-        "means": of(|known| &known.long_run),
-        "discounted": of(|known| &known.discounted),
+        "means": values.map(|known| payoffs(&known.long_run)),
+        "discounted": discounted.map(payoffs),
         "shares": values.map(|known| &known.long_run.shares),
         "classes": values.map(|known| known.classes.iter().map(class).collect::<Vec<_>>()),
         "cycle": values.and_then(|known| known.cycle.as_ref()),
@@ -234,7 +234,7 @@ pub(super) fn table(lab: &RepeatedExperiment, found: &Findings) -> Table {
             analysis.film.payoffs(&stage.game)[player].to_string(),
             analysis.film.played.to_string(),
             amount(values.map(|known| &known.long_run)),
-            amount(values.map(|known| &known.discounted)),
+            amount(values.and_then(|known| known.discounted.as_ref())),
             amount(over_rounds),
             decimal(estimate.map(|estimate| estimate.mean)),
             decimal(interval.map(|interval| interval.0)),

@@ -17,6 +17,7 @@ pub enum Step {
     Rounds,
     Region,
     Perfection,
+    Patience,
     Supported,
     Line,
     Done,

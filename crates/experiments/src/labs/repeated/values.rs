@@ -41,8 +41,8 @@ pub struct Values {
     pub classes: Vec<LongRun>,
     /// The limit of means, as it is expected.
     pub long_run: Means,
-    /// Normalised discounted, (1 − δ) Σ δᵗ u.
-    pub discounted: Means,
+    /// Normalised discounted, (1 − δ) Σ δᵗ u; `None` until it is known.
+    pub discounted: Option<Means>,
     /// The outcomes before those that come again and again, and these, where nothing is random.
     pub cycle: Option<[Vec<u8>; 2]>,
 }
@@ -59,7 +59,7 @@ impl Values {
     pub fn fits(&self, outcomes: usize) -> bool {
         let is_outcome = |&outcome: &u8| usize::from(outcome) < outcomes;
         let classes = self.classes.iter().map(|class| &class.means);
-        let mut all = classes.chain([&self.long_run, &self.discounted]);
+        let mut all = classes.chain([&self.long_run]).chain(&self.discounted);
         all.all(|means| means.fits(outcomes))
             && self.cycle.iter().flatten().flatten().all(is_outcome)
     }
