@@ -1,13 +1,15 @@
-//! Module of equilibria: pages of the labs about games in a matrix and games in a tree, a folder each. `paste_game`: games in whatever
+//! Module of equilibria: pages of the labs about games in a matrix, games in a tree and repeated games, a folder each. `paste_game`: games in whatever
 //! form people have them.
 
 #![cfg(target_arch = "wasm32")]
 
 mod matrix;
 mod paste_game;
+mod repeated;
 mod tree_game;
 
 page_kit::lab_pages! {
     Matrix(lab) => matrix::MatrixPage(lab),
+    Repeated(lab) => repeated::RepeatedPage(lab),
     TreeGame(lab) => tree_game::TreeGamePage(lab),
 }

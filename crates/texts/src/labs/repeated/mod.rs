@@ -1,13 +1,17 @@
-//! Repeated games, a match of two strategies: texts.
+//! Repeated games, a match of two strategies: texts. `views`: what stands in the views of the page.
+
+mod views;
 
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
+pub use views::*;
 
 texts! {
     /// The texts of the lab.
     pub struct RepeatedLabTexts {
         parameters: RepeatedParameterTexts,
         page: RepeatedTexts,
+        views: RepeatedViewTexts,
         allowed_moves = "digits, one for each round: 0 is the first action",
     }
 

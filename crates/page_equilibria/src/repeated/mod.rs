@@ -1,0 +1,104 @@
+//! The lab of repeated games: a match of two strategies as a film, what both get exactly and in many matches, and what patience can support.
+//!
+//! * `found`: what every view is given. `choosers`: strategies and the game in the sentence.
+//! * `film`: the match, with `scores` and `mistake`, the question. `time_row`: its rounds.
+//! * `strategies`: both, with `editor` and `machine`. `values`: what they get. `payoffs`: the plane. `patience`: equilibria in words. `line`: zero-determinant strategies.
+//!   `hand`: a match by hand.
+
+mod choosers;
+mod editor;
+mod film;
+mod found;
+mod hand;
+mod line;
+mod machine;
+mod mistake;
+mod patience;
+mod payoffs;
+mod scores;
+mod strategies;
+mod time_row;
+mod values;
+
+use choosers::{GameChooser, StrategyChooser};
+use experiments::Experiment;
+use experiments::repeated::{RepeatedExperiment, View};
+use film::FilmView;
+use hand::Hand;
+use line::LineView;
+use page_kit::components::lab_page::presets::Presets;
+use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run, why_not_runnable};
+use page_kit::components::lab_shell::{LabShell, ViewPart};
+use page_kit::components::run::RunRow;
+use page_kit::components::sentence::Sentence;
+use page_kit::context::use_page;
+use page_model::repeated::analysis::Analysis;
+use page_model::repeated::line::line;
+use page_model::repeated::sentence::{text_of, winner};
+use patience::Patience;
+use payoffs::PayoffsView;
+use strategies::Strategies;
+use texts::Texts;
+use time_row::TimeRow;
+use values::Values;
+use yew::prelude::*;
+
+/// The whole lab.
+#[component]
+pub fn RepeatedPage(LabProps { lab, problems }: &LabProps<RepeatedExperiment>) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.repeated.views;
+    let LabRun { run, shown } = use_lab_run(lab);
+    let found = Analysis::new(lab, &shown.lab, &shown.findings);
+    let progress = shown.findings.progress;
+    let number = texts.number;
+    let done = (words.done)(&number(progress.done), &number(progress.total));
+    let why_not_runnable = why_not_runnable(lab, texts);
+    let status = html! { <RunRow run={run.clone()} {progress} {done} {why_not_runnable} /> };
+    let views = found.as_ref().map_or_else(Vec::new, views);
+    let time = found.as_ref().filter(|_| !lab.hidden);
+    let time = time.map_or_else(Html::default, |of| html! { <TimeRow of={of.clone()} /> });
+    html! {
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {time}
+            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
+    }
+}
+
+fn sentence(lab: &RepeatedExperiment, found: Option<&Analysis>, texts: &'static Texts) -> Html {
+    let text = text_of(lab, found, texts);
+    let chooser = |player: usize| html! { <StrategyChooser lab={lab.clone()} {player} /> };
+    let mut values = vec![
+        ("first", chooser(0)),
+        ("second", chooser(1)),
+        ("game", html! { <GameChooser lab={lab.clone()} /> }),
+    ];
+    let who = found.and_then(|of| Some(of.name(winner(of)??, texts)));
+    values.extend(who.map(|who| ("who", html! { { who } })));
+    html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
+}
+
+/// The views; the game by hand alone while the opponent is hidden, since all others would name them.
+fn views(of: &Analysis) -> Vec<ViewPart> {
+    let found = || of.clone();
+    let hand = html! { <Hand of={found()} /> };
+    if of.lab.hidden {
+        return vec![ViewPart::main(View::Play, hand)];
+    }
+    let mut views = vec![
+        ViewPart::main(View::Match, html! { <FilmView of={found()} /> }),
+        ViewPart::side(View::Strategies, html! { <Strategies of={found()} /> }),
+        ViewPart::half(View::Payoffs, html! { <PayoffsView of={found()} /> }),
+        ViewPart::half(View::Values, html! { <Values of={found()} /> }),
+        ViewPart::half(View::Patience, html! { <Patience of={found()} /> }),
+        ViewPart::half(View::Play, hand),
+    ];
+    let has_line = matches!(line(of), Some(Some(_)));
+    if has_line || of.lab.view == View::Line {
+        views.push(ViewPart::half(
+            View::Line,
+            html! { <LineView of={found()} /> },
+        ));
+    }
+    views
+}
