@@ -85,7 +85,7 @@ fn legend(texts: &Texts) -> Html {
     let words = texts.labs.repeated.views.film.legend;
     let marks = ["shade-0", "slipped", "mistaken", "now"];
     let entry = |(class, meaning): (&'static str, &'static str)| {
-        let mark = html! { <i class={classes!("move", "sample", "of-first", class)} aria-hidden="true" /> };
+        let mark = html! { <i class={classes!("move", "sample", "by-first", class)} aria-hidden="true" /> };
         (mark, meaning.into())
     };
     let entries: Vec<_> = marks.into_iter().zip(words).map(entry).collect();

@@ -11,5 +11,5 @@ pub struct FoundProps {
 
 /// The class that colours what belongs to a player.
 pub fn class_of(player: usize) -> &'static str {
-    if player == 0 { "of-first" } else { "of-second" }
+    if player == 0 { "by-first" } else { "by-second" }
 }
