@@ -10,13 +10,13 @@ mod payoffs;
 mod reasons;
 mod values;
 
+use computing::experiment::answer;
 use experiments::inquiry::Inquiry;
 use experiments::repeated::RepeatedExperiment;
 use experiments::{Experiment, LabExperiment, Opened, Snapshots};
 use page_model::repeated::analysis::Analysis;
 use serde::de::DeserializeOwned;
 use std::rc::Rc;
-use texts::ENGLISH;
 use worker::inline;
 
 /// The lab of a link without fault.
@@ -43,5 +43,5 @@ fn analysed(link: &str) -> Analysis {
 /// What a worker answers.
 fn answered<A: DeserializeOwned>(lab: &RepeatedExperiment, inquiry: &Inquiry<A>) -> A {
     let experiment = Experiment::from(lab.asked());
-    inline::answer(&experiment, inquiry, &[]).expect("an answer")
+    answer(&experiment, inquiry, &[]).expect("an answer")
 }
