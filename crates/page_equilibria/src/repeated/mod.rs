@@ -47,7 +47,7 @@ use yew::prelude::*;
 #[component]
 pub fn RepeatedPage(LabProps { lab, problems }: &LabProps<RepeatedExperiment>) -> Html {
     let texts = use_page().texts;
-    let words = &texts.labs.repeated.views;
+    let words = &texts.labs.repeated.page;
     let LabRun { run, shown } = use_lab_run(lab);
     let found = Analysis::new(lab, &shown.lab, &shown.findings);
     let progress = shown.findings.progress;

@@ -18,7 +18,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Steps of the slider.
-const STEPS: i128 = 100;
+const STEPS: i64 = 100;
 
 /// The slider, the picture and what it shows.
 #[component]
@@ -58,7 +58,7 @@ fn Slider(FoundProps { of }: &FoundProps) -> Html {
     let oninput = {
         let lab = of.asked.clone();
         filter_map_callback(&use_go(), move |event: InputEvent| {
-            let steps: i128 = event
+            let steps: i64 = event
                 .target_dyn_into::<HtmlInputElement>()?
                 .value()
                 .parse()

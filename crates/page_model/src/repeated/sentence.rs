@@ -23,19 +23,10 @@ pub fn text_of(lab: &RepeatedExperiment, found: Option<&Analysis>, texts: &Texts
     }
 }
 
-/// The player who earns more, in the long run or else in the match that is shown; none of them where both earn the same. `None` until that is known.
+/// The player who earns more in a match on average; none of them where both earn the same. `None` until that is known.
 pub fn winner(of: &Analysis) -> Option<Option<usize>> {
-    let analysis = &of.found.analysis;
-    let payoffs = match &analysis.values {
-        Some(Ok(values)) => values
-            .long_run
-            .payoffs
-            .each_ref()
-            .map(|amount| amount.value()),
-        Some(Err(_)) => analysis.film.payoffs(&of.stage.game),
-        None => return None,
-    };
-    let [first, second] = payoffs;
+    let payoff = |player| of.lab.payoff(&of.found, &of.stage.game, player);
+    let (first, second) = (payoff(0)?, payoff(1)?);
     Some(if (first - second).abs() < SAME {
         None
     } else {

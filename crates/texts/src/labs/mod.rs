@@ -121,6 +121,16 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
         }],
     },
     LabGroup {
+        name: "Repeated games",
+        labs: &[ListedLab {
+            key: "repeated",
+            name: "Meet again and again",
+            question: "Why cooperate with anyone who may defect?",
+            link: "repeated",
+            live: "Live: tit for tat against Joss. What each has got per round so far, round by round.",
+        }],
+    },
+    LabGroup {
         name: "Extensive games",
         labs: &[ListedLab {
             key: "tree-game",

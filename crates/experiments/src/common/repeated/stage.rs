@@ -2,8 +2,8 @@
 
 use crate::common::last::Last;
 use crate::common::strategic_text::{WrongGame, game_of, is_of_library};
-use crate::diagnostic::Fault;
-use crate::parameters::{AnyText, parameters};
+use crate::diagnostic::{Fault, Refusal, quote};
+use crate::parameters::{AnyText, Control, Kind, Values, parameters, text_control, text_up_to};
 use core::ops::Range;
 use engines::repeated::stage_game::{StageGame, StageGameFault};
 use games::strategic::text::Reading;
@@ -16,10 +16,64 @@ const MAX_CHARACTERS: usize = 4_000;
 /// Characters of the names of its actions.
 const MAX_NAMES: usize = 1_000;
 
+/// A game of the library by its name, or one that is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StageText;
+
+impl Kind for StageText {
+    fn allowed(&self, texts: &Texts) -> String {
+        (texts.allowed.up_to)(texts.repeated_games.allowed_game, MAX_CHARACTERS)
+    }
+
+    fn control(&self) -> Control {
+        text_control(MAX_CHARACTERS)
+    }
+
+    /// As its story calls it, in a sentence.
+    fn spoken(&self, text: &str, texts: &Texts) -> String {
+        let mut stories = texts.labs.matrix.stories.iter();
+        let Some(story) = stories.find(|story| story.key == text.trim()) else {
+            return quote(text);
+        };
+        let mut name = story.name.chars();
+        let first = name.next().into_iter().flat_map(char::to_lowercase);
+        first.chain(name).collect()
+    }
+
+    fn common(&self) -> &'static [&'static str] {
+        &[
+            "prisoners-dilemma",
+            "stag-hunt",
+            "chicken",
+            "hawk-dove",
+            "battle-of-the-sexes",
+            "coordination",
+            "matching-pennies",
+            "rock-paper-scissors",
+            "hawk-dove-bourgeois",
+            "dominance-in-steps",
+        ]
+    }
+
+    fn takes_any_text(&self) -> bool {
+        true
+    }
+}
+
+impl Values<String> for StageText {
+    fn read(&self, text: &str) -> Result<String, Refusal> {
+        text_up_to(MAX_CHARACTERS, text)
+    }
+
+    fn write(&self, text: &String) -> String {
+        text.clone()
+    }
+}
+
 parameters! {
     /// The game that is repeated.
     pub struct StageSettings, texts repeated_games.stage {
-        game: String = "prisoners-dilemma".to_owned(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.repeated_games.allowed_game }, Everyone;
+        game: String = "prisoners-dilemma".to_owned(), StageText, Everyone;
         actions: String = String::new(), AnyText { max_characters: MAX_NAMES, allowed: |texts| texts.labs.matrix.allowed_names }, Everyone, if |stage| !is_of_library(&stage.game);
     }
 }

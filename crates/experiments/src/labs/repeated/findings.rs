@@ -17,6 +17,21 @@ pub struct Findings {
 }
 
 impl RepeatedExperiment {
+    /// What `player` gets in a match on average, per round or, where its length is drawn, discounted: exactly where that is known, else in the matches that
+    /// were played; none before either.
+    pub fn payoff(&self, findings: &Findings, game: &StageGame, player: usize) -> Option<f64> {
+        let analysis = &findings.analysis;
+        let exact = match self.settings.rounds {
+            Length::Rounds(_) => analysis.over_rounds.as_ref()?.as_ref().ok(),
+            Length::Random => {
+                let values = analysis.values.as_ref()?.as_ref().ok();
+                values.and_then(|values| values.discounted.as_ref())
+            }
+        };
+        let estimated = || Some(self.estimate(findings, game, player)?.mean);
+        exact.map_or_else(estimated, |means| Some(means.payoffs[player].value()))
+    }
+
     /// What `player` gets in the matches that were played, with its interval: per round, or normalised discounted where the length of a match is drawn; none
     /// before the first match.
     pub fn estimate(

@@ -6,12 +6,13 @@
 //!
 //! * `settings`: the parameters. `playing`: a match by hand, as links write it.
 //! * `film`: the match that is shown. `described`: the strategies. `values`: what they get. `theory`: what can be supported. `snapshot`: what chunks send.
-//! * `findings`: all of it together. `report`: the same for programs. `inquiries`: what the page asks.
+//! * `findings`: all of it together. `report`: the same for programs; `listing`: for people at a terminal. `inquiries`: what the page asks.
 
 mod described;
 mod film;
 mod findings;
 mod inquiries;
+mod listing;
 mod playing;
 mod report;
 mod settings;
@@ -210,6 +211,10 @@ impl LabExperiment for RepeatedExperiment {
 
     fn table(&self, findings: &Findings) -> Table {
         report::table(self, findings)
+    }
+
+    fn listing(&self, findings: &Findings, texts: &Texts) -> String {
+        listing::listing(self, findings, texts)
     }
 }
 

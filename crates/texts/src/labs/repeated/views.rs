@@ -1,8 +1,7 @@
 //! Repeated games: what stands in the views of the page. Players are counted from 0, rounds from 1.
 
 use crate::english::numbers::grouped;
-use crate::english::phrases::{done_of, in_a_list};
-use crate::lab::Preset;
+use crate::english::phrases::in_a_list;
 
 /// Why an exact value is not known, of which players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,17 +47,6 @@ texts! {
         one_of_two(name: &str, player: usize) =
             format!("{name} ({})", if player == 0 { "first" } else { "second" }),
         under_way = "Not known yet.",
-        done(done: &str, total: &str) = done_of(done, total, ["match", "matches"]),
-        presets: &'static [Preset] = &[
-            ("repeated", "Tit for tat and Joss"),
-            ("repeated?first=GrimTrigger&second=TitForTat&execution=0.03", "Grim trigger and tit for tat, with errors"),
-            ("repeated?first=WinStayLoseShift&second=WinStayLoseShift&execution=0.03",
-                "Win-stay, lose-shift mends its errors"),
-            ("repeated?first=Extortion(3)&second=WinStayLoseShift", "Extortion by a factor of 3"),
-            ("repeated?first=GrimTrigger&second=GrimTrigger&continuation=0.5", "How patient must grim trigger be?"),
-            ("repeated?game=stag-hunt&first=TitForTat&second=WinStayLoseShift&execution=0.02",
-                "Trust in the stag hunt"),
-        ],
         film: FilmTexts,
         strategy: StrategyViewTexts,
         value: ValueTexts,
