@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// With more pairs of states nothing is claimed.
 const MAX_PAIRS: usize = 1024;
 /// Transitions that are followed at most; a mean that has not settled by then is a little too small.
-const MAX_STEPS: usize = 4_000_000;
+const MAX_STEPS: usize = 2_000_000;
 /// What is left of the probability is nothing.
 const NEGLIGIBLE: f64 = 1e-12;
 /// Rounds after the mistake that are told.
