@@ -16,9 +16,7 @@ pub struct LibraryListProps {
 pub fn LibraryList(props: &LibraryListProps) -> Html {
     let button = |choice: &Choice| {
         let text = choice.text.clone();
-        let onclick = props
-            .on_choose
-            .reform(move |_: MouseEvent| text.clone());
+        let onclick = props.on_choose.reform(move |_: MouseEvent| text.clone());
         html! {
             <li key={choice.text.clone()}>
                 <button {onclick} aria-disabled={props.is_disabled.to_string()} data-strategy={choice.text.clone()}>{ &choice.name }</button>

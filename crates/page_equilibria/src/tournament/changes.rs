@@ -10,7 +10,9 @@ use page_kit::components::predict::{Predict, Wanted};
 use page_kit::context::use_page;
 use page_kit::storage;
 use page_model::tournament::analysis::Analysis;
-use page_model::tournament::changes::{Span, asked, curve_question, in_words, spans, without_errors};
+use page_model::tournament::changes::{
+    Span, asked, curve_question, in_words, spans, without_errors,
+};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -60,7 +62,9 @@ fn question_of(
         Callback::from(move |_: bool| answers.set(*answers + 1))
     };
     let why = html! { <p>{ asked.why }</p> };
-    Some(html! { <Predict id={id.to_owned()} question={asked.question} {wanted} {why} {on_answer} /> })
+    Some(
+        html! { <Predict id={id.to_owned()} question={asked.question} {wanted} {why} {on_answer} /> },
+    )
 }
 
 /// Who is ahead with how many errors.

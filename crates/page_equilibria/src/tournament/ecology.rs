@@ -128,7 +128,11 @@ fn list(of: &Analysis, population: &Population, texts: &Texts) -> Html {
     let words = &texts.labs.tournament.views.ecology;
     let row = |&(entrant, share): &(usize, f64)| {
         let (tone, is_repeated) = tone(entrant);
-        let mark = classes!("ecology-mark", format!("of-{tone}"), is_repeated.then_some("repeated"));
+        let mark = classes!(
+            "ecology-mark",
+            format!("of-{tone}"),
+            is_repeated.then_some("repeated")
+        );
         let name = html! { <><i class={mark} aria-hidden="true" />{ &of.names[entrant] }</> };
         Row::of(entrant.to_string())
             .name(name)

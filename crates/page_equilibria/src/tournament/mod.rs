@@ -47,7 +47,9 @@ pub fn TournamentPage(LabProps { lab, problems }: &LabProps<TournamentExperiment
     let words = &texts.labs.tournament.page;
     let LabRun { run, shown } = use_lab_run(lab);
     let known = (lab.clone(), shown.lab.clone(), shown.findings.clone());
-    let of = use_memo(known, |(asked, lab, found)| Analysis::new(asked, lab, found, texts));
+    let of = use_memo(known, |(asked, lab, found)| {
+        Analysis::new(asked, lab, found, texts)
+    });
     let of: Option<&Analysis> = (*of).as_ref();
     let progress = shown.findings.progress;
     let done = (words.done)(
@@ -69,7 +71,10 @@ fn views(of: &Analysis, snapshots: &[Option<ChunkOutput>]) -> Vec<ViewPart> {
     let found = || of.clone();
     vec![
         ViewPart::main(View::Ranking, html! { <Ranking of={found()} /> }),
-        ViewPart::main(View::Entrants, html! { <Entrants lab={of.asked.clone()} /> }),
+        ViewPart::main(
+            View::Entrants,
+            html! { <Entrants lab={of.asked.clone()} /> },
+        ),
         ViewPart::side(View::Matrix, html! { <Pairs of={found()} /> }),
         ViewPart::side(View::Pair, html! { <Pair of={found()} /> }),
         ViewPart::below(
@@ -108,7 +113,10 @@ fn TournamentSentence(SentenceProps { lab, of }: &SentenceProps) -> Html {
     let best = of.as_ref().map_or_else(String::new, |of| best(of, texts));
     let values = vec![
         ("entrants", entrants),
-        ("game", html! { <GameChooser stage={lab.stage.clone()} {on_choose} /> }),
+        (
+            "game",
+            html! { <GameChooser stage={lab.stage.clone()} {on_choose} /> },
+        ),
         ("best", html! { { best } }),
     ];
     html! { <Sentence experiment={Experiment::from(lab.clone())} text={text_of(lab, texts)} {values} /> }

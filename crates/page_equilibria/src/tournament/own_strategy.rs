@@ -20,7 +20,11 @@ pub fn OwnStrategy(EntrantsProps { lab }: &EntrantsProps) -> Html {
     let words = &texts.labs.tournament.views.entrants;
     let (text, name) = (use_state(String::new), use_state(String::new));
     let is_empty = text.trim().is_empty();
-    let wrong = if is_empty { None } else { wrong(lab, &text, texts) };
+    let wrong = if is_empty {
+        None
+    } else {
+        wrong(lab, &text, texts)
+    };
     let rests = is_empty || wrong.is_some() || is_full(lab);
     let on_input = {
         let text = text.setter();

@@ -56,7 +56,9 @@ fn PairMap(PairMapProps { of, on_point }: &PairMapProps) -> Html {
     };
     let row = |(number, places): (usize, &Vec<Place>)| {
         let entrant = map.order[number];
-        let cell = |(column, place): (usize, &Place)| cell(of, [number, column], place, &look, on_point, texts);
+        let cell = |(column, place): (usize, &Place)| {
+            cell(of, [number, column], place, &look, on_point, texts)
+        };
         html! {
             <tr key={entrant}>
                 <th scope="row"><span class="number">{ number + 1 }</span>{ " " }{ &of.names[entrant] }</th>

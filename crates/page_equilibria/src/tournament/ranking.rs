@@ -40,7 +40,10 @@ fn table_row(
 ) -> Row {
     let views = &texts.labs.tournament.views;
     let number = |number: Option<f64>| {
-        number.map_or_else(|| views.unknown.to_owned(), |number| (texts.fixed)(number, DECIMALS))
+        number.map_or_else(
+            || views.unknown.to_owned(),
+            |number| (texts.fixed)(number, DECIMALS),
+        )
     };
     let half = row.half_width().map(|half| (texts.fixed)(half, DECIMALS));
     Row::of(row.entrant.to_string())

@@ -2,6 +2,7 @@
 
 use engines::repeated::language::classics::CLASSICS;
 use engines::repeated::language::entry::Entry;
+use engines::repeated::language::library::find;
 use engines::repeated::stage_game::{Seat, StageGame};
 use experiments::common::repeated::library::{Offered, offered};
 use experiments::common::repeated::strategy::StrategyLanguage;
@@ -50,9 +51,7 @@ pub fn groups(game: &StageGame, players: &[usize], texts: &Texts) -> Vec<Group> 
 }
 
 fn offered_to(game: &StageGame, players: &[usize]) -> Vec<Offered> {
-    let mut sides = players
-        .iter()
-        .map(|&player| offered(Seat { game, player }));
+    let mut sides = players.iter().map(|&player| offered(Seat { game, player }));
     let first = sides.next().unwrap_or_default();
     sides.fold(first, |mut common, side| {
         common.retain(|one| side.iter().any(|other| other.text == one.text));
@@ -77,4 +76,13 @@ fn is_classic(entry: &Entry) -> bool {
 fn is_zero_determinant(entry: &Entry) -> bool {
     let mut names = entry.others.iter().chain([&entry.name]);
     names.any(|name| name.starts_with("ZD"))
+}
+
+/// The strategy of the groups that a text is: that with the same name in the library, whatever the numbers; none for a text of somebody's own.
+pub fn chosen<'a>(groups: &'a [Group], text: &str) -> Option<&'a str> {
+    let entry = |text: &str| find(text.split('(').next().unwrap_or(text)).map(|entry| entry.name);
+    let name = entry(text)?;
+    let mut choices = groups.iter().flat_map(|group| &group.strategies);
+    let choice = choices.find(|choice| entry(&choice.text) == Some(name))?;
+    Some(&choice.text)
 }

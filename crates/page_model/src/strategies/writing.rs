@@ -25,11 +25,7 @@ pub fn read(
     Ok(canonical)
 }
 
-fn wrong(
-    text: &str,
-    fault: StrategyFault,
-    texts: &Texts,
-) -> Wrong {
+fn wrong(text: &str, fault: StrategyFault, texts: &Texts) -> Wrong {
     let fault = WrongStrategy {
         fault,
         instead: None,

@@ -53,7 +53,12 @@ pub fn spans(curve: &NoiseCurve) -> Vec<Span> {
 fn table(curve: &NoiseCurve, percent: usize) -> Option<Vec<Exactly>> {
     let payoffs = curve.payoffs.get(percent)?.iter().enumerate();
     let mut table: Vec<Exactly> = payoffs
-        .map(|(entrant, &payoff)| Some(Exactly { entrant, payoff: payoff? }))
+        .map(|(entrant, &payoff)| {
+            Some(Exactly {
+                entrant,
+                payoff: payoff?,
+            })
+        })
         .collect::<Option<_>>()?;
     table.sort_by(|one, other| other.payoff.total_cmp(&one.payoff));
     (!table.is_empty()).then_some(table)
@@ -95,15 +100,16 @@ pub fn asked(of: &Analysis, curve: &NoiseCurve, texts: &Texts) -> Option<Asked> 
     let &(percent, right) = other.or(usual).or(known.first())?;
     let options = options(of, right, &known);
     let table = table(curve, percent)?;
-    let gets = |row: &Exactly| {
-        let payoff = (texts.fixed)(row.payoff, 3);
-        (words.gets)(&of.names[row.entrant], &payoff)
-    };
+    let told = |row: &Exactly| [of.names[row.entrant].clone(), (texts.fixed)(row.payoff, 3)];
+    let (first, second) = (told(table.first()?), told(table.get(1)?));
     Some(Asked {
         question: (words.question)(percent),
         right: options.iter().position(|&option| option == right)?,
-        options: options.iter().map(|&option| of.names[option].clone()).collect(),
-        why: (words.why)(&gets(table.first()?), &gets(table.get(1)?)),
+        options: options
+            .iter()
+            .map(|&option| of.names[option].clone())
+            .collect(),
+        why: (words.why)(&first, &second),
     })
 }
 
@@ -147,10 +153,7 @@ pub fn more(of: &Analysis) -> Option<Vec<Change>> {
 }
 
 /// By what is known best.
-fn changes(
-    of: &Analysis,
-    table: impl Fn(usize) -> Option<Vec<Exactly>>,
-) -> Option<Vec<Change>> {
+fn changes(of: &Analysis, table: impl Fn(usize) -> Option<Vec<Exactly>>) -> Option<Vec<Change>> {
     let all: Vec<usize> = (0..of.count()).collect();
     let now = winners(&of.lab.among(&of.matrix, &all)?);
     let mut changes = Vec::new();
@@ -182,6 +185,8 @@ pub fn in_words(of: &Analysis, texts: &Texts) -> Vec<String> {
         (fewer(of), words.changes.fewer, words.changes.none_fewer),
         (more(of), words.changes.more, words.changes.none_more),
     ];
-    let known = kinds.into_iter().filter_map(|(changes, tell, none)| Some(told(changes?, tell, none)));
+    let known = kinds
+        .into_iter()
+        .filter_map(|(changes, tell, none)| Some(told(changes?, tell, none)));
     known.flatten().collect()
 }

@@ -57,7 +57,11 @@ fn entrant(
     let name = handed_in.seat.map_or_else(String::new, words.seat);
     let strategy = writing::read(&handed_in.text, game, &entrants::PLAYERS, texts);
     let strategy = strategy.map_err(|wrong| {
-        let who = if name.is_empty() { words.no_seat } else { &name };
+        let who = if name.is_empty() {
+            words.no_seat
+        } else {
+            &name
+        };
         (words.does_not_fit)(who, &wrong.sentence)
     })?;
     Ok(Entrant { name, strategy })

@@ -39,8 +39,9 @@ impl Frame {
         self.right() * generation as f64 / last.max(1) as f64
     }
 
-    fn y(&self, share: f64) -> f64 {
-        self.height * (1.0 - share)
+    /// How far down it is where so much of the population is above.
+    fn y(&self, above: f64) -> f64 {
+        self.height * above
     }
 }
 
@@ -105,12 +106,14 @@ fn points(population: &Population, corners: &[usize], entrant: usize, frame: &Fr
     let mut corner = |generation: usize, entrants: usize| {
         let (x, y) = (
             frame.x(generation as u64, last),
-            frame.y(1.0 - above(generation, entrants)),
+            frame.y(above(generation, entrants)),
         );
         // A string takes everything.
         let _ = write!(points, "{x:.1},{y:.1} ");
     };
-    corners.iter().for_each(|&generation| corner(generation, entrant));
+    corners
+        .iter()
+        .for_each(|&generation| corner(generation, entrant));
     let back = corners.iter().rev();
     back.for_each(|&generation| corner(generation, entrant + 1));
     points
@@ -124,7 +127,7 @@ fn heights(population: &Population, frame: &Frame) -> Vec<Option<f64>> {
         let middle = above + share / 2.0;
         above += share;
         let has_name = share >= MIN_NAMED && frame.right() < frame.width;
-        has_name.then(|| (frame.right(), frame.y(1.0 - middle) + 4.0))
+        has_name.then(|| (frame.right(), frame.y(middle) + 4.0))
     };
     let ends: Vec<Option<(f64, f64)>> = shares.iter().map(middle).collect();
     let heights = moved_apart(&ends, frame.height - 4.0);
@@ -135,7 +138,8 @@ fn heights(population: &Population, frame: &Frame) -> Vec<Option<f64>> {
 /// The generation that is shown.
 pub fn generation(lab: &TournamentExperiment) -> u64 {
     let last = lab.generations;
-    lab.generation.map_or(last, |generation| generation.min(last))
+    lab.generation
+        .map_or(last, |generation| generation.min(last))
 }
 
 /// Entrants and their shares in a generation, the largest first.
@@ -154,7 +158,10 @@ pub fn shares(population: &Population, generation: u64) -> Vec<(usize, f64)> {
 pub fn died_out(population: &Population) -> Vec<(usize, usize)> {
     let count = population.shares.first().map_or(0, Vec::len);
     let died = |entrant: usize| {
-        let alive = population.shares.iter().rposition(|shares| shares[entrant] >= MIN_SHARE);
+        let alive = population
+            .shares
+            .iter()
+            .rposition(|shares| shares[entrant] >= MIN_SHARE);
         let from = alive.map_or(0, |last| last + 1);
         (from < population.shares.len()).then_some((entrant, from))
     };

@@ -43,11 +43,7 @@ pub fn of(lab: &TournamentExperiment, entrants: Vec<Entrant>) -> TournamentExper
 }
 
 /// What is wrong with a strategy that is being written; `None` where nothing is, and where there is no game.
-pub fn wrong(
-    lab: &TournamentExperiment,
-    text: &str,
-    texts: &Texts,
-) -> Option<Wrong> {
+pub fn wrong(lab: &TournamentExperiment, text: &str, texts: &Texts) -> Option<Wrong> {
     let stage = lab.stage.stage().ok()?;
     writing::read(text, &stage.game, &PLAYERS, texts).err()
 }
@@ -65,7 +61,10 @@ pub fn as_text(lab: &TournamentExperiment) -> String {
 }
 
 fn written(entrant: &Entrant) -> String {
-    let lines = entrant.strategy.lines().filter(|line| !line.trim().is_empty());
+    let lines = entrant
+        .strategy
+        .lines()
+        .filter(|line| !line.trim().is_empty());
     let strategy = lines.collect::<Vec<_>>().join("\n");
     if entrant.name.is_empty() {
         strategy
@@ -82,5 +81,8 @@ pub fn from_text(lab: &TournamentExperiment, text: &str) -> Result<TournamentExp
     let readings = lab.with_file(text).unwrap_or_else(|| Ok(Vec::new()));
     let readings = readings.map_err(|fault| format!("{fault}."))?;
     let likeliest = readings.into_iter().next();
-    Ok(likeliest.map_or_else(|| lab.clone(), |reading| of(lab, reading.experiment.entrants)))
+    Ok(likeliest.map_or_else(
+        || lab.clone(),
+        |reading| of(lab, reading.experiment.entrants),
+    ))
 }

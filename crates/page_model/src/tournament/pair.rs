@@ -44,7 +44,10 @@ fn side(of: &Analysis, entrant: usize, other: usize, texts: &Texts) -> Side {
     Side {
         entrant,
         name: of.names[entrant].clone(),
-        sentence: texts.repeated_games.strategy(key).map(|known| known.sentence),
+        sentence: texts
+            .repeated_games
+            .strategy(key)
+            .map(|known| known.sentence),
         text,
         values: [
             exact.map_or_else(unknown, |amount| in_words(amount, texts)),
@@ -76,7 +79,10 @@ pub fn why_inexact(of: &Analysis, texts: &Texts) -> Option<String> {
     match of.matrix[met[0]][met[1]].exact {
         Some(Err(NoValue::TooLarge)) => Some(words.too_large.to_owned()),
         Some(Err(NoValue::NoAutomaton(which))) => {
-            let mut none: Vec<usize> = (0..2).filter(|&side| which[side]).map(|side| met[side]).collect();
+            let mut none: Vec<usize> = (0..2)
+                .filter(|&side| which[side])
+                .map(|side| met[side])
+                .collect();
             none.dedup();
             Some((words.no_automaton)(&of.names_of(&none)))
         }
@@ -116,14 +122,17 @@ pub fn opponents(of: &Analysis, texts: &Texts) -> Vec<Opponent> {
     let known = |other: usize| payoff(row, other).unwrap_or(f64::NEG_INFINITY);
     order.sort_by(|&one, &other| known(other).total_cmp(&known(one)));
     let unknown = || texts.labs.tournament.views.unknown.to_owned();
-    let number = |payoff: Option<f64>| payoff.map_or_else(unknown, |payoff| (texts.fixed)(payoff, 2));
+    let number =
+        |payoff: Option<f64>| payoff.map_or_else(unknown, |payoff| (texts.fixed)(payoff, 2));
     let opponent = |entrant: usize| Opponent {
         entrant,
         name: of.names[entrant].clone(),
         values: [
             number(payoff(row, entrant)),
             number(payoff(entrant, row)),
-            of.matrix[row][entrant].cooperation.map_or_else(unknown, texts.percent),
+            of.matrix[row][entrant]
+                .cooperation
+                .map_or_else(unknown, texts.percent),
         ],
     };
     order.into_iter().map(opponent).collect()

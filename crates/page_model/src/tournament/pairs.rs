@@ -33,7 +33,9 @@ pub fn map(of: &Analysis, texts: &Texts) -> Map {
     let range = extent(of.matrix.iter().flatten().filter_map(|cell| cell.payoff()));
     let row = |&row: &usize| {
         let columns = order.iter();
-        columns.map(|&column| place(of, [row, column], range, texts)).collect()
+        columns
+            .map(|&column| place(of, [row, column], range, texts))
+            .collect()
     };
     Map {
         rows: order.iter().map(row).collect(),

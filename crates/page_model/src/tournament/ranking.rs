@@ -37,7 +37,11 @@ impl Row {
 
 /// The table, best first.
 pub fn rows(of: &Analysis) -> Vec<Row> {
-    let mut rows: Vec<Row> = of.order().into_iter().map(|entrant| row(of, entrant)).collect();
+    let mut rows: Vec<Row> = of
+        .order()
+        .into_iter()
+        .map(|entrant| row(of, entrant))
+        .collect();
     for index in 0..rows.len() {
         let before = index.checked_sub(1).map(|before| rows[before].clone());
         let tied = before.filter(|before| is_same(before, &rows[index]));
@@ -53,7 +57,9 @@ fn is_same(one: &Row, other: &Row) -> bool {
 
 fn row(of: &Analysis, entrant: usize) -> Row {
     let mut ranking = of.found.ranking.iter();
-    let payoff = ranking.find(|row| row.entrant == entrant).map(|row| row.payoff);
+    let payoff = ranking
+        .find(|row| row.entrant == entrant)
+        .map(|row| row.payoff);
     let is_certain = |(low, high): &(f64, f64)| high - low < SAME;
     Row {
         entrant,

@@ -126,8 +126,9 @@ texts! {
         entrants = "Entrants",
         without_errors(who: &str) = format!("If no move went wrong: {who}"),
         question(percent: usize) = format!("Who earns most if a move goes wrong in {percent} % of all cases?"),
-        why(first: &str, second: &str) = format!("Then {first}; next comes {second}."),
-        gets(name: &str, payoff: &str) = format!("{name} gets {payoff} per round"),
+        /// The two at the head with what they get.
+        why([first, gets]: &[String; 2], [second, less]: &[String; 2]) =
+            format!("Then {first} gets {gets} per round, and {second}, the next, {less}."),
         errors_header: [&'static str; 2] = ["Moves that go wrong", "Who earns most, exactly"],
         percents(from: usize, to: usize) =
             if from == to { format!("{from} %") } else { format!("{from} to {to} %") },
