@@ -3,6 +3,7 @@
 use super::entrants::EntrantsProps;
 use crate::strategies::strategy_field::StrategyField;
 use experiments::tournament::{Entrant, MAX_NAME};
+use page_kit::components::filter_map_callback;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
@@ -30,14 +31,7 @@ pub fn OwnStrategy(EntrantsProps { lab }: &EntrantsProps) -> Html {
         let text = text.setter();
         Callback::from(move |typed: String| text.set(typed))
     };
-    let on_name = {
-        let name = name.setter();
-        Callback::from(move |event: InputEvent| {
-            let field = event.target_dyn_into::<HtmlInputElement>();
-            let typed = field.map_or_else(String::new, |field| field.value());
-            name.set(typed.replace(NO_NAME, ""));
-        })
-    };
+    let on_name = on_name(&name);
     let onclick = {
         let (lab, go) = (lab.clone(), use_go());
         let (text, name) = (text.clone(), name.clone());
@@ -59,4 +53,13 @@ pub fn OwnStrategy(EntrantsProps { lab }: &EntrantsProps) -> Html {
             <p class="actions"><button {onclick} aria-disabled={rests.to_string()} data-key="add-own">{ words.take }</button></p>
         </div>
     }
+}
+
+/// Takes a name as it can stand in a list.
+fn on_name(name: &UseStateHandle<String>) -> Callback<InputEvent> {
+    let name = name.setter();
+    let set = Callback::from(move |typed: String| name.set(typed.replace(NO_NAME, "")));
+    filter_map_callback(&set, |event: InputEvent| {
+        Some(event.target_dyn_into::<HtmlInputElement>()?.value())
+    })
 }

@@ -4,7 +4,7 @@ use super::found::FoundProps;
 use super::pressing::use_look;
 use page_kit::context::use_page;
 use page_model::tournament::analysis::Analysis;
-use page_model::tournament::pairs::{Place, map, moved};
+use page_model::tournament::pairs::{Map, Place, map, moved};
 use texts::Texts;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -66,8 +66,6 @@ fn PairMap(PairMapProps { of, on_point }: &PairMapProps) -> Html {
             </tr>
         }
     };
-    let (low, high) = map.range.unwrap_or_default();
-    let [low, high] = [low, high].map(|end| (texts.fixed)(end, 2));
     html! {
         <>
             <div class="scroll whole"><table class="pair-map" data-own-keys="true" {onkeydown}>
@@ -75,11 +73,21 @@ fn PairMap(PairMapProps { of, on_point }: &PairMapProps) -> Html {
                 <thead><tr><td></td>{ for map.order.iter().enumerate().map(heading) }</tr></thead>
                 <tbody>{ for map.rows.iter().enumerate().map(row) }</tbody>
             </table></div>
-            <p class="pair-scale small quiet">
-                <span>{ &low }</span><i role="img" aria-label={(words.scale)(&low, &high)} /><span>{ &high }</span>
-                <span>{ words.columns }</span>
-            </p>
+            { scale(&map, texts) }
         </>
+    }
+}
+
+/// What colours mean.
+fn scale(map: &Map, texts: &Texts) -> Html {
+    let words = &texts.labs.tournament.views.pairs;
+    let (low, high) = map.range.unwrap_or_default();
+    let [low, high] = [low, high].map(|end| (texts.fixed)(end, 2));
+    html! {
+        <p class="pair-scale small quiet">
+            <span>{ &low }</span><i role="img" aria-label={(words.scale)(&low, &high)} /><span>{ &high }</span>
+            <span>{ words.columns }</span>
+        </p>
     }
 }
 

@@ -141,7 +141,8 @@ pub fn fewer(of: &Analysis) -> Option<Vec<Change>> {
     changes(of, |entrant| of.lab.without(&of.matrix, entrant))
 }
 
-/// A second of whom puts others ahead; `None` where something is not known, or nobody meets a double of theirs, as they do where what entrants get from themselves counts.
+/// A second of whom puts others ahead; `None` where something is not known, or what entrants get from themselves does not count: a table would
+/// take the double for the entrant itself.
 pub fn more(of: &Analysis) -> Option<Vec<Change>> {
     if !of.lab.with_itself {
         return None;

@@ -76,8 +76,8 @@ fn put(entrants: &mut Vec<Entrant>, new: Entrant) {
     }
 }
 
-/// The tournament with those that were found, as many as can play: besides the entrants that it has, of which one with the name of a seat makes room for that seat,
-/// or in their place. Too few of them alone are no tournament: then they come besides.
+/// The tournament with those that were found, as many as can play: besides its entrants, of which one with the name of a seat makes room for that seat, or
+/// in their place. Too few of them alone are no tournament: then they come besides.
 pub fn taken(lab: &TournamentExperiment, codes: &Codes, is_alone: bool) -> TournamentExperiment {
     let mut all = if is_alone && codes.entrants.len() >= experiments::tournament::MIN_ENTRANTS {
         Vec::new()
