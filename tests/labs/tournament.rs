@@ -36,7 +36,7 @@ pub const LAB: Lab = Lab {
             Look::run("tournament"),
             Look::run("tournament?rounds=random&continuation=99/100&execution=3/100"),
             Look::run(
-                "tournament?game=battle-of-the-sexes&entrants=[Ann] TitForTat,[Bob] Cooperator,Random",
+                "tournament?game=battle-of-the-sexes&entrants=[Ann]TitForTat,[Bob]Cooperator,Random",
             ),
         ],
         small: Look::run("tournament?repetitions=20&execution=1/50"),
