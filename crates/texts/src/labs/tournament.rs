@@ -56,7 +56,7 @@ texts! {
             {execution}. {=best}",
         presets: &'static [Preset] = &[
             ("tournament", "Eight strategies, 200 rounds, no errors"),
-            ("tournament?rounds=random&continuation=99/100&execution=3/100", "Moves go wrong now and then"),
+            ("tournament?rounds=random&continuation=0.99&execution=0.03", "Moves go wrong now and then"),
             (
                 "tournament?entrants=TitForTat,FirstByTidemanAndChieruzzi,FirstByNydegger,FirstByGrofman,FirstByShubik,\
                     FirstBySteinAndRapoport,GrimTrigger,FirstByDavis,FirstByGraaskamp,FirstByDowning,FirstByFeld,\
