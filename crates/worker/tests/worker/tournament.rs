@@ -84,7 +84,7 @@ fn exact_values_are_within_what_is_played() {
     for link in [
         "tournament?rounds=random&continuation=29/30&execution=1/20&perception=1/30&repetitions=400",
         "tournament?rounds=50&execution=1/20&repetitions=400&with_itself=off",
-        "tournament?game=battle-of-the-sexes&rounds=random&entrants=TitForTat,Random,Defector,GTFT&repetitions=400",
+        "tournament?game=battle-of-the-sexes&rounds=random&entrants=TitForTat,Random,Defector,WinStayLoseShift&repetitions=400",
     ] {
         let lab = opened(link);
         let findings = run(&lab);
