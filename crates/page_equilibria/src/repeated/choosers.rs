@@ -32,11 +32,12 @@ pub fn StrategyChooser(StrategyChooserProps { lab, player }: &StrategyChooserPro
     let words = &texts.labs.repeated.views;
     let player = *player;
     let go = use_go();
-    let Ok(stage) = lab.stage.stage() else {
-        return Html::default();
-    };
     let text = [&lab.first, &lab.second][player].clone();
-    let groups = groups(&stage.game, player, texts);
+    // All texts of the library are read for it.
+    let groups = use_memo((lab.stage.clone(), player), |(stage, player)| {
+        let stage = stage.stage();
+        stage.map_or_else(|_| Vec::new(), |stage| groups(&stage.game, *player, texts))
+    });
     let is_named = entry_of(&text, texts).is_some();
     // One of the library with other numbers than those it is offered with stands there too.
     let other = is_named && chosen(&groups, &text) != Some(text.as_str());
@@ -102,14 +103,13 @@ pub fn GameChooser(GameChooserProps { lab }: &GameChooserProps) -> Html {
         game: key.to_owned(),
         actions: String::new(),
     };
-    let stories: Vec<&Story> = {
+    let stories = use_memo((), |()| {
         let stories = texts.labs.matrix.stories.iter();
-        stories
-            .filter(|story| named(story.key).stage().is_ok())
-            .collect()
-    };
+        let can_be_repeated = |story: &&'static Story| named(story.key).stage().is_ok();
+        stories.filter(can_be_repeated).collect::<Vec<_>>()
+    });
     let is_named = stories.iter().any(|story| story.key == game);
-    let option = |story: &&Story| {
+    let option = |story: &&'static Story| {
         html! { <option value={story.key} selected={story.key == game}>{ story.name }</option> }
     };
     let onchange = {
