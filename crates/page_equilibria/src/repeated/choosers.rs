@@ -30,11 +30,15 @@ pub fn StrategyChooser(StrategyChooserProps { lab, player }: &StrategyChooserPro
     let words = &texts.labs.repeated.views;
     let player = *player;
     let go = use_go();
-    let Ok(stage) = lab.stage.stage() else {
-        return Html::default();
-    };
     let text = [&lab.first, &lab.second][player].clone();
-    let groups = groups(&stage.game, &[player], texts);
+    // All texts of the library are read for it.
+    let groups = use_memo((lab.stage.clone(), player), |(stage, player)| {
+        let stage = stage.stage();
+        stage.map_or_else(
+            |_| Vec::new(),
+            |stage| groups(&stage.game, &[*player], texts),
+        )
+    });
     let is_named = entry_of(&text, texts).is_some();
     // One of the library with other numbers than those it is offered with stands there too.
     let other = is_named && chosen(&groups, &text) != Some(text.as_str());

@@ -123,6 +123,10 @@ fn Who(WhoProps { of, played }: &WhoProps) -> Html {
     let is_hidden = of.lab.hidden;
     let asked = asked(of, played, said.as_deref(), texts);
     let to = |lab: RepeatedExperiment| go.reform(move |_: MouseEvent| (lab.clone(), Entry::Push));
+    let on_another = {
+        let of = of.clone();
+        go.reform(move |_: MouseEvent| (against_another(&of), Entry::Push))
+    };
     let another = if is_hidden { words.another } else { words.hide };
     html! {
         <>
@@ -133,7 +137,7 @@ fn Who(WhoProps { of, played }: &WhoProps) -> Html {
                 <Predict {id} question={words.who} wanted={wanted(&asked)} why={html! { <p>{ asked.why.clone() }</p> }} {on_answer} is_exercise=true />
             }
             <div class="actions">
-                <button onclick={to(against_another(of))} data-key="meet-another">{ another }</button>
+                <button onclick={on_another} data-key="meet-another">{ another }</button>
                 if is_hidden { <button onclick={to(revealed(&of.asked))} data-key="reveal">{ words.reveal }</button> }
             </div>
         </>

@@ -1,7 +1,8 @@
 //! The question about a mistake: asked where the two cooperate until one is made.
 
 use super::found::FoundProps;
-use experiments::{Experiment, LabExperiment};
+use experiments::Experiment;
+use games::fraction::Fraction;
 use page_kit::components::answer::use_answer;
 use page_kit::components::predict::{Predict, Wanted};
 use page_kit::context::use_page;
@@ -12,7 +13,9 @@ use yew::prelude::*;
 #[component]
 pub fn Mistake(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
-    let question = Experiment::from(of.lab.asked());
+    // Errors, patience and the length of matches have no part in it.
+    let pair = of.lab.pair_at(Fraction::ZERO);
+    let question = Experiment::from(pair);
     let answer = use_answer(&question, Some(of.lab.recovery()), &[]);
     let recovery = answer.latest.as_deref().and_then(Option::as_ref);
     let Some(asked) = recovery.map(|found| asked(of, found, texts)) else {

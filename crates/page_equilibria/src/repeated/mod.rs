@@ -36,6 +36,7 @@ use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::repeated::analysis::Analysis;
+use page_model::repeated::holding::Held;
 use page_model::repeated::line::line;
 use page_model::repeated::sentence::{text_of, winner};
 use patience::Patience;
@@ -52,7 +53,9 @@ pub fn RepeatedPage(LabProps { lab, problems }: &LabProps<RepeatedExperiment>) -
     let texts = use_page().texts;
     let words = &texts.labs.repeated.page;
     let LabRun { run, shown } = use_lab_run(lab);
-    let found = Analysis::new(lab, &shown.lab, &shown.findings);
+    let held = use_mut_ref(Held::default);
+    let (seen, findings) = held.borrow_mut().shown(&shown.lab, &shown.findings);
+    let found = Analysis::new(lab, &seen, &findings);
     let progress = shown.findings.progress;
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));

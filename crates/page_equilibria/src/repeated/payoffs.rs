@@ -1,8 +1,9 @@
 //! The plane of payoffs: what is feasible, what both secure, what patience supports with public randomisation and without, and what the two get.
 
 use super::found::FoundProps;
+use experiments::Experiment;
+use experiments::common::repeated::stage::StageSettings;
 use experiments::repeated::{Known, RepeatedExperiment, WithoutLotteries};
-use experiments::{Experiment, LabExperiment};
 use games::fraction::Fraction;
 use page_kit::components::answer::use_answer;
 use page_kit::components::filter_map_callback;
@@ -13,6 +14,7 @@ use page_kit::router::Entry;
 use page_model::kit::plane::{ABOVE, BELOW, HEIGHT, LEFT, Point, RIGHT, Scale, WIDTH};
 use page_model::repeated::analysis::Analysis;
 use page_model::repeated::payoffs::{Payoffs, cells, is_empty, known};
+use std::rc::Rc;
 use texts::{PatienceTexts, Texts};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -25,9 +27,8 @@ const STEPS: i64 = 100;
 pub fn PayoffsView(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.repeated.views;
-    let question = Experiment::from(of.lab.asked());
-    let answer = use_answer(&question, Some(of.lab.without_lotteries()), &[]);
-    let without = answer.latest.as_deref().and_then(Option::as_ref);
+    let without = use_without_lotteries(of);
+    let without = without.as_deref().and_then(Option::as_ref);
     let payoffs = Payoffs::of(of);
     let remark = match known(of) {
         _ if is_empty(of) => Some(words.patience.nothing),
@@ -49,6 +50,24 @@ pub fn PayoffsView(FoundProps { of }: &FoundProps) -> Html {
             <p class="quiet small">{ words.patience.about_picture }</p>
         </div>
     }
+}
+
+/// What is supported without public randomisation: at the last δ, until the answer about this one is there.
+#[hook]
+fn use_without_lotteries(of: &Analysis) -> Option<Rc<Option<WithoutLotteries>>> {
+    let last = use_mut_ref(|| None::<(StageSettings, Rc<Option<WithoutLotteries>>)>);
+    let pair = of.lab.pair_at(of.lab.settings.continuation);
+    let answer = use_answer(
+        &Experiment::from(pair),
+        Some(of.lab.without_lotteries()),
+        &[],
+    );
+    let mut last = last.borrow_mut();
+    if let Some(latest) = answer.latest {
+        *last = Some((of.lab.stage.clone(), latest));
+    }
+    let (stage, known) = last.as_ref()?;
+    (*stage == of.lab.stage).then(|| known.clone())
 }
 
 /// Drags δ.

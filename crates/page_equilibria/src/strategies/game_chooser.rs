@@ -19,10 +19,14 @@ pub fn GameChooser(GameChooserProps { stage, on_choose }: &GameChooserProps) -> 
     let texts = use_page().texts;
     let words = &texts.repeated_games.choosing;
     let game = stage.game.trim();
-    let mut stories: Vec<&Story> = texts.labs.matrix.stories.iter().collect();
-    stories.retain(|story| named(story.key).stage().is_ok());
+    // All games of the library are read for it.
+    let stories = use_memo((), |()| {
+        let stories = texts.labs.matrix.stories.iter();
+        let can_be_repeated = |story: &&'static Story| named(story.key).stage().is_ok();
+        stories.filter(can_be_repeated).collect::<Vec<_>>()
+    });
     let is_named = stories.iter().any(|story| story.key == game);
-    let option = |story: &&Story| {
+    let option = |story: &&'static Story| {
         html! { <option value={story.key} selected={story.key == game}>{ story.name }</option> }
     };
     let onchange = filter_map_callback(on_choose, |event: Event| {

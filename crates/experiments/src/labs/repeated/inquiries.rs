@@ -3,7 +3,9 @@
 use super::film::Round;
 use super::settings::RepeatedExperiment;
 use crate::LabExperiment;
+use crate::common::repeated::settings::MatchSettings;
 use crate::inquiry::Inquiry;
+use games::fraction::Fraction;
 use serde::{Deserialize, Serialize};
 
 /// What the lab is asked.
@@ -83,6 +85,21 @@ impl RepeatedExperiment {
     /// Asks about the match by hand that the link tells.
     pub fn play(&self) -> Inquiry<Played> {
         Inquiry::of_lab(&RepeatedInquiry::Play(self.decided()))
+    }
+
+    /// The experiment that is asked about mistakes and support: what else is set has no part in the answers.
+    #[must_use]
+    pub fn pair_at(&self, continuation: Fraction) -> Self {
+        Self {
+            stage: self.stage.clone(),
+            first: self.first.clone(),
+            second: self.second.clone(),
+            settings: MatchSettings {
+                continuation,
+                ..MatchSettings::default()
+            },
+            ..Self::default()
+        }
     }
 
     /// Asks what follows a mistake of the first player's.

@@ -3,13 +3,14 @@
 mod editing;
 mod film;
 mod hand;
+mod holding;
 mod machine;
 mod mistake;
 mod payoffs;
 mod reasons;
 mod values;
 
-use computing::experiment::answer;
+use computing::answer;
 use experiments::inquiry::Inquiry;
 use experiments::repeated::RepeatedExperiment;
 use experiments::{Experiment, LabExperiment, Opened, Snapshots};
