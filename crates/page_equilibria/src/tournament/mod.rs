@@ -1,8 +1,7 @@
 //! Tournaments: who gets what, in the matches that were played and exactly.
 
-use engines::repeated::tournament::standing::Standing;
-use experiments::tournament::{Findings, TournamentExperiment, View};
-use experiments::{Experiment, LabExperiment};
+use experiments::Experiment;
+use experiments::tournament::{Findings, Standing, TournamentExperiment, View};
 use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run, why_not_runnable};
