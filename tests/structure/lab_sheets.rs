@@ -25,7 +25,8 @@ const OF: [(&str, &[&str]); 17] = [
     ("regret_play", &["regret", "war", "rrrats"]),
     ("repeated", &["repeated"]),
     ("rrrats", &["rrrats"]),
-    ("tournament", &["tournament"]),
+    // What pages of repeated games have in common is styled with it.
+    ("tournament", &["tournament", "strategies"]),
     ("tree_game", &["tree_game"]),
     ("tuning", &["tuning"]),
     ("war", &["war"]),

@@ -1,6 +1,6 @@
 //! All entrants as a text: to be edited, or replaced by that of a file.
 
-use super::entrants::EntrantsProps;
+use super::found::AskedProps;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// The field. What is wrong with what was typed is said, and it stays.
 #[component]
-pub fn AllEntrants(EntrantsProps { lab }: &EntrantsProps) -> Html {
+pub fn AllEntrants(AskedProps { lab }: &AskedProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tournament.views.entrants;
     let field = use_node_ref();

@@ -1,6 +1,6 @@
 //! Codes of a class: any text is pasted, the strategies in it become entrants, and what is none is listed.
 
-use super::entrants::EntrantsProps;
+use super::found::AskedProps;
 use experiments::tournament::MIN_ENTRANTS;
 use page_kit::components::filter_map_callback;
 use page_kit::components::lab_page::use_go;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 /// The box.
 #[component]
-pub fn ClassCodes(EntrantsProps { lab }: &EntrantsProps) -> Html {
+pub fn ClassCodes(AskedProps { lab }: &AskedProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tournament.views.codes;
     let text = use_state(String::new);

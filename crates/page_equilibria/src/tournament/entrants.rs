@@ -2,9 +2,10 @@
 
 use super::all_entrants::AllEntrants;
 use super::class_codes::ClassCodes;
+use super::found::AskedProps;
 use super::own_strategy::OwnStrategy;
 use crate::strategies::library_list::LibraryList;
-use experiments::tournament::{Entrant, MIN_ENTRANTS, TournamentExperiment};
+use experiments::tournament::{Entrant, MIN_ENTRANTS};
 use page_kit::components::focus::FocusFallback;
 use page_kit::components::fold::Folded;
 use page_kit::components::icons::{IconName, icon};
@@ -16,15 +17,9 @@ use page_model::tournament::analysis::names;
 use page_model::tournament::entrants::{MAX_ENTRANTS, PLAYERS, is_full, with, without};
 use yew::prelude::*;
 
-/// What is changed: the tournament that the address has.
-#[derive(PartialEq, Properties)]
-pub struct EntrantsProps {
-    pub lab: TournamentExperiment,
-}
-
 /// The chips, and what brings others in.
 #[component]
-pub fn Entrants(EntrantsProps { lab }: &EntrantsProps) -> Html {
+pub fn Entrants(AskedProps { lab }: &AskedProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tournament.views.entrants;
     let lab = lab.clone();
@@ -42,7 +37,7 @@ pub fn Entrants(EntrantsProps { lab }: &EntrantsProps) -> Html {
 
 /// A chip for each entrant.
 #[component]
-fn Chips(EntrantsProps { lab }: &EntrantsProps) -> Html {
+fn Chips(AskedProps { lab }: &AskedProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tournament.views.entrants;
     let go = use_go();
@@ -73,7 +68,7 @@ fn Chips(EntrantsProps { lab }: &EntrantsProps) -> Html {
 
 /// The strategies of the library that play on both sides.
 #[component]
-fn Library(EntrantsProps { lab }: &EntrantsProps) -> Html {
+fn Library(AskedProps { lab }: &AskedProps) -> Html {
     let texts = use_page().texts;
     // All texts of the library are read for it.
     let groups = use_memo(lab.stage.clone(), |stage| {

@@ -1,6 +1,6 @@
 //! Strategy of somebody's own, which joins the tournament when it can be played.
 
-use super::entrants::EntrantsProps;
+use super::found::AskedProps;
 use crate::strategies::strategy_field::StrategyField;
 use experiments::tournament::{Entrant, MAX_NAME};
 use page_kit::components::filter_map_callback;
@@ -16,7 +16,7 @@ const NO_NAME: [char; 3] = ['[', ']', '|'];
 
 /// The field, a name, and the button.
 #[component]
-pub fn OwnStrategy(EntrantsProps { lab }: &EntrantsProps) -> Html {
+pub fn OwnStrategy(AskedProps { lab }: &AskedProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tournament.views.entrants;
     let (text, name) = (use_state(String::new), use_state(String::new));

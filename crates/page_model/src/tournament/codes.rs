@@ -7,7 +7,7 @@ use classes::search::{Found, search_strategies};
 use classes::strategy_code::HandedInStrategy;
 use engines::repeated::stage_game::StageGame;
 use engines::repeated::tournament::entrant::MAX_ENTRANTS;
-use experiments::tournament::{Entrant, TournamentExperiment};
+use experiments::tournament::{Entrant, MIN_ENTRANTS, TournamentExperiment};
 use texts::Texts;
 
 /// What was found in a text.
@@ -79,7 +79,7 @@ fn put(entrants: &mut Vec<Entrant>, new: Entrant) {
 /// The tournament with those that were found, as many as can play: besides its entrants, of which one with the name of a seat makes room for that seat, or
 /// in their place. Too few of them alone are no tournament: then they come besides.
 pub fn taken(lab: &TournamentExperiment, codes: &Codes, is_alone: bool) -> TournamentExperiment {
-    let mut all = if is_alone && codes.entrants.len() >= experiments::tournament::MIN_ENTRANTS {
+    let mut all = if is_alone && codes.entrants.len() >= MIN_ENTRANTS {
         Vec::new()
     } else {
         lab.entrants.clone()

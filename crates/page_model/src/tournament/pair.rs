@@ -74,7 +74,7 @@ fn in_words(amount: &Amount, texts: &Texts) -> String {
 pub fn why_inexact(of: &Analysis, texts: &Texts) -> Option<String> {
     let words = &texts.labs.tournament.views.pair;
     let [row, column] = of.pair();
-    // Which of them is no automaton is known of the pair as it meets: the earlier entrant is its first player.
+    // Who is no automaton is told in the order in which the two meet: the earlier entrant is the first player.
     let met = [row.min(column), row.max(column)];
     match of.matrix[met[0]][met[1]].exact {
         Some(Err(NoValue::TooLarge)) => Some(words.too_large.to_owned()),

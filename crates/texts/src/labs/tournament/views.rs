@@ -115,7 +115,7 @@ texts! {
         line(number: usize) = format!("Line {number}:"),
         does_not_fit(name: &str, fault: &str) = format!("{name}: {fault}"),
         no_seat = "a strategy without a seat",
-        too_many(most: usize) = format!("more than {most} entrants"),
+        too_many(most: usize) = format!("With these there are more than {most} entrants; the first {most} play."),
         add = "Add them",
         only = "Let only them play",
     }
@@ -135,8 +135,8 @@ texts! {
         inexact_errors = "not known exactly",
         fewer(name: &str, who: &str) = format!("Without {name}: {who}"),
         more(name: &str, who: &str) = format!("With a second {name}: {who}"),
-        none_fewer = "Whoever is left out, the same is ahead.",
-        none_more = "Whoever comes a second time, the same is ahead.",
+        none_fewer = "Leaving out a single strategy puts nobody else ahead.",
+        none_more = "A second one of any strategy puts nobody else ahead.",
     }
 
     /// Shares of a population.
