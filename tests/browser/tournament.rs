@@ -55,6 +55,7 @@ fn codes_of_a_class_are_pasted_and_a_population_is_scrubbed() {
     browse("tournament_class", Viewport::DESKTOP, link, async |page| {
         page.wait_for_run("finished").await?;
         page.click("#class-codes summary").await?;
+        page.wait_for("#class-codes-text").await?;
         let codes = [(3, "TitForTat"), (4, "else: rock"), (5, "Random")];
         let codes = codes.map(|(seat, text)| {
             let text = text.to_owned();

@@ -1,4 +1,5 @@
-//! Tournaments of a repeated game: what stands in the views of the page. Entrants and places are counted from 1; payoffs are per round.
+//! Tournaments of a repeated game: what stands in the views of the page. Entrants and places are counted from 1;
+//! payoffs are per round.
 
 use crate::english::numbers::grouped;
 use crate::english::phrases::in_a_list;
