@@ -16,6 +16,7 @@ mod race_curves;
 mod racing;
 mod ratings;
 mod regret;
+mod repeated;
 mod reproduce;
 pub mod row;
 mod rrrats;
@@ -38,6 +39,7 @@ pub const LABS: &[Lab] = &[
     ratings::LAB,
     solve::LAB,
     matrix::LAB,
+    repeated::LAB,
     tree_game::LAB,
     regret::LAB,
     general_sum::LAB,

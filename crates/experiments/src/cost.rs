@@ -45,6 +45,10 @@ pub enum Work {
     TupleBound,
     /// An entry of a tableau in a pivot.
     Pivot,
+    /// A round of a repeated game.
+    RepeatedRound,
+    /// Everything exact about a pair of strategies of a repeated game.
+    RepeatedAnalysis,
 }
 
 impl Work {
@@ -68,6 +72,8 @@ impl Work {
             Self::PlannedStep => 150.0,
             Self::TupleBound => 2.0,
             Self::Pivot => 10.0,
+            Self::RepeatedRound => 15.0,
+            Self::RepeatedAnalysis => 5e7,
         }
     }
 

@@ -5,9 +5,11 @@
 
 mod matrix;
 mod paste_game;
+mod repeated;
 mod tree_game;
 
 page_kit::lab_pages! {
     Matrix(lab) => matrix::MatrixPage(lab),
+    Repeated(lab) => repeated::RepeatedPage(lab),
     TreeGame(lab) => tree_game::TreeGamePage(lab),
 }

@@ -11,6 +11,7 @@ use crate::home::HomeTexts;
 use crate::lab_page::{LabPageTexts, PredictTexts};
 use crate::labs::Labs;
 use crate::lessons::LessonTexts;
+use crate::repeated_games::RepeatedGamesTexts;
 use crate::rules::RulesTexts;
 use crate::runs::RunTexts;
 use crate::shared_parameters::{
@@ -54,6 +55,7 @@ texts! {
         war_readings: WarReadingTexts,
         rrrats_readings: RrratsReadingTexts,
         composed_race: ComposedRaceTexts,
+        repeated_games: RepeatedGamesTexts,
         agents: AgentTexts,
         runs: RunTexts,
         tree: TreeTexts,

@@ -66,6 +66,8 @@ texts! {
         promises: [&'static str; 2] = ["gain", "regret"],
         /// Of a penalty: best responses of kicker and keeper.
         kick: [&'static str; 2] = ["kicker", "keeper"],
+        /// What they have got per round.
+        repeated: [&'static str; 2] = ["tit for tat", "Joss"],
         mean = "mean",
         bounds: [&'static str; 2] = ["upper bound", "lower bound"],
         half = "½",

@@ -24,6 +24,10 @@ texts! {
             format!("a number from {minimum} to {maximum}, or the word infinite")
         },
         real(minimum: f64, maximum: f64) = format!("a number from {} to {}", limit(minimum), limit(maximum)),
+        fraction(minimum: &str, maximum: &str, below: u64) = format!(
+            "a number from {minimum} to {maximum}, as a decimal or as a fraction with up to {} below the line",
+            grouped(below)
+        ),
         choice(names: &str) = format!("one of: {names}"),
         switch = "on or off",
         cell_or_none = "none, or column.row counted from the bottom left, such as 4.1",

@@ -13,6 +13,7 @@ pub mod race_curves;
 pub mod racing;
 pub mod ratings;
 pub mod regret;
+pub mod repeated;
 pub mod reproduce;
 pub mod rrrats;
 pub mod solve;
@@ -60,7 +61,7 @@ macro_rules! modules {
 
 modules! {
     Search SEARCH: Minimax Mcts Solve Ladder GradedTest Convergence Ratings;
-    Equilibria EQUILIBRIA: Matrix TreeGame;
+    Equilibria EQUILIBRIA: Matrix Repeated TreeGame;
     Poker POKER: Regret GeneralSum;
     EvolutionAndTuning EVOLUTION_AND_TUNING: Racing RaceCurves Evolution Generation Reproduce Rrrats War WarGame
         Aliens AliensGame Tuning;

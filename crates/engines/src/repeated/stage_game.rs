@@ -2,8 +2,7 @@
 //!
 //! Payoffs are integers over one denominator, so that scores of long matches are added up exactly and fast.
 
-use crate::exact::rational::{Rational, over_one_denominator, quotient};
-use dashu_int::IBig;
+use crate::exact::rational::{Rational, quotient};
 use games::fraction::Fraction;
 use games::strategic::StrategicGame;
 use thiserror::Error;
@@ -59,15 +58,7 @@ impl StageGame {
         let payoffs: Vec<Fraction> = (0..2 * count)
             .map(|place| side(place / count, place % count))
             .collect();
-        let (scaled, denominator) = over_one_denominator(&payoffs);
-        let small = |number: &IBig| {
-            let number = i64::try_from(number).ok();
-            number.filter(|number| number.abs() <= MAX_UNITS)
-        };
-        let scaled: Option<Vec<i64>> = scaled.iter().map(small).collect();
-        let (mut units, denominator) = scaled
-            .zip(small(&denominator))
-            .ok_or(StageGameFault::Digits)?;
+        let (mut units, denominator) = in_units(&payoffs).ok_or(StageGameFault::Digits)?;
         let of_second = units.split_off(count);
         Ok(Self {
             names: [first.clone(), second.clone()],
@@ -110,6 +101,28 @@ impl StageGame {
     pub fn names(&self, player: usize) -> &[String] {
         &self.names[player]
     }
+}
+
+/// Payoffs as integers over one denominator, and that; none if one of them has too many digits. Without integers of any size, which pages do without.
+fn in_units(payoffs: &[Fraction]) -> Option<(Vec<i64>, i64)> {
+    let small = |number: i128| {
+        let number = i64::try_from(number).ok();
+        number.filter(|number| number.abs() <= MAX_UNITS)
+    };
+    let mut denominator = 1;
+    for payoff in payoffs {
+        // What of the payoff's denominator is not in the common one yet.
+        let missing = Fraction::new(denominator, small(payoff.denominator())?).denominator();
+        denominator = small(i128::from(denominator) * missing)?;
+    }
+    let scaled = |payoff: &Fraction| {
+        let each = i128::from(denominator) / payoff.denominator();
+        small(payoff.numerator().checked_mul(each)?)
+    };
+    Some((
+        payoffs.iter().map(scaled).collect::<Option<_>>()?,
+        denominator,
+    ))
 }
 
 /// A side of a stage game: who a strategy is for.

@@ -9,7 +9,8 @@
 //!   many games.
 //! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at; [`moments`]: what is kept of them. [`game_name`]: what is a name rather than a game.
 //!   [`last`]: what was worked out last.
-//!   [`place`]: where in a text something is wrong.
+//!   [`place`]: where in a text something is wrong. [`strategic_text`]: strategic games by name or written.
+//! * [`repeated`]: games that are repeated, strategies for them, and how matches go.
 
 pub mod agent_cost;
 pub mod agents;
@@ -31,6 +32,8 @@ pub mod race_cost;
 pub mod races;
 pub mod ratings;
 pub mod regret_variant;
+pub mod repeated;
 pub mod rrrats_rules;
 pub mod start;
+pub mod strategic_text;
 pub mod war_rules;

@@ -13,6 +13,7 @@ pub mod race_curves;
 pub mod racing;
 pub mod ratings;
 pub mod regret;
+pub mod repeated;
 pub mod reproduce;
 pub mod rrrats;
 pub mod solve;
@@ -132,6 +133,7 @@ labs! {
     "ratings" Ratings(ratings::RatingsExperiment) in Search,
     "solve" Solve(solve::SolveExperiment) in Search,
     "matrix" Matrix(matrix::MatrixExperiment) in Equilibria,
+    "repeated" Repeated(repeated::RepeatedExperiment) in Equilibria,
     "tree-game" TreeGame(tree_game::TreeGameExperiment) in Equilibria,
     "regret" Regret(regret::RegretExperiment) in Poker,
     "general-sum" GeneralSum(general_sum::GeneralSumExperiment) in Poker,

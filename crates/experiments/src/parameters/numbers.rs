@@ -3,6 +3,7 @@
 use super::kind::{Control, Kind, Values};
 use super::stepping;
 use crate::diagnostic::Refusal;
+use std::borrow::Cow;
 use texts::Texts;
 
 /// A whole number.
@@ -199,14 +200,19 @@ pub fn number(text: &str) -> Option<f64> {
         let below = whole_number(below).filter(|&below| below > 0)?;
         return Some(whole_number(above)? as f64 / below as f64);
     }
+    with_point(text)?.parse().ok()
+}
+
+/// The text with a point for a decimal comma; none if the comma may be something else.
+pub(super) fn with_point(text: &str) -> Option<Cow<'_, str>> {
     let Some((whole, fraction)) = text.split_once(',') else {
-        return text.parse().ok();
+        return Some(text.into());
     };
     let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     let digits = whole.trim_start_matches(['-', '+']);
     let may_group = fraction.len() == 3 && !digits.starts_with('0');
     let is_decimal = is_digits(digits) && is_digits(fraction) && !may_group;
-    is_decimal.then(|| format!("{whole}.{fraction}").parse().ok())?
+    is_decimal.then(|| format!("{whole}.{fraction}").into())
 }
 
 /// So many numbers from `minimum` to `maximum`, separated by commas.

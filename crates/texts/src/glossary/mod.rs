@@ -2,12 +2,13 @@
 //!
 //! [`trees`]: game trees and searches in them. [`simulation`]: Monte Carlo tree search. [`regret`]: regret minimisation.
 //! [`racing`]: races and evolution. [`tuning`]: N-tuple bandit evolution. [`planning`]: agents in
-//! arcade games. [`strategic`]: strategic games. [`extensive`]: extensive games. [`term`]: what an entry is.
+//! arcade games. [`strategic`]: strategic games. [`extensive`]: extensive games. [`repeated`]: repeated games. [`term`]: what an entry is.
 
 mod extensive;
 mod planning;
 mod racing;
 mod regret;
+mod repeated;
 mod simulation;
 mod strategic;
 mod term;
@@ -33,6 +34,7 @@ texts! {
             tuning::TERMS,
             planning::TERMS,
             strategic::TERMS,
+            repeated::TERMS,
             extensive::TERMS,
         ],
     }

@@ -13,6 +13,7 @@ mod race_curves;
 mod racing;
 mod ratings;
 mod regret;
+mod repeated;
 mod reproduce;
 mod rrrats;
 mod solve;
@@ -43,6 +44,7 @@ labs! {
     ratings: RatingsLabTexts,
     solve: SolveLabTexts,
     matrix: MatrixLabTexts,
+    repeated: RepeatedLabTexts,
     tree_game: TreeGameLabTexts,
     regret: RegretLabTexts,
     general_sum: GeneralSumLabTexts,
@@ -116,6 +118,16 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
             question: "What can everybody do so that nobody regrets it?",
             link: "matrix",
             live: "Live: chances of a goal at a penalty kick, best responses of kicker and keeper, and where they meet.",
+        }],
+    },
+    LabGroup {
+        name: "Repeated games",
+        labs: &[ListedLab {
+            key: "repeated",
+            name: "Meet again and again",
+            question: "Why cooperate with anyone who may defect?",
+            link: "repeated",
+            live: "Live: tit for tat against Joss. What each has got per round so far, round by round.",
         }],
     },
     LabGroup {

@@ -32,7 +32,8 @@ pub fn read(text: &str, seat: Seat) -> Result<Strategy, StrategyFault> {
 /// The first thing that is wrong otherwise.
 pub fn unchecked(text: &str, seat: Seat) -> Read<(Strategy, Vec<Range<usize>>)> {
     if text.len() > MAX_LENGTH {
-        return Err(Wrong::TooLong(text.len()).at(MAX_LENGTH..text.len()));
+        let start = text.floor_char_boundary(MAX_LENGTH);
+        return Err(Wrong::TooLong(text.len()).at(start..text.len()));
     }
     let mut reader = Reader {
         text,

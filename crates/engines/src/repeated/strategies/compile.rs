@@ -88,6 +88,7 @@ impl Search<'_> {
     /// The state that a memory is, with its next memories.
     fn decide(&mut self, mut memory: Memory, left: Option<u32>) -> State {
         let [size, others] = self.program.sizes();
+        crate::effort::spend((20 * size * others) as u64);
         let fired = &mut self.fired;
         let decision = self
             .program

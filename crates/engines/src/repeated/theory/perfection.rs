@@ -9,11 +9,14 @@ use super::polynomial::{Polynomial, Root};
 use crate::exact::rational::{Rational, of_fraction};
 use crate::repeated::stage_game::StageGame;
 use crate::repeated::strategies::automaton::Automaton;
-use crate::repeated::values::chain::MAX_PAIRS;
 use crate::repeated::values::cycle::{Cycle, cycle};
 use games::fraction::Fraction;
 use std::collections::BTreeMap;
 
+/// Rounds on all paths together; what they are worth gets longer with each.
+const MAX_ROUNDS: usize = 4_000;
+/// Deviations of a pair.
+const MAX_MOVES: usize = 1_500;
 /// The set of δ is left open where its ends are roots of a polynomial of a higher degree.
 const MAX_DEGREE: usize = 60;
 
@@ -57,14 +60,14 @@ struct Move {
 }
 
 impl<'a> Profile<'a> {
-    /// The pair; none if one of them mixes or there are too many pairs of states.
+    /// The pair; none if one of them mixes, or there are too many deviations or too long paths.
     pub fn new(game: &'a StageGame, automata: [&Automaton; 2]) -> Option<Self> {
         let [rows, columns] = automata[0].sizes;
         let mut numbers = BTreeMap::from([([0, 0], 0)]);
         let mut pairs: Vec<[u16; 2]> = vec![[0, 0]];
-        let (mut paths, mut moves) = (Vec::new(), Vec::new());
+        let (mut paths, mut moves, mut rounds) = (Vec::new(), Vec::new(), 0);
         while let Some(&pair) = pairs.get(paths.len()) {
-            let path = cycle(automata, pair)?;
+            let path = cycle(automata, pair).ok()??;
             let planned = *path.opening.iter().chain(&path.cycle).next()?;
             let states = [0, 1].map(|player| &automata[player].states[usize::from(pair[player])]);
             for outcome in 0..rows * columns {
@@ -86,8 +89,10 @@ impl<'a> Profile<'a> {
                     }
                 }));
             }
+            rounds += path.opening.len() + path.cycle.len();
+            crate::effort::spend(10 * (path.opening.len() + path.cycle.len()) as u64);
             paths.push((pair, path));
-            if pairs.len() > MAX_PAIRS {
+            if rounds > MAX_ROUNDS || moves.len() > MAX_MOVES {
                 return None;
             }
         }
@@ -99,6 +104,7 @@ impl<'a> Profile<'a> {
         let delta = of_fraction(delta);
         let outcomes = self.game.size(0) * self.game.size(1);
         let value = |(_, path): &([u16; 2], Cycle)| {
+            crate::effort::spend(200 * (path.opening.len() + path.cycle.len()) as u64);
             let shares = path.discounted(outcomes, &delta);
             [0, 1].map(|player| {
                 shares
@@ -147,6 +153,7 @@ impl<'a> Profile<'a> {
         // Those that leave something out, and one that vanishes wherever they do.
         let (mut cutting, mut joined) = (Vec::new(), Polynomial::new(vec![Rational::ONE]));
         for gain in gains {
+            crate::effort::spend(2_000 * gain.size() as u64);
             if found
                 .iter()
                 .all(|interval| is_nowhere_positive(&gain, interval))

@@ -137,6 +137,7 @@ impl Supported {
             return Polygon::default();
         };
         let threat = [threat.0, threat.1];
+        crate::effort::spend((200 * self.profiles.len() * set.corners().len()) as u64);
         let generated = self
             .profiles
             .iter()

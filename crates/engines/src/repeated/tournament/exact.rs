@@ -31,7 +31,8 @@ impl Smallest {
         Self(entrants.iter().map(smallest).collect())
     }
 
-    /// How often each outcome happens when one meets another; none if one is no automaton, or both together are too large.
+    /// How often each outcome happens when one meets another; none if one is no automaton, both together are too large, or the rounds too
+    /// many.
     pub fn shares(
         &self,
         [first, second]: [usize; 2],
@@ -43,7 +44,7 @@ impl Smallest {
         Some(match worth {
             Worth::LongRun => pair.expected(),
             Worth::Of(Horizon::Continuation(delta)) => pair.discounted(delta),
-            Worth::Of(Horizon::Rounds(rounds)) => pair.over_rounds(rounds),
+            Worth::Of(Horizon::Rounds(rounds)) => pair.over_rounds(rounds)?,
         })
     }
 }

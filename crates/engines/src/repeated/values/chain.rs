@@ -7,12 +7,14 @@ use crate::repeated::strategies::automaton::{Automaton, State};
 use std::collections::BTreeMap;
 use thiserror::Error;
 
-/// Pairs of automata have at most this many pairs of states.
-pub const MAX_PAIRS: usize = 1024;
+/// Pairs of automata have at most this many pairs of states: solving takes their third power, a tenth of a second.
+pub const MAX_PAIRS: usize = 512;
+/// And at most this many ways from pair to pair, each with what was done and seen.
+const MAX_WAYS: usize = 100_000;
 
-/// Two automata with too many pairs of states.
+/// Two automata with too many pairs of states, or too many ways from one to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("more than {MAX_PAIRS} pairs of states")]
+#[error("more than {MAX_PAIRS} pairs of states, or {MAX_WAYS} ways between them")]
 pub struct TooLarge;
 
 /// The chain.
@@ -38,6 +40,7 @@ impl Chain<Rational> {
             perception: sizes.map(|size| errors(noise.perception, size)),
             numbers: BTreeMap::from([([0, 0], 0)]),
             pairs: vec![[0, 0]],
+            ways: 0,
         };
         let mut chain = Self {
             rows: Vec::new(),
@@ -47,7 +50,7 @@ impl Chain<Rational> {
             let (row, outcomes) = search.expand(pair);
             chain.rows.push(row);
             chain.outcomes.push(outcomes);
-            if search.pairs.len() > MAX_PAIRS {
+            if search.pairs.len() > MAX_PAIRS || search.ways > MAX_WAYS {
                 return Err(TooLarge);
             }
         }
@@ -62,6 +65,7 @@ struct Search<'a> {
     perception: [Errors; 2],
     numbers: BTreeMap<[u16; 2], usize>,
     pairs: Vec<[u16; 2]>,
+    ways: usize,
 }
 
 impl Search<'_> {
@@ -93,6 +97,8 @@ impl Search<'_> {
         let [rows, columns] = self.automata[0].sizes;
         for (seen_two, of_two) in self.perception[1].seen(two) {
             for (seen_one, of_one) in self.perception[0].seen(one) {
+                self.ways += 1;
+                crate::effort::spend(50);
                 let next = [
                     states[0].next[one * columns + seen_two],
                     states[1].next[two * rows + seen_one],

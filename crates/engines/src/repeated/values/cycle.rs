@@ -1,5 +1,6 @@
 //! The path of two automata that never mix, without noise: some rounds, and then the same ones again and again.
 
+use super::chain::{MAX_PAIRS, TooLarge};
 use crate::exact::rational::{Rational, quotient};
 use crate::repeated::strategies::automaton::Automaton;
 use std::collections::BTreeMap;
@@ -12,17 +13,25 @@ pub struct Cycle {
 }
 
 /// What they do from two states on; none if one of them mixes.
-pub fn cycle(automata: [&Automaton; 2], mut states: [u16; 2]) -> Option<Cycle> {
+///
+/// # Errors
+/// If they come through too many pairs of states before one comes again.
+pub fn cycle(automata: [&Automaton; 2], mut states: [u16; 2]) -> Result<Option<Cycle>, TooLarge> {
     if !automata.iter().all(|automaton| automaton.is_pure()) {
-        return None;
+        return Ok(None);
     }
     let [rows, columns] = automata[0].sizes;
     let mut seen: BTreeMap<[u16; 2], usize> = BTreeMap::new();
     let mut opening: Vec<usize> = Vec::new();
     while !seen.contains_key(&states) {
+        if seen.len() == MAX_PAIRS {
+            return Err(TooLarge);
+        }
         seen.insert(states, opening.len());
         let now = [0, 1].map(|player| &automata[player].states[usize::from(states[player])]);
-        let [own, other] = [now[0].action()?, now[1].action()?];
+        let (Some(own), Some(other)) = (now[0].action(), now[1].action()) else {
+            return Ok(None);
+        };
         opening.push(own * columns + other);
         states = [
             now[0].next[own * columns + other],
@@ -30,7 +39,7 @@ pub fn cycle(automata: [&Automaton; 2], mut states: [u16; 2]) -> Option<Cycle> {
         ];
     }
     let cycle = opening.split_off(seen[&states]);
-    Some(Cycle { opening, cycle })
+    Ok(Some(Cycle { opening, cycle }))
 }
 
 impl Cycle {

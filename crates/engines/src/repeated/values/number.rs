@@ -4,6 +4,8 @@ use crate::exact::rational::{Rational, value};
 
 /// A number that is not negative.
 pub trait Number: Clone {
+    /// Operations, as [`crate::effort`] counts them, in a hundred products.
+    const EFFORT: u64;
     fn of(number: &Rational) -> Self;
     fn zero() -> Self;
     fn one() -> Self;
@@ -16,6 +18,8 @@ pub trait Number: Clone {
 }
 
 impl Number for Rational {
+    const EFFORT: u64 = 5_000;
+
     fn of(number: &Rational) -> Self {
         number.clone()
     }
@@ -46,6 +50,8 @@ impl Number for Rational {
 }
 
 impl Number for f64 {
+    const EFFORT: u64 = 10;
+
     fn of(number: &Rational) -> Self {
         value(number)
     }

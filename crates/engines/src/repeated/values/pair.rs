@@ -22,6 +22,8 @@ use games::fraction::Fraction;
 pub const MAX_EXACT: usize = 40;
 /// Rounds times pairs of states that are followed in fractions.
 const MAX_EXACT_STEPS: usize = 2000;
+/// Rounds times ways from pair to pair that are followed at all.
+const MAX_STEPS: usize = 5_000_000;
 
 /// A pair of automata.
 #[derive(Clone, Debug)]
@@ -47,7 +49,7 @@ impl Pair {
     pub fn new(automata: [&Automaton; 2], noise: Noise) -> Result<Self, TooLarge> {
         let is_plain = noise == Noise::NONE;
         let cycle = if is_plain {
-            cycle(automata, [0, 0])
+            cycle(automata, [0, 0])?
         } else {
             None
         };
@@ -105,24 +107,7 @@ impl Pair {
 
     /// What is expected in the long run.
     pub fn expected(&self) -> Shares {
-        let runs = self.long_run();
-        let mut exact = vec![Rational::ZERO; self.outcomes];
-        let (mut floats, mut bound) = (vec![0.0; self.outcomes], None);
-        for LongRun {
-            probability,
-            shares,
-        } in &runs
-        {
-            match shares {
-                Shares::Exact(shares) => add(&mut exact, probability, shares),
-                Shares::Within(shares, error) => {
-                    add(&mut floats, &value(probability), shares);
-                    // The probability and the share are each as good as the bound.
-                    bound = Some(2.0 * error);
-                }
-            }
-        }
-        bound.map_or(Shares::Exact(exact), |bound| Shares::Within(floats, bound))
+        expected(&self.long_run())
     }
 
     /// Normalised discounted, δ from 0 and below 1.
@@ -148,8 +133,8 @@ impl Pair {
         }
     }
 
-    /// The mean over the first `rounds` rounds, at least one.
-    pub fn over_rounds(&self, rounds: u32) -> Shares {
+    /// The mean over the first `rounds` rounds, at least one; none if these are too many for so large a chain.
+    pub fn over_rounds(&self, rounds: u32) -> Option<Shares> {
         if let Some(Cycle { opening, cycle }) = &self.cycle {
             let path = opening
                 .iter()
@@ -158,15 +143,42 @@ impl Pair {
             let mut counts = vec![0_u64; self.outcomes];
             path.for_each(|&outcome| counts[outcome] += 1);
             let share = |count| Rational::from(count) / Rational::from(rounds);
-            return Shares::Exact(counts.into_iter().map(share).collect());
+            return Some(Shares::Exact(counts.into_iter().map(share).collect()));
         }
         if self.chain.rows.len() * rounds as usize <= MAX_EXACT_STEPS {
-            return Shares::Exact(followed(&self.chain, rounds));
+            return Some(Shares::Exact(followed(&self.chain, rounds)));
+        }
+        let ways: usize = self.chain.rows.iter().map(Vec::len).sum();
+        if ways.saturating_mul(rounds as usize) > MAX_STEPS {
+            return None;
         }
         // Each round adds a relative error of at most a unit for each state that leads on, and the mean one more.
         let error = f64::from(rounds + 4) * (self.chain.rows.len() + 4) as f64 * f64::EPSILON;
-        Shares::Within(followed(&self.chain.in_numbers(f64::of), rounds), error)
+        let shares = followed(&self.chain.in_numbers(f64::of), rounds);
+        Some(Shares::Within(shares, error))
     }
+}
+
+/// The mean over all limits of means, each as often as it is probable.
+pub fn expected(runs: &[LongRun]) -> Shares {
+    let outcomes = runs.first().map_or(0, |run| run.shares.values().len());
+    let mut exact = vec![Rational::ZERO; outcomes];
+    let (mut floats, mut bound) = (vec![0.0; outcomes], None);
+    for LongRun {
+        probability,
+        shares,
+    } in runs
+    {
+        match shares {
+            Shares::Exact(shares) => add(&mut exact, probability, shares),
+            Shares::Within(shares, error) => {
+                add(&mut floats, &value(probability), shares);
+                // The probability and the share are each as good as the bound.
+                bound = Some(2.0 * error);
+            }
+        }
+    }
+    bound.map_or(Shares::Exact(exact), |bound| Shares::Within(floats, bound))
 }
 
 /// Each share is wrong by at most this part of itself: 2n³ roundings (O'Cinneide, 1993), doubled for those of the input.
@@ -231,6 +243,7 @@ fn followed<N: Number>(chain: &Chain<N>, rounds: u32) -> Vec<N> {
             .enumerate()
             .filter(|(_, weight)| !weight.is_zero())
         {
+            crate::effort::spend(chain.rows[state].len() as u64 * N::EFFORT / 100);
             spent[state].plus(weight);
             for (place, part) in &chain.rows[state] {
                 next[*place].plus_product(weight, part);

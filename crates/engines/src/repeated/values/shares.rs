@@ -37,6 +37,14 @@ impl Amount {
 }
 
 impl Shares {
+    /// As numbers of the machine.
+    pub fn values(&self) -> Vec<f64> {
+        match self {
+            Self::Exact(shares) => shares.iter().map(value).collect(),
+            Self::Within(shares, _) => shares.clone(),
+        }
+    }
+
     /// The mean of what each outcome is worth.
     pub fn mean(&self, worth: impl Fn(usize) -> Rational) -> Amount {
         match self {

@@ -102,6 +102,7 @@ fn absorbed<N: Number>(chain: &Chain<N>, home: &[Option<usize>], count: usize) -
 fn eliminate<N: Number>(matrix: &mut [Vec<N>], state: usize, row: &[N]) {
     let leaves = sum(row);
     for other in matrix.iter_mut().filter(|other| !other[state].is_zero()) {
+        crate::effort::spend(row.len() as u64 * N::EFFORT / 100);
         let share = other[state].over(&leaves);
         for (part, from) in other
             .iter_mut()

@@ -233,6 +233,11 @@ fn faults_name_their_place() {
         fault(&"C".repeat(100_000)),
         (Wrong::TooLong(100_000), _)
     ));
+    // A place that begins inside of a character would be none.
+    assert_eq!(
+        fault(&format!("a{}", "é".repeat(2_000))),
+        (Wrong::TooLong(4_001), "é")
+    );
     assert!(matches!(
         fault(&format!("if {}", "(".repeat(99))),
         (Wrong::TooDeep, "(")

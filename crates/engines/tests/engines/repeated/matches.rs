@@ -4,12 +4,13 @@ use super::support::{dilemma, named, played, player_of};
 use engines::repeated::language::read::read;
 use engines::repeated::matches::played::Match;
 use engines::repeated::settings::{Horizon, Noise};
-use engines::repeated::stage_game::Seat;
+use engines::repeated::stage_game::{Seat, StageGame};
 use engines::repeated::strategies::player::Player;
 use engines::repeated::strategies::program::Program;
 use engines::repeated::strategies::rules::Rule;
 use engines::repeated::strategies::strategy::Strategy;
 use games::fraction::Fraction;
+use games::strategic::text::{Reading, read as read_game};
 use random::Random;
 
 const NOISE: Noise = Noise {
@@ -168,4 +169,27 @@ fn other_names_and_the_other_side_change_nothing() {
     // Only one of the two mixes, so the stream is the same from the other side.
     let [first, second] = scores(&lopsided, texts);
     assert_eq!(scores(&mirrored, [texts[1], texts[0]]), [second, first]);
+}
+
+#[test]
+fn payoffs_are_brought_over_one_denominator_unless_that_gets_too_long() {
+    let game = named("1/4:-1/6,0:5;5:0,1:3/2", &["C", "D"]);
+    assert_eq!(
+        (game.denominator(), game.units(0), game.units(1)),
+        (12, &[3, 0, 60, 12][..], &[-2, 0, 60, 18][..])
+    );
+    for long in [
+        "1/1000003",
+        "10000000000000",
+        "1e-13",
+        "0.123456789012345678901234567890",
+    ] {
+        let text = format!("{long}:1/999983,0:1;1:0,1:1");
+        let game = read_game(&text, Reading::Each).unwrap();
+        assert_eq!(
+            StageGame::new(&game).is_err(),
+            long != "1/1000003",
+            "{long}"
+        );
+    }
 }

@@ -3,6 +3,8 @@
 use super::support::{dilemma, played, player_of};
 use engines::exact::rational::{Rational, quotient, value};
 use engines::repeated::settings::{Horizon, Noise};
+use engines::repeated::strategies::automaton::{Automaton, State, pure};
+use engines::repeated::values::chain::TooLarge;
 use engines::repeated::values::cycle::Cycle;
 use engines::repeated::values::pair::Pair;
 use engines::repeated::values::shares::{Amount, Shares};
@@ -57,9 +59,32 @@ fn automata_that_never_mix_end_in_a_cycle() {
     assert_eq!(davis.cycle().unwrap().opening.len(), 10);
     // Ten times 0 and 5, then 190 times 1.
     assert_eq!(
-        exact(&davis.over_rounds(200)),
+        exact(&davis.over_rounds(200).unwrap()),
         [fraction(190, 200), fraction(240, 200)]
     );
+}
+
+#[test]
+fn a_path_through_too_many_pairs_of_states_is_left() {
+    // Turns of 23 and 24 rounds come to the same place after 23 · 24 = 552.
+    let turn = |length: u16| {
+        let state = |place: u16| State {
+            mixture: pure(usize::from(place == 0), 2),
+            next: vec![(place + 1) % length; 4],
+            rule: None,
+        };
+        Automaton {
+            sizes: [2, 2],
+            states: (0..length).map(state).collect(),
+        }
+    };
+    let [first, second, third] = [22, 23, 24].map(turn);
+    assert!(matches!(
+        Pair::new([&second, &third], Noise::NONE),
+        Err(TooLarge)
+    ));
+    let found = Pair::new([&first, &second], Noise::NONE).unwrap();
+    assert_eq!(found.cycle().unwrap().cycle.len(), 22 * 23);
 }
 
 #[test]
@@ -96,7 +121,7 @@ fn discounting_little_is_the_long_run() {
         assert!((value(limit) - value(near)).abs() < 1e-4);
     }
     let first = exact(&found.discounted(Fraction::ZERO));
-    assert_eq!(first, exact(&found.over_rounds(1)));
+    assert_eq!(first, exact(&found.over_rounds(1).unwrap()));
 }
 
 #[test]
@@ -120,7 +145,10 @@ fn floats_are_as_near_to_fractions_as_they_say() {
     for (large, exact_shares) in [
         (large.expected(), exact_pair.expected()),
         (large.discounted(delta), exact_pair.discounted(delta)),
-        (large.over_rounds(100), exact_pair.over_rounds(100)),
+        (
+            large.over_rounds(100).unwrap(),
+            exact_pair.over_rounds(100).unwrap(),
+        ),
     ] {
         for (large, exact) in payoffs(&large).iter().zip(exact(&exact_shares)) {
             let Amount::Within {
@@ -148,7 +176,7 @@ fn simulations_agree_with_what_is_exact() {
         ["Fortress3", "Random"],
     ] {
         let noise = noisy(2, 1);
-        let wanted = payoffs(&pair(texts, noise).over_rounds(50));
+        let wanted = payoffs(&pair(texts, noise).over_rounds(50).unwrap());
         let count = 400;
         let mut sums = [0.0; 2];
         let mut squares = [0.0; 2];

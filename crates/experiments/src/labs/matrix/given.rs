@@ -1,10 +1,9 @@
 //! The game that parameters name, and parameters for a game from elsewhere.
 
 use super::exercise;
-use super::game_text::WrongGame;
 use super::settings::{Difficulty, EXERCISE, MatrixExperiment, Payoffs};
-use crate::common::game_name::is_name;
 use crate::common::last::Last;
+use crate::common::strategic_text::{WrongGame, game_of, is_of_library};
 use crate::from_file::FromFile;
 use games::import::{self, ImportFault, Imported, ImportedGame};
 use games::strategic::text::{self, Reading};
@@ -28,7 +27,7 @@ type Written = ([String; 4], (Payoffs, Difficulty, u64));
 impl MatrixExperiment {
     /// Whether the game is one of the library, or is drawn.
     pub fn is_named(&self) -> bool {
-        self.is_exercise() || library::find(self.game.trim()).is_some()
+        self.is_exercise() || is_of_library(&self.game)
     }
 
     /// Whether the game is drawn from the seed.
@@ -65,18 +64,10 @@ impl MatrixExperiment {
 
     fn read_game(&self) -> Result<StrategicGame, WrongGame> {
         let wrong = |key: &'static str| move |fault: StrategicFault| WrongGame { key, fault };
-        let named = if self.is_exercise() {
-            exercise::game(self)
-        } else {
-            library::find(self.game.trim()).and_then(library::Entry::game)
-        };
-        let game = match named {
+        let drawn = self.is_exercise().then(|| exercise::game(self)).flatten();
+        let game = match drawn {
             Some(game) => game,
-            None if is_name(self.game.trim()) => {
-                let name = self.game.trim().chars().take(60).collect();
-                return Err(wrong("game")(StrategicFault::Unknown(name)));
-            }
-            None => text::read(&self.game, self.payoffs.reading()).map_err(wrong("game"))?,
+            None => game_of(&self.game, self.payoffs.reading()).map_err(wrong("game"))?,
         };
         let players = match self.players.as_str() {
             "" => game.players().to_vec(),

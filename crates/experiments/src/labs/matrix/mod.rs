@@ -2,13 +2,12 @@
 //!
 //! One chunk goes through the questions one after the other, cheap ones first, so that something is shown at once and what takes long comes last.
 //!
-//! * `settings`: the parameters. `game_text`: games and names as kinds of parameters. `given`: the game that the parameters name.
+//! * `settings`: the parameters. `given`: the game that the parameters name.
 //! * `start`: where dynamics begin. `findings`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
 //! * `exercise`: games that are drawn. `playing`: a game by hand, round after round, as links write it.
 
 mod exercise;
 mod findings;
-mod game_text;
 mod given;
 mod inquiries;
 mod playing;
@@ -16,6 +15,7 @@ mod report;
 mod settings;
 mod start;
 
+use crate::common::strategic_text::WrongGame;
 use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::from_file::FromFile;
@@ -27,7 +27,6 @@ pub use findings::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
     Equilibrium, Exact, Extreme, Findings, MAX_LISTED, Risk, Security, Stability, Stage, UnderWay,
 };
-use game_text::WrongGame;
 use games::strategic::{StrategicFault, StrategicGame};
 pub use inquiries::{Arrow, MatrixInquiry, Orbit, Pivot, Played, Supports, SupportsVerdict, Way};
 use serde::Serialize;

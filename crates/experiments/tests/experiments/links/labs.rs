@@ -6,10 +6,13 @@ use experiments::graded_test::GradedTestExperiment;
 use experiments::matrix::MatrixExperiment;
 use experiments::mcts::MctsExperiment;
 use experiments::minimax::{Hide, MinimaxExperiment};
-use experiments::parameters::{Control, Even, Integer, Kind, Parameters, Real, RealOrInfinite};
+use experiments::parameters::{
+    Control, Even, Exactly, Integer, Kind, Parameters, Real, RealOrInfinite,
+};
 use experiments::race_curves::RaceCurvesExperiment;
 use experiments::racing::RacingExperiment;
 use experiments::regret::RegretExperiment;
+use experiments::repeated::RepeatedExperiment;
 use experiments::solve::SolveExperiment;
 use experiments::tree_game::TreeGameExperiment;
 use experiments::tuning::TuningExperiment;
@@ -34,6 +37,7 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         "race-curves" => random_race_curves(random).into(),
         "generation" => random_generation(random).into(),
         "matrix" => random_matrix(random).into(),
+        "repeated" => random_repeated(random).into(),
         "tree-game" => random_tree_game(random).into(),
         "tuning" => random_tuning(random).into(),
         "convergence" => random_convergence(random).into(),
@@ -120,6 +124,26 @@ pub fn random_matrix(random: &mut Random) -> MatrixExperiment {
     let (profile, payoff) = (0, Fraction::new(random.below(9).into(), 7));
     let game = named.game().unwrap().with_payoff(profile, 0, payoff);
     named.of_game(&game, named.reading()).without_unused()
+}
+
+/// The same of repeated games: strategies that the game has, and some rounds by hand.
+pub fn random_repeated(random: &mut Random) -> RepeatedExperiment {
+    let mut lab: RepeatedExperiment = with_random_values(random);
+    if random.below(3) == 0 {
+        let games = [
+            "rock-paper-scissors",
+            "1/3:-2,0:0,1:1;2:2,0:1,3:0",
+            "chicken",
+        ];
+        lab.stage.game = games[random.below(3) as usize].to_owned();
+    }
+    lab.round = (random.below(2) == 0).then(|| random.bits() % 1_000);
+    lab.moves = (0..random.below(30))
+        .map(|_| char::from(b'0' + random.below(2) as u8))
+        .collect();
+    // What fits no other game makes place, and rounds after the last are gone.
+    lab.repair();
+    lab
 }
 
 /// The same of games as trees: one of the library, or the same with a payoff of its own.
@@ -289,6 +313,13 @@ fn random_number(kind: &dyn Kind, random: &mut Random) -> Option<String> {
             _ => format!("{:e}", minimum + (maximum - minimum) * 1e-9 * random.unit()),
         });
     }
+    if let Some(&Exactly { minimum, maximum }) = kind.as_kind() {
+        return Some(match random.below(3) {
+            0 => minimum.to_string(),
+            1 => maximum.to_string(),
+            _ => Fraction::new(1, 3 + i64::from(random.below(999_997))).to_string(),
+        });
+    }
     let &RealOrInfinite { minimum, maximum } = kind.as_kind()?;
     Some(match random.below(3) {
         0 => "infinite".to_owned(),
@@ -326,6 +357,15 @@ fn random_text(
                 (0..count).map(|_| ["0", "1", "0.36", "1e-3", "0.5"][random.below(5) as usize]);
             some.collect::<Vec<_>>().join(",")
         }
+        "RoundsOrRandom" => one_of(&["1", "200", "100000", "random"]),
+        "StrategyLanguage" => one_of(&[
+            "tft",
+            "GTFT( 1/4 )",
+            "m1(0.9,0,9/10,0;1)",
+            "reactive(1,1/3;1)",
+            "automaton(c: C, D to d; d: D)",
+            "first: C\nif they defected last 2: D\nelse: C with 9/10",
+        ]),
         "OrderShares" => one_of(&["1,0,0", "0,0.5,1e6", "1,1,1", "0.1, 0.2,0.7"]),
         _ => return None,
     })

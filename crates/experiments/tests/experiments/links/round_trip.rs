@@ -41,6 +41,7 @@ fn every_experiment_round_trips() {
             Experiment::Ratings(lab) => agents.insert(lab.write("first")),
             Experiment::Convergence(lab) => agents.insert(lab.write("agents")),
             Experiment::Matrix(lab) => matrices.insert(lab.game.clone()),
+            Experiment::Repeated(lab) => matrices.insert(lab.first.clone()),
             Experiment::TreeGame(lab) => matrices.insert(lab.game.clone()),
             Experiment::Regret(lab) => locks.insert(lab.write("lock")),
             Experiment::GeneralSum(lab) => several.insert((lab.write("game"), lab.runs() > 1)),

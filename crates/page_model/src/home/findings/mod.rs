@@ -1,12 +1,13 @@
 //! Findings of small experiments as pictures of tiles: which experiment, and how its findings are drawn.
 //!
-//! `arcade`, `searches`, `learning`, `matrix`, `races`, `strategies`, `tree_game`, `tuning`: the labs. [`run`]: what is read. [`scale`]:
+//! `arcade`, `searches`, `learning`, `matrix`, `races`, `repeated`, `strategies`, `tree_game`, `tuning`: the labs. [`run`]: what is read. [`scale`]:
 //! numbers as places.
 
 mod arcade;
 mod learning;
 mod matrix;
 mod races;
+mod repeated;
 pub mod run;
 pub mod scale;
 mod searches;
@@ -20,6 +21,7 @@ use experiments::Experiment;
 use learning::{general_sum, regret};
 use matrix::matrix;
 use races::race_curves;
+use repeated::repeated;
 use run::Run;
 use searches::{convergence, graded_test, ladder};
 use strategies::{evolution, reproduction, rrrats, war};
@@ -62,6 +64,7 @@ pub fn shown(lab: &str) -> Option<Shown> {
         "regret" => ("regret?iterations=300&compare=cfr-plus", regret),
         "general-sum" => ("general-sum?iterations=1000", general_sum),
         "matrix" => ("matrix?game=penalty-kick", matrix),
+        "repeated" => ("repeated?rounds=60&matches=1", repeated),
         "tree-game" => ("tree-game", tree_game),
         "race-curves" => (
             "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&from=0.4&to=0.49&points=10&repeats=0",

@@ -25,9 +25,10 @@ impl GameRules {
             | Experiment::Convergence(_)
             | Experiment::Ratings(_)
             | Experiment::Solve(_) => vec![Self::ConnectFour],
-            Experiment::RaceCurves(_) | Experiment::Matrix(_) | Experiment::TreeGame(_) => {
-                Vec::new()
-            }
+            Experiment::RaceCurves(_)
+            | Experiment::Matrix(_)
+            | Experiment::Repeated(_)
+            | Experiment::TreeGame(_) => Vec::new(),
         }
     }
 }

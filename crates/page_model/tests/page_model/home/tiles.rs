@@ -12,13 +12,14 @@ use texts::ENGLISH;
 use worker::inline;
 
 /// Labs whose tiles show what a run has found.
-const LABS: [&str; 14] = [
+const LABS: [&str; 15] = [
     "ladder",
     "graded-test",
     "convergence",
     "regret",
     "general-sum",
     "matrix",
+    "repeated",
     "tree-game",
     "race-curves",
     "evolution",
@@ -198,6 +199,19 @@ fn entry_deterrence_has_a_bar_for_each_end_from_the_lowest_payoff() {
     );
     let (zero, name) = beside.unwrap();
     assert!((zero - 1.0 / 3.0).abs() < 1e-12 && name == "0");
+}
+
+/// Joss defects now and then, and tit for tat pays it back: what both have got falls from 3 of at most 5.
+#[test]
+fn tit_for_tat_and_joss_get_less_and_less() {
+    let curves = curves("repeated");
+    assert_eq!(curves.len(), 2);
+    for (curve, name) in curves.iter().zip(ENGLISH.home.pictures.repeated) {
+        assert_eq!((curve.name, curve.points.len()), (name, 60));
+        let (first, last) = (curve.points[0], curve.points[59]);
+        assert!((first.1 - 0.6).abs() < 1e-12 && last.1 < 0.6, "{name}");
+        assert!((last.0 - 1.0).abs() < 1e-12);
+    }
 }
 
 /// Kicker and keeper have one equilibrium, in which both mix: there their best responses cross.

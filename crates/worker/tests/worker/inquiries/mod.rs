@@ -1,13 +1,14 @@
 //! Inquiries: what workers are asked about what chunks have sent, lab by lab: right, soon, and harmless whatever the bytes.
 //!
 //! * [`regret`]: strategies answered best. [`tuning`]: moments of a run, its model, the truth.
-//! * [`mcts`]: trees with and without widening. [`matrix`]: games by hand. [`tree_game`]: what is learned, matrices. [`racing`]: races followed to a moment. [`evolution`]: reports that wait for exact values.
+//! * [`mcts`]: trees with and without widening. [`matrix`]: games by hand. [`repeated`]: matches by hand, and who the opponent may be. [`tree_game`]: what is learned, matrices. [`racing`]: races followed to a moment. [`evolution`]: reports that wait for exact values.
 
 mod evolution;
 mod matrix;
 mod mcts;
 mod racing;
 mod regret;
+mod repeated;
 mod tree_game;
 mod tuning;
 

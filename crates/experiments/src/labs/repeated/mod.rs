@@ -1,0 +1,224 @@
+//! Repeated games: two strategies meet again and again in the same game. A match to watch, what both get exactly and in many matches, and which payoffs
+//! patience can support.
+//!
+//! Chunk 0 plays the match that is shown and works out everything exact. The others are blocks of matches: match number m, from 0, has stream m of the
+//! seed, and match 0 is the one that is shown.
+//!
+//! * `settings`: the parameters. `playing`: a match by hand, as links write it.
+//! * `film`: the match that is shown. `described`: the strategies. `values`: what they get. `theory`: what can be supported. `snapshot`: what chunks send.
+//! * `findings`: all of it together. `report`: the same for programs; `listing`: for people at a terminal. `inquiries`: what the page asks.
+
+mod described;
+mod film;
+mod findings;
+mod inquiries;
+mod listing;
+mod playing;
+mod report;
+mod settings;
+mod snapshot;
+mod theory;
+mod values;
+
+use crate::common::blocks::block_games;
+use crate::common::last::Last;
+use crate::common::repeated::stage::Stage;
+use crate::common::repeated::strategy::{fit, strategy_of};
+use crate::cost::{Cost, Work};
+use crate::diagnostic::Diagnostic;
+use crate::report::Table;
+use crate::{LabExperiment, NotRunnable, Progress, Reached};
+use core::ops::Range;
+pub use described::{Described, MAX_DRAWN, Machine, State};
+use engines::repeated::language::fault::StrategyFault;
+use engines::repeated::stage_game::Seat;
+use engines::repeated::strategies::strategy::Strategy;
+pub use film::{Film, MAX_SHOWN, Round};
+pub use findings::Findings;
+pub use inquiries::{Played, RepeatedInquiry, Suspect, Verdict};
+use serde::Serialize;
+pub use settings::{MAX_MOVES, RepeatedExperiment, View};
+pub use snapshot::{Analysis, Simulated, Snapshot, Step};
+use std::sync::Arc;
+use texts::Texts;
+pub use theory::{
+    Deviation, End, Known, Line, MAX_DEVIATIONS, Perfection, Point, Region, Supported, Theory,
+};
+pub use values::{LongRun, Means, NoValue, Values};
+
+/// Rounds in a block of matches, about, at least.
+const MIN_ROUNDS: f64 = 100_000.0;
+
+/// Texts of both strategies that fit the game, and what was wrong with those that did not.
+type Fitting = ([String; 2], Vec<Diagnostic>);
+
+impl RepeatedExperiment {
+    /// The strategies of both.
+    ///
+    /// # Errors
+    /// If one does not fit the game, which a repaired experiment rules out.
+    pub fn strategies(&self, stage: &Stage) -> Result<[Strategy; 2], StrategyFault> {
+        let game = &stage.game;
+        let strategy = |text: &str, player: usize| Ok(strategy_of(text, Seat { game, player })?.0);
+        Ok([strategy(&self.first, 0)?, strategy(&self.second, 1)?])
+    }
+
+    /// The matches that a chunk plays, of those of the experiment; none of the first chunk.
+    pub fn matches_of(&self, chunk: usize) -> Range<u64> {
+        let Some(block) = chunk.checked_sub(1) else {
+            return 0..0;
+        };
+        let begin = block as u64 * self.matches_in_block();
+        begin..(begin + self.matches_in_block()).min(self.matches)
+    }
+
+    fn matches_in_block(&self) -> u64 {
+        let fewest = (MIN_ROUNDS / self.settings.mean_rounds()).ceil();
+        block_games(self.matches, fewest as u64)
+    }
+
+    /// Texts that fit the game. The last ones are remembered: whether rules can hold is found out by trying everything.
+    fn fitting(&self, stage: &Stage) -> Fitting {
+        thread_local! {
+            static LAST: Last<[String; 4], Fitting> = Last::default();
+        }
+        let texts = [
+            &self.stage.game,
+            &self.stage.actions,
+            &self.first,
+            &self.second,
+        ];
+        let make = || {
+            let mut fitting = [self.first.clone(), self.second.clone()];
+            let problems = ["first", "second"].into_iter().enumerate();
+            let problems = problems.filter_map(|(player, key)| {
+                let game = &stage.game;
+                fit(key, &mut fitting[player], Seat { game, player })
+            });
+            let problems = problems.collect();
+            (texts.map(Clone::clone), (fitting, problems))
+        };
+        LAST.with(|last| last.get(|known| known.each_ref() == texts, make))
+    }
+}
+
+impl LabExperiment for RepeatedExperiment {
+    const NAME: &'static str = "repeated";
+    type Snapshot = Snapshot;
+    type Findings = Findings;
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.labs.repeated.page.summary
+    }
+
+    fn runnable(&self) -> Result<(), NotRunnable> {
+        let stage = self.stage.stage();
+        stage.map(drop).map_err(|wrong| NotRunnable::Text {
+            key: wrong.key(),
+            fault: Arc::new(wrong),
+        })
+    }
+
+    /// Strategies that do not fit the game make place for ones that do.
+    fn repair(&mut self) -> Vec<Diagnostic> {
+        let Ok(stage) = self.stage.stage() else {
+            return Vec::new();
+        };
+        let ([first, second], mut problems) = self.fitting(&stage);
+        (self.first, self.second) = (first, second);
+        problems.extend(self.repair_moves(&stage.game));
+        problems
+    }
+
+    fn with_default_moment(&self) -> Self {
+        let fresh = Self::default();
+        Self {
+            round: fresh.round,
+            moves: fresh.moves,
+            ..self.clone()
+        }
+    }
+
+    fn is_new_place(&self, before: &Self) -> bool {
+        self.stage != before.stage
+    }
+
+    fn chunk_count(&self) -> usize {
+        1 + self.matches.div_ceil(self.matches_in_block()) as usize
+    }
+
+    fn cost(&self) -> Cost {
+        let rounds = self.matches as f64 * self.settings.mean_rounds();
+        let played = Work::RepeatedRound
+            .times(rounds as u64)
+            .in_chunks(self.chunk_count() - 1);
+        played.beside(Work::RepeatedAnalysis.times(1))
+    }
+
+    fn reduced(&self, times: u64) -> Option<Self> {
+        Some(Self {
+            matches: (self.matches / times).max(1),
+            ..self.clone()
+        })
+    }
+
+    fn fits(&self) -> impl Fn(usize, &Snapshot) -> bool {
+        let stage = self.stage.stage().ok();
+        move |chunk, snapshot| match snapshot {
+            Snapshot::Analysis(analysis) => {
+                chunk == 0
+                    && stage
+                        .as_ref()
+                        .is_some_and(|stage| analysis.fits(&stage.game))
+            }
+            Snapshot::Simulated(simulated) => chunk > 0 && simulated.fits(self.matches_in(chunk)),
+        }
+    }
+
+    fn progress_of(&self, chunk: usize, snapshot: &Snapshot) -> Reached {
+        match snapshot {
+            Snapshot::Analysis(analysis) => {
+                Reached::whole(analysis.step == Step::Done, analysis.effort)
+            }
+            Snapshot::Simulated(simulated) => Reached::of(Progress {
+                done: simulated.matches(),
+                total: self.matches_in(chunk),
+            }),
+        }
+    }
+
+    fn begin(&self) -> Findings {
+        let mut findings = Findings::default();
+        findings.progress.total = self.matches;
+        findings
+    }
+
+    fn add(&self, findings: &mut Findings, _: usize, snapshot: Snapshot) {
+        match snapshot {
+            Snapshot::Analysis(analysis) => findings.analysis = *analysis,
+            Snapshot::Simulated(simulated) => {
+                findings.simulated.merge(&simulated);
+                findings.progress.done = findings.simulated.matches();
+            }
+        }
+    }
+
+    fn result(&self, findings: &Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Findings) -> Table {
+        report::table(self, findings)
+    }
+
+    fn listing(&self, findings: &Findings, texts: &Texts) -> String {
+        listing::listing(self, findings, texts)
+    }
+}
+
+impl RepeatedExperiment {
+    fn matches_in(&self, chunk: usize) -> u64 {
+        let matches = self.matches_of(chunk);
+        matches.end - matches.start
+    }
+}

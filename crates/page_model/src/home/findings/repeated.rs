@@ -1,0 +1,36 @@
+//! Repeated games: what two strategies have got per round so far, round by round.
+
+use super::run::Run;
+use super::scale::curve;
+use crate::home::picture::{Picture, Tone};
+use experiments::{Experiment, Snapshots};
+use texts::Texts;
+
+pub fn repeated(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
+    let Experiment::Repeated(lab) = experiment else {
+        return None;
+    };
+    let findings = lab.merge(run.snapshots).ok()?;
+    let game = &lab.stage.stage().ok()?.game;
+    let rounds = &findings.analysis.film.rounds;
+    if rounds.is_empty() || rounds.len() < findings.analysis.film.played as usize {
+        return None;
+    }
+    let highest = (0..2).flat_map(|player| game.units(player)).max()?;
+    let along = |player: usize| {
+        let mut sum = 0;
+        let points = rounds.iter().enumerate().map(|(number, round)| {
+            let [own, other] = [player, 1 - player].map(|side| usize::from(round.actions[side]));
+            sum += game.units(player)[own * game.size(1 - player) + other];
+            let played = number as f64 + 1.0;
+            let mean = sum as f64 / played / *highest as f64;
+            (played / rounds.len() as f64, mean)
+        });
+        points.collect()
+    };
+    let [first, second] = texts.home.pictures.repeated;
+    Some(Picture::Curves(vec![
+        curve(Tone::First, first, along(0)),
+        curve(Tone::Second, second, along(1)),
+    ]))
+}

@@ -1,0 +1,158 @@
+//! What a worker answers about a match by hand: what the opponent does, and who that may be.
+
+use super::{answer, answer_in_short_steps};
+use crate::faultless::faultless;
+use experiments::Experiment;
+use experiments::repeated::{Played, RepeatedExperiment, Verdict};
+
+fn lab(link: &str) -> RepeatedExperiment {
+    match faultless(link) {
+        Experiment::Repeated(lab) => lab,
+        _ => panic!("{link}"),
+    }
+}
+
+fn played(link: &str) -> Played {
+    let lab = lab(link);
+    answer(&Experiment::from(lab.hand_match()), &lab.play(), &[]).expect(link)
+}
+
+fn verdict(played: &Played, text: &str) -> Verdict {
+    let mut suspects = played.suspects.iter();
+    suspects
+        .find(|suspect| suspect.text == text)
+        .expect(text)
+        .verdict
+}
+
+#[test]
+fn tit_for_tat_copies_the_visitor() {
+    let played = played("repeated?second=TitForTat&moves=0110");
+    let theirs: Vec<u8> = played.rounds.iter().map(|round| round.actions[1]).collect();
+    assert_eq!(theirs, [0, 0, 1, 1]);
+    assert_eq!(played.scores, [3 + 5 + 1, 3 + 0 + 1 + 5]);
+    assert!(!played.is_over);
+    // Nothing random has happened, so each of these is as likely as can be.
+    for text in ["TitForTat", "Forgiver"] {
+        assert_eq!(
+            verdict(&played, text),
+            Verdict::Possible {
+                log_likelihood: 0.0
+            }
+        );
+    }
+    for text in [
+        "Cooperator",
+        "Defector",
+        "SuspiciousTitForTat",
+        "WinStayLoseShift",
+    ] {
+        assert_eq!(verdict(&played, text), Verdict::Impossible, "{text}");
+    }
+    // Half a chance in each round.
+    let Verdict::Possible { log_likelihood } = verdict(&played, "Random") else {
+        panic!("Random may do anything");
+    };
+    assert!((log_likelihood - 4.0 * 0.5_f64.ln()).abs() < 1e-12);
+    // One cooperation at 9/10; the first is certain, and so are defections.
+    let Verdict::Possible { log_likelihood } = verdict(&played, "FirstByJoss") else {
+        panic!("Joss may do this");
+    };
+    assert!((log_likelihood - 0.9_f64.ln()).abs() < 1e-12);
+}
+
+#[test]
+fn the_match_is_the_same_however_far_it_is_played() {
+    let link = "repeated?second=Random&execution=0.2&perception=0.2&seed=4&moves=";
+    let whole = played(&format!("{link}010010110"));
+    for length in 0..9 {
+        let part = played(&format!("{link}{}", &"010010110"[..length]));
+        assert_eq!(part.rounds, whole.rounds[..length]);
+    }
+    assert!(
+        whole
+            .rounds
+            .iter()
+            .any(|round| round.decided != round.actions)
+    );
+}
+
+#[test]
+fn matches_end_when_they_should() {
+    let short = played("repeated?rounds=3&second=last 1: D; else: C&moves=000");
+    assert!(short.is_over);
+    let theirs: Vec<u8> = short.rounds.iter().map(|round| round.actions[1]).collect();
+    assert_eq!(theirs, [0, 0, 1]);
+    // After δ = 0 nobody plays on.
+    let drawn = played("repeated?rounds=random&continuation=0&moves=000");
+    assert_eq!((drawn.rounds.len(), drawn.is_over), (1, true));
+}
+
+/// With errors of perception a visitor does not know what the opponent has seen.
+#[test]
+fn what_nobody_can_know_is_left_open() {
+    let played = played("repeated?second=TitForTat&perception=0.1&moves=0101");
+    assert_eq!(verdict(&played, "GoByMajority"), Verdict::Unknown);
+    let all_possible = ["TitForTat", "Cooperator", "Random"];
+    for text in all_possible {
+        assert!(
+            matches!(verdict(&played, text), Verdict::Possible { .. }),
+            "{text}"
+        );
+    }
+}
+
+/// The likelihood is the probability of what was seen: over all that may be seen it adds up to 1.
+#[test]
+fn likelihoods_are_probabilities() {
+    use engines::repeated::matches::likelihood::{Likelihood, Seen, likelihood};
+    use engines::repeated::settings::Noise;
+    use engines::repeated::stage_game::Seat;
+    use games::fraction::Fraction;
+    let lab = lab("repeated");
+    let stage = lab.stage.stage().unwrap();
+    let seat = Seat {
+        game: &stage.game,
+        player: 1,
+    };
+    for text in [
+        "GTFT",
+        "FirstByJoss",
+        "Gradual",
+        "ContriteTitForTat",
+        "FirstByFeld",
+    ] {
+        let strategy = engines::repeated::language::read::read(text, seat).unwrap();
+        let player = engines::repeated::language::resolve::player(&strategy, seat).unwrap();
+        for perception in [0, 1] {
+            let noise = Noise {
+                execution: Fraction::new(1, 10),
+                perception: Fraction::new(perception, 10),
+            };
+            let mut sum = 0.0;
+            for ways in 0..32_usize {
+                let rounds: Vec<Seen> = (0..5)
+                    .map(|round| Seen {
+                        done: round % 2,
+                        seen: ways >> round & 1,
+                    })
+                    .collect();
+                sum += match likelihood(&player, &rounds, Some(200), noise) {
+                    Likelihood::Log(log) => log.exp(),
+                    Likelihood::Impossible => 0.0,
+                    Likelihood::Unknown => 1.0 / 32.0,
+                };
+            }
+            assert!((sum - 1.0).abs() < 1e-9, "{text}, {perception}: {sum}");
+        }
+    }
+}
+
+#[test]
+fn steps_are_short() {
+    let moves = "01".repeat(200);
+    let lab = lab(&format!(
+        "repeated?rounds=400&execution=0.1&perception=0.1&moves={moves}"
+    ));
+    answer_in_short_steps(&Experiment::from(lab.hand_match()), &lab.play(), &[]);
+}
