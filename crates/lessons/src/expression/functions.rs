@@ -47,7 +47,9 @@ fn written(text: &Value) -> Result<f64, EvaluationFault> {
     };
     let read = |part: &str| part.trim().parse::<f64>().ok();
     let worth = match words.split_once('/') {
-        Some((above, below)) => read(above).zip(read(below)).map(|(above, below)| above / below),
+        Some((above, below)) => read(above)
+            .zip(read(below))
+            .map(|(above, below)| above / below),
         None => read(words),
     };
     worth.ok_or_else(|| not(Wanted::Number, text))

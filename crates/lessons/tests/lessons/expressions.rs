@@ -46,7 +46,10 @@ fn operators_bind_as_in_mathematics() {
         ),
         ("mean(pick(result.moves, 'visits'))", 13.0),
         ("length(result.moves)", 3.0),
-        ("number('-61199/24751') + number('0.5') + number(1)", 1.5 - 61199.0 / 24751.0),
+        (
+            "number('-61199/24751') + number('0.5') + number(1)",
+            1.5 - 61199.0 / 24751.0,
+        ),
         ("last(result.moves).column", 2.0),
     ] {
         let number = worth(text).map(|value| value.as_f64());

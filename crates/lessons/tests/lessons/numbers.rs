@@ -202,6 +202,7 @@ const CLAIMS: &[(&str, &[Claim])] = &[
             ),
         ],
     ),
+    ("what-patience-can-support", &[("4.33", "", "13 / 3")]),
     (
         "what-random-playouts-do-not-know",
         &[
@@ -321,7 +322,9 @@ const GIVEN: &[(&str, &[&str])] = &[
             "0.515", "0.507", "0.005", "0.5", "0.01",
         ],
     ),
+    ("what-patience-can-support", &["1.2", "4.5", "0.75"]),
     ("what-will-the-other-do", &["100"]),
+    ("why-cooperate-at-all", &["2.6"]),
 ];
 
 /// The numbers of the gallery.
