@@ -72,6 +72,13 @@ pub const LESSONS: &[ListedLesson] = &[
         is_first: true,
     },
     ListedLesson {
+        name: "tournaments-noise-and-forgiveness",
+        lab: "tournament",
+        title: "Tournaments, noise and forgiveness",
+        minutes: 25,
+        is_first: true,
+    },
+    ListedLesson {
         name: "what-patience-can-support",
         lab: "repeated",
         title: "What patience can support",
