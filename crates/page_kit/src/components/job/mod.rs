@@ -9,7 +9,7 @@
 mod cell;
 
 use crate::components::reduced::Reduced;
-use crate::workers::{JobHandle, now, submit_resumed};
+use crate::workers::{JobHandle, now, submit};
 pub use cell::{JobCell, use_job_cell};
 use experiments::{ChunkOutput, Experiment};
 use page_model::kit::answers::{self, Answers};
@@ -32,7 +32,7 @@ where
 {
     let (store, begun_at) = (store.clone(), now());
     store.dispatch(store::Action::Begun(asked.clone()).into());
-    submit_resumed(&asked.clone().experiment, known, move |job| {
+    submit(&asked.clone().experiment, known, move |job| {
         listener(&asked.experiment, job);
         let news = store::Action::News(asked.clone(), job.clone(), now() - begun_at);
         store.dispatch(news.into());

@@ -44,7 +44,7 @@ fn shown(searching: &Searching, lab: &MinimaxExperiment) -> Option<Rc<Found>> {
 
 #[test]
 fn a_question_is_the_same_wherever_one_looks() {
-    let question = |query: &str| asked(&lab(query)).question;
+    let question = |query: &str| asked(&lab(query)).question.clone();
     let plain = question("algorithm=alpha-beta");
     assert_eq!(
         question("algorithm=alpha-beta&step=7&node=3&hide=cuts"),
