@@ -9,7 +9,7 @@ use std::{env, fs};
 use wasmparser::{CustomSectionReader, KnownCustom, Name, Naming, Parser, Payload, TypeRef};
 
 /// What chunks and answers are, and what they are computed with.
-const COMPUTING: [&str; 17] = [
+const COMPUTING: [&str; 19] = [
     "computing::",
     "engines::agents::thought::",
     "engines::evolution::evolve::",
@@ -21,6 +21,8 @@ const COMPUTING: [&str; 17] = [
     "engines::regret::best_response::realization",
     "engines::regret::solver::",
     "engines::regret::walk::",
+    "engines::repeated::matches::",
+    "engines::repeated::values::",
     "engines::rrrats::best_play::BestPlay",
     "engines::rrrats::exact::ExactPlay",
     "engines::solver::Solver",

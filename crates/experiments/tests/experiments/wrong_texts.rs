@@ -51,6 +51,10 @@ fn the_place_of_what_is_wrong_is_known() {
             "rungs: random,uct([x]",
         ),
         ("regret?lock=1K:2", "lock: [1K:2]"),
+        ("repeated?first=m1(1,2,1,0;1)", "first: m1(1,[2]"),
+        ("repeated?second=first: é; else: C", "second: first: [é]"),
+        ("repeated?second=TitForTit", "second: [TitForTit]"),
+        ("repeated?game=3:3,0:5;5:0,1:x", "game: 3:3,0:5;5:0,1:[x]"),
     ] {
         let (before, _) = expected.split_at(expected.find(']').unwrap() + 1);
         assert_eq!(marked(link), before, "{link}");

@@ -19,7 +19,7 @@ texts! {
         wrong(key: &str, fault: &str) = format!("{key}: {fault}."),
         wrong_here(fault: &str) = format!("{fault}."),
         /// Of a link or an edit whose strategy was no use: what took its place.
-        replaced(fault: &str, by: &str) = format!("{fault}; {by} plays instead."),
+        replaced(fault: &str, by: &str) = format!("{fault}; {by} plays instead"),
         /// Of the library, in its order.
         strategies: &'static [StrategyText] = strategies::ENGLISH,
     }

@@ -40,6 +40,8 @@ fn what_takes_a_moment_is_computed_unasked() {
         "minimax?game=nim&heaps=3,4,5",
         "minimax?game=connect-four&depth=6",
         "minimax?game=gardner&depth=4",
+        "repeated",
+        "repeated?rounds=1000&matches=10000",
         "mcts?simulations=20000",
         "ladder?rungs=random,tactical&agent=uct(20)&games=4&width=4&height=4&in_a_row=3",
         "convergence?agents=uct(200)&seeds=5&width=4&height=4&in_a_row=3&moves=1",
@@ -60,6 +62,7 @@ fn what_takes_longer_waits_to_be_asked_for() {
         "tuning?problem=agent&repeats=1000",
         "mcts?simulations=100000000",
         "ladder?games=1000",
+        "repeated?rounds=100000&matches=100000&second=Random",
         "graded-test",
         "ratings?first=uct(5000)&second=uct(5000)&games=10000",
         "evolution?generations=500",
@@ -115,6 +118,7 @@ fn no_bare_link_opens_empty() {
 fn a_sample_is_small_and_of_the_same_kind() {
     for link in [
         "ladder?games=1000",
+        "repeated?rounds=100000&matches=100000&second=Random",
         "ladder?decide=race&epsilon=0.02",
         "graded-test",
         "graded-test?agent=uct(3000)&games=100",

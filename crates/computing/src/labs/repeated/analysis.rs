@@ -92,10 +92,12 @@ impl AnalysisChunk {
         let (Some(pairing), Some(filming)) = (&self.pairing, &mut self.filming) else {
             return 1;
         };
+        if self.found.strategies.is_empty() {
+            self.found.strategies = (0..2).map(|player| described(pairing, player)).collect();
+        }
         let status = filming.advance();
         self.found.film = filming.film(pairing);
         if status == Status::Finished {
-            self.found.strategies = (0..2).map(|player| described(pairing, player)).collect();
             self.filming = None;
             self.found.step = Step::Values;
         }

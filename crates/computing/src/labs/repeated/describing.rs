@@ -16,7 +16,8 @@ pub(super) fn drawn(pairing: &Pairing, player: usize) -> Option<Automaton> {
     whole(pairing, player).filter(|automaton| automaton.states.len() <= MAX_DRAWN)
 }
 
-fn whole(pairing: &Pairing, player: usize) -> Option<Automaton> {
+/// The same, whatever the number of its states.
+pub(super) fn whole(pairing: &Pairing, player: usize) -> Option<Automaton> {
     if let Strategy::Automaton(written) = &pairing.strategies[player] {
         return Some(written.automaton.clone());
     }

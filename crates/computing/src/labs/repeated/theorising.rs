@@ -1,5 +1,6 @@
 //! Theory: payoffs of the stage game, equilibria, and the line of a zero-determinant strategy.
 
+use super::describing::whole;
 use super::pairing::Pairing;
 use crate::common::repeated::rational;
 use crate::exact::exact;
@@ -56,9 +57,15 @@ pub(super) fn supported(search: &Search, status: Status) -> Supported {
     }
 }
 
-/// The pair as automata that never mix.
+/// The pair as automata that never mix, with the states that are drawn.
 fn pure_automata(pairing: &Pairing) -> Result<[Automaton; 2], NoValue> {
-    let automata = pairing.automata(false).map_err(NoValue::NoAutomaton)?;
+    let automata = match [whole(pairing, 0), whole(pairing, 1)] {
+        [Some(first), Some(second)] => [first, second],
+        missing => {
+            let missing = missing.map(|automaton| automaton.is_none());
+            return Err(NoValue::NoAutomaton(missing));
+        }
+    };
     let mixes = automata.each_ref().map(|automaton| !automaton.is_pure());
     if mixes.contains(&true) {
         return Err(NoValue::Mixes(mixes));

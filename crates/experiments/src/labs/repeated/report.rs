@@ -247,8 +247,9 @@ pub(super) fn table(lab: &RepeatedExperiment, found: &Findings) -> Table {
     }
 }
 
+/// As a fraction where that is short.
 fn shown(amount: &Amount) -> String {
-    amount
-        .text()
-        .map_or_else(|| amount.value().to_string(), str::to_owned)
+    const MAX_LETTERS: usize = 20;
+    let fraction = amount.text().filter(|text| text.len() <= MAX_LETTERS);
+    fraction.map_or_else(|| format!("{:.9}", amount.value()), str::to_owned)
 }

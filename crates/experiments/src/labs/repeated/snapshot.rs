@@ -1,7 +1,7 @@
 //! Snapshots: the first chunk plays the match that is shown and works out all that is exact; the others play matches.
 
 use super::described::Described;
-use super::film::Film;
+use super::film::{Film, Round};
 use super::theory::Theory;
 use super::values::{Means, NoValue, Values};
 use crate::common::repeated::sums::Sums;
@@ -30,7 +30,7 @@ pub struct Analysis {
     /// Raised with each bit of work.
     pub effort: u64,
     pub film: Film,
-    /// Both strategies, once they are described.
+    /// Both strategies, described before the first round; none before anything was done.
     pub strategies: Vec<Described>,
     /// `None` until they are known.
     pub values: Option<Result<Values, NoValue>>,
@@ -62,24 +62,35 @@ impl Analysis {
     /// Whether it can be of this game.
     pub fn fits(&self, game: &StageGame) -> bool {
         let outcomes = game.size(0) * game.size(1);
+        let is_nothing = self.strategies.is_empty() && self.film == Film::default();
         let strategies = self.strategies.iter().enumerate();
-        let is_begun = self.step > Step::Match;
-        (!is_begun || (self.film.fits(game) && self.strategies.len() == 2))
-            && self.strategies.len() <= 2
-            && strategies
-                .map(|(player, known)| known.fits(Seat { game, player }))
+        let mut strategies = strategies.map(|(player, known)| known.fits(Seat { game, player }));
+        let is_begun = self.strategies.len() == 2
+            && strategies.all(|fits| fits)
+            && self.film.fits(game)
+            && self.film.rounds.iter().all(|round| self.explains(round));
+        let values = self.values.iter().flatten();
+        let over_rounds = self.over_rounds.iter().flatten();
+        (is_nothing || is_begun)
+            && values.map(|known| known.fits(outcomes)).all(|fits| fits)
+            && over_rounds
+                .map(|known| known.fits(outcomes))
                 .all(|fits| fits)
-            && self
-                .values
-                .iter()
-                .flatten()
-                .all(|known| known.fits(outcomes))
-            && self
-                .over_rounds
-                .iter()
-                .flatten()
-                .all(|known| known.fits(outcomes))
             && self.theory.fits([game.size(0), game.size(1)])
+    }
+
+    /// Whether the states and rules of a round are there.
+    fn explains(&self, round: &Round) -> bool {
+        let is_there = |number: Option<u16>, count: usize| {
+            number.is_none_or(|number| usize::from(number) < count)
+        };
+        let players = self.strategies.iter().enumerate();
+        players
+            .map(|(player, known)| {
+                is_there(round.states[player], known.states().len())
+                    && is_there(round.rules[player], known.rules.len())
+            })
+            .all(|is_there| is_there)
     }
 }
 

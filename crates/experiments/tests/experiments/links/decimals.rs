@@ -31,6 +31,12 @@ fn links_of_all_labs_take_it_and_write_a_point() {
     let opened = Experiment::open("racing?mean=0,55").unwrap();
     assert_eq!(opened.problems, []);
     assert_eq!(opened.experiment.value("mean"), "0.55");
+    let opened = Experiment::open("repeated?continuation=0,55&execution=1/3").unwrap();
+    assert_eq!(opened.problems, []);
+    assert_eq!(
+        opened.experiment.link(),
+        "repeated?continuation=0.55&execution=1%2F3"
+    );
     // Lists keep the comma between their parts.
     let opened = Experiment::open("minimax?game=nim&heaps=1,4").unwrap();
     assert_eq!(

@@ -59,14 +59,16 @@ fn a_strategy_for_another_game_makes_place_for_one_of_this() {
 #[test]
 fn texts_of_any_length_and_kind_are_refused_with_their_place() {
     let long = "C".repeat(100_000);
-    let (lab, told) = opened(&format!("repeated?second={long}"));
-    assert_eq!(lab.second, "FirstByJoss");
+    let refused = lab("repeated").change("second", &long).unwrap_err();
+    let refused = refused.unwrap();
+    let told = refused.sentence(&ENGLISH);
     assert!(
-        told[0].contains("100000 bytes; a strategy has at most 4000"),
-        "{told:?}"
+        told.contains("100000 bytes; a strategy has at most 4000"),
+        "{told}"
     );
-    let (lab, told) = opened(&format!("repeated?game={long}"));
-    assert_eq!((&*lab.stage.game, told.len()), ("prisoners-dilemma", 1));
+    assert_eq!(lab("repeated").with("game", &long), None);
+    let (short, told) = opened(&format!("repeated?game={}", &long[..5_000]));
+    assert_eq!((&*short.stage.game, told.len()), ("prisoners-dilemma", 1));
     let (_, told) = opened("repeated?continuation=1&execution=0.6&perception=-1&rounds=0");
     assert_eq!(told.len(), 4);
     assert!(
@@ -121,7 +123,7 @@ fn links_are_canonical() {
     };
     let canonical = |one: &str, two: &str| (one.to_owned(), two.to_owned());
     assert_eq!(
-        texts("repeated?first=tit for two tats&second=m1(0.9, 0, .9 , 0;1)"),
+        texts("repeated?first=tit for two tats&second=m1(0.9, 0, 9/10 , 0;1)"),
         canonical("TitFor2Tats", "m1(9/10,0,9/10,0;1)")
     );
     assert_eq!(
