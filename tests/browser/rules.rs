@@ -131,6 +131,7 @@ fn no_lab_is_forgotten() {
                 "evolution",
                 "matrix",
                 "repeated",
+                "tournament",
                 "tree-game",
             ]
             .contains(&lab.lab);

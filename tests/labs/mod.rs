@@ -22,6 +22,7 @@ pub mod row;
 mod rrrats;
 mod runs;
 mod solve;
+mod tournament;
 mod tree_game;
 mod tuning;
 mod war;
@@ -40,6 +41,7 @@ pub const LABS: &[Lab] = &[
     solve::LAB,
     matrix::LAB,
     repeated::LAB,
+    tournament::LAB,
     tree_game::LAB,
     regret::LAB,
     general_sum::LAB,

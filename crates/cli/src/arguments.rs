@@ -48,7 +48,8 @@ pub enum Command {
         /// A whole address as it is copied from the browser, or the part of it after #/, in quotes
         link: String,
         /// A file with the game, for the labs matrix and tree-game: of Gambit (.nfg, .efg, .gbt) or Game Theory Explorer, JSON, a table (CSV,
-        /// Markdown, LaTeX, tabs), or matrices as Python, Julia, MATLAB and solvers write them; - for standard input
+        /// Markdown, LaTeX, tabs), or matrices as Python, Julia, MATLAB and solvers write them; or with the entrants, for the lab tournament: a
+        /// strategy on each line or in each block of lines, with a name in brackets in front if you like; - for standard input
         #[arg(long, value_name = "FILE")]
         file: Option<PathBuf>,
         /// Which reading of the file to take, where it can be read in several ways

@@ -165,7 +165,10 @@ fn with_file(experiment: &Experiment, file: &Path, reading: usize) -> Result<Exp
     let wrong = |fault: String| Failure::wrong_input(format!("{name}: {fault}"));
     let text = encoding::text(&bytes).map_err(|fault| wrong(fault.to_string()))?;
     let readings = experiment.with_file(&text).ok_or_else(|| {
-        Failure::wrong_input("this lab reads no files of games; matrix and tree-game do".to_owned())
+        Failure::wrong_input(
+            "this lab reads no files; matrix and tree-game read games, tournament entrants"
+                .to_owned(),
+        )
     })?;
     chosen(readings.map_err(wrong)?, &name.to_string(), reading)
 }

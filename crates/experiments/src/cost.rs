@@ -49,6 +49,8 @@ pub enum Work {
     RepeatedRound,
     /// Everything exact about a pair of strategies of a repeated game.
     RepeatedAnalysis,
+    /// What two strategies of a repeated game get from each other exactly.
+    RepeatedPair,
 }
 
 impl Work {
@@ -74,6 +76,7 @@ impl Work {
             Self::Pivot => 10.0,
             Self::RepeatedRound => 15.0,
             Self::RepeatedAnalysis => 5e7,
+            Self::RepeatedPair => 6e4,
         }
     }
 

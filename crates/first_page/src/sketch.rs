@@ -50,6 +50,10 @@ fn of(lab: &str) -> Picture {
         "tree-game" => Picture::Bars([0.33, 0.0, 1.0].map(bar).to_vec(), None),
         "matrix" => Picture::Curves(vec![rising(2.0), falling(2.0)]),
         "repeated" => Picture::Curves(vec![closing(0.4), closing(-0.4)]),
+        "tournament" => Picture::Bars(
+            (0..8).map(|row| bar(0.9 - 0.05 * f64::from(row))).collect(),
+            None,
+        ),
         "racing" => Picture::Curves(vec![closing(1.0), closing(-1.0)]),
         "race-curves" | "evolution" => Picture::Curves(vec![rising(1.0), rising(2.0), rising(3.0)]),
         "reproduce" => Picture::Dots(

@@ -6,10 +6,12 @@
 mod matrix;
 mod paste_game;
 mod repeated;
+mod tournament;
 mod tree_game;
 
 page_kit::lab_pages! {
     Matrix(lab) => matrix::MatrixPage(lab),
     Repeated(lab) => repeated::RepeatedPage(lab),
+    Tournament(lab) => tournament::TournamentPage(lab),
     TreeGame(lab) => tree_game::TreeGamePage(lab),
 }

@@ -4,7 +4,7 @@ use crate::program::printed;
 use std::path::PathBuf;
 
 /// The experiments of the golden files: small, but with two chunks each.
-const GOLDEN: [(&str, &str); 11] = [
+const GOLDEN: [(&str, &str); 12] = [
     (
         "mcts.json",
         "mcts?moves=4455233146726&simulations=2000&trees=2&seed=7&solver=on&playout=tactical",
@@ -46,6 +46,10 @@ const GOLDEN: [(&str, &str); 11] = [
     (
         "race-curves.json",
         "race-curves?epsilon=0.05&from=0.45&to=0.55&points=3&repeats=20&seed=7",
+    ),
+    (
+        "tournament.json",
+        "tournament?entrants=TitForTat,GTFT,[Ann] Random,Gradual&rounds=30&execution=1/20&repetitions=6&generations=5&seed=7",
     ),
     (
         "tuning.json",

@@ -11,5 +11,6 @@ mod program;
 mod refusals;
 mod results;
 mod solve;
+mod tournament;
 mod tree_game;
 mod tuning;

@@ -14,6 +14,7 @@ mod regret;
 mod simulations;
 mod solver;
 mod strategic;
+mod tournament;
 mod tuning;
 
 use common::program::{self, Work};
@@ -29,6 +30,7 @@ fn main() {
         .chain(tuning::works())
         .chain(strategic::works())
         .chain(extensive::works())
+        .chain(tournament::works())
         .collect();
     program::run(&works);
 }

@@ -17,6 +17,7 @@ pub mod repeated;
 pub mod reproduce;
 pub mod rrrats;
 pub mod solve;
+pub mod tournament;
 pub mod tree_game;
 pub mod tuning;
 pub mod war;
@@ -61,7 +62,7 @@ macro_rules! modules {
 
 modules! {
     Search SEARCH: Minimax Mcts Solve Ladder GradedTest Convergence Ratings;
-    Equilibria EQUILIBRIA: Matrix Repeated TreeGame;
+    Equilibria EQUILIBRIA: Matrix Repeated Tournament TreeGame;
     Poker POKER: Regret GeneralSum;
     EvolutionAndTuning EVOLUTION_AND_TUNING: Racing RaceCurves Evolution Generation Reproduce Rrrats War WarGame
         Aliens AliensGame Tuning;

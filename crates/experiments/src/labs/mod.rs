@@ -17,6 +17,7 @@ pub mod repeated;
 pub mod reproduce;
 pub mod rrrats;
 pub mod solve;
+pub mod tournament;
 pub mod tree_game;
 pub mod tuning;
 pub mod war;
@@ -134,6 +135,7 @@ labs! {
     "solve" Solve(solve::SolveExperiment) in Search,
     "matrix" Matrix(matrix::MatrixExperiment) in Equilibria,
     "repeated" Repeated(repeated::RepeatedExperiment) in Equilibria,
+    "tournament" Tournament(tournament::TournamentExperiment) in Equilibria,
     "tree-game" TreeGame(tree_game::TreeGameExperiment) in Equilibria,
     "regret" Regret(regret::RegretExperiment) in Poker,
     "general-sum" GeneralSum(general_sum::GeneralSumExperiment) in Poker,

@@ -1,8 +1,9 @@
 //! What a link names, from outside: what comes in, and what is said about it.
 //!
 //! * [`links`], [`typed_trees`]: texts of links; [`wrong_texts`]: where they are wrong. [`views`]: what can be shown alone.
-//! * [`written_counts`]: what documents say there is.
+//! * [`entrants`]: lists of strategies. [`written_counts`]: what documents say there is.
 
+mod entrants;
 mod links;
 mod read_once;
 mod typed_trees;

@@ -8,7 +8,7 @@ const PRESS_DYSON: &str = "W. Press and F. Dyson, Iterated prisoner’s dilemma 
 
 pub(super) const TERMS: TermGroup = TermGroup {
     name: "Repeated games",
-    labs: &["repeated"],
+    labs: &["repeated", "tournament"],
     terms: &[
         Term {
             name: "Stage game",
@@ -63,6 +63,18 @@ pub(super) const TERMS: TermGroup = TermGroup {
             meaning: "Somebody does something else than they decided, and both see it; or somebody sees something else than was done.",
             formula: "",
             source: "J. Wu and R. Axelrod, How to cope with noise in the iterated prisoner’s dilemma, 1995",
+        },
+        Term {
+            name: "Round robin",
+            meaning: "A tournament in which everybody meets everybody. In Axelrod’s everybody met itself too.",
+            formula: "",
+            source: "R. Axelrod, Effective choice in the prisoner’s dilemma, 1980",
+        },
+        Term {
+            name: "Ecology",
+            meaning: "A population in which a strategy’s share of the next generation is in proportion to its share of this one times what it gets in it.",
+            formula: "xᵢ′ ∝ xᵢ Σⱼ xⱼ uᵢⱼ",
+            source: AXELROD,
         },
         Term {
             name: "Minmax",

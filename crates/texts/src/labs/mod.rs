@@ -17,6 +17,7 @@ mod repeated;
 mod reproduce;
 mod rrrats;
 mod solve;
+mod tournament;
 mod tree_game;
 mod tuning;
 mod war;
@@ -45,6 +46,7 @@ labs! {
     solve: SolveLabTexts,
     matrix: MatrixLabTexts,
     repeated: RepeatedLabTexts,
+    tournament: TournamentLabTexts,
     tree_game: TreeGameLabTexts,
     regret: RegretLabTexts,
     general_sum: GeneralSumLabTexts,
@@ -122,13 +124,22 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
     },
     LabGroup {
         name: "Repeated games",
-        labs: &[ListedLab {
-            key: "repeated",
-            name: "Meet again and again",
-            question: "Why cooperate with anyone who may defect?",
-            link: "repeated",
-            live: "Live: tit for tat against Joss. What each has got per round so far, round by round.",
-        }],
+        labs: &[
+            ListedLab {
+                key: "repeated",
+                name: "Meet again and again",
+                question: "Why cooperate with anyone who may defect?",
+                link: "repeated",
+                live: "Live: tit for tat against Joss. What each has got per round so far, round by round.",
+            },
+            ListedLab {
+                key: "tournament",
+                name: "Hold a tournament of strategies",
+                question: "Who does best when everybody meets everybody?",
+                link: "tournament?rounds=random&continuation=99/100&execution=3/100",
+                live: "Live: eight strategies meet each other; three moves in a hundred go wrong. Bars: payoff per round.",
+            },
+        ],
     },
     LabGroup {
         name: "Extensive games",

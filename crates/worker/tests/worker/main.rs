@@ -1,6 +1,6 @@
 //! Experiments as they are run: labs below the page, results, and the runner.
 //!
-//! * [`minimax_lab`], [`mcts_lab`], [`matrix_lab`] with [`matrix_enumeration`], [`solve_lab`], [`ladder`], [`graded_test`], [`convergence`], [`ratings`], [`regret`], [`general_sum`], [`racing`], [`evolution`], [`rrrats`], [`war`], [`repeated`], [`aliens`], [`tuning`]: labs.
+//! * [`minimax_lab`], [`mcts_lab`], [`matrix_lab`] with [`matrix_enumeration`], [`solve_lab`], [`ladder`], [`graded_test`], [`convergence`], [`ratings`], [`regret`], [`general_sum`], [`racing`], [`evolution`], [`rrrats`], [`war`], [`repeated`], [`tournament`], [`aliens`], [`tuning`]: labs.
 //! * [`faultless`]: links that are opened without a complaint. [`costs`]: what is computed unasked. [`gallery`]: ready experiments.
 //! * [`labs`]: what the tests know of each lab; [`pages`]: that each has a row. [`inquiries`]: what workers are asked about what chunks have sent.
 //! * [`saved_run`]: runs as files.
@@ -32,5 +32,6 @@ mod rrrats;
 mod runner;
 mod saved_run;
 mod solve_lab;
+mod tournament;
 mod tuning;
 mod war;

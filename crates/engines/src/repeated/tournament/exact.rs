@@ -16,50 +16,48 @@ pub enum Worth {
     Of(Horizon),
 }
 
-/// Entrants that are automata, the smallest that play as they do.
+/// The smallest automata that play as an entrant does on either side; none where it is no automaton.
 #[derive(Clone, Debug)]
-pub struct Smallest(Vec<[Option<Automaton>; 2]>);
+pub struct Smallest(pub [Option<Automaton>; 2]);
 
 impl Smallest {
-    pub fn new(entrants: &[Entrant], worth: Worth) -> Self {
+    pub fn new(Entrant(sides): &Entrant, worth: Worth) -> Self {
         let is_end_known = matches!(worth, Worth::Of(Horizon::Rounds(_)));
-        let smallest = |Entrant(sides): &Entrant| {
-            sides
-                .each_ref()
-                .map(|player| player.automaton(is_end_known).map(Automaton::minimal))
-        };
-        Self(entrants.iter().map(smallest).collect())
-    }
-
-    /// How often each outcome happens when one meets another; none if one is no automaton, both together are too large, or the rounds too
-    /// many.
-    pub fn shares(
-        &self,
-        [first, second]: [usize; 2],
-        noise: Noise,
-        worth: Worth,
-    ) -> Option<Shares> {
-        let automata = [self.0[first][0].as_ref()?, self.0[second][1].as_ref()?];
-        let pair = Pair::new(automata, noise).ok()?;
-        Some(match worth {
-            Worth::LongRun => pair.expected(),
-            Worth::Of(Horizon::Continuation(delta)) => pair.discounted(delta),
-            Worth::Of(Horizon::Rounds(rounds)) => pair.over_rounds(rounds)?,
-        })
+        Self(sides.each_ref().map(|player| {
+            let automaton = player.automaton(is_end_known);
+            automaton.map(Automaton::minimal)
+        }))
     }
 }
 
-/// What each entrant gets against each other, as the first player where it comes earlier; in the order of [`pairs`], with itself.
+/// How often each outcome happens when two automata meet; none if they are too large together, or the rounds too many for them.
+pub fn shares(automata: [&Automaton; 2], noise: Noise, worth: Worth) -> Option<Shares> {
+    let pair = Pair::new(automata, noise).ok()?;
+    Some(match worth {
+        Worth::LongRun => pair.expected(),
+        Worth::Of(Horizon::Continuation(delta)) => pair.discounted(delta),
+        Worth::Of(Horizon::Rounds(rounds)) => pair.over_rounds(rounds)?,
+    })
+}
+
+/// What each entrant gets against each other in a symmetric game, as the first player where it comes earlier; in the order of [`pairs`].
 pub fn matrix(
     game: &StageGame,
     entrants: &[Entrant],
     noise: Noise,
     worth: Worth,
 ) -> Vec<Option<[Amount; 2]>> {
-    let smallest = Smallest::new(entrants, worth);
-    let met = |pair| {
-        let shares = smallest.shares(pair, noise, worth)?;
+    let smallest: Vec<Smallest> = entrants
+        .iter()
+        .map(|entrant| Smallest::new(entrant, worth))
+        .collect();
+    let met = |[first, second]: [usize; 2]| {
+        let automata = [
+            smallest[first].0[0].as_ref()?,
+            smallest[second].0[1].as_ref()?,
+        ];
+        let shares = shares(automata, noise, worth)?;
         Some([0, 1].map(|player| shares.payoff(game, player)))
     };
-    pairs(entrants.len(), true).map(met).collect()
+    pairs(entrants.len(), false).map(met).collect()
 }

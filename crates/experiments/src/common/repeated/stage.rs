@@ -85,6 +85,19 @@ pub struct Stage {
     pub game: StageGame,
 }
 
+impl Stage {
+    /// From the least to the greatest payoff of a player.
+    pub fn payoffs(&self, player: usize) -> statistics::Range {
+        let units = self.game.units(player).iter();
+        let payoffs = units.map(|&units| units as f64 / self.game.denominator() as f64);
+        let ends = (f64::INFINITY, f64::NEG_INFINITY);
+        let (low, high) = payoffs.fold(ends, |(low, high), payoff| {
+            (low.min(payoff), high.max(payoff))
+        });
+        statistics::Range { low, high }
+    }
+}
+
 /// Why there is no game to repeat.
 #[derive(Clone, Debug, PartialEq)]
 pub enum WrongStage {

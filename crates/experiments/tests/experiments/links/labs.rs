@@ -14,6 +14,7 @@ use experiments::racing::RacingExperiment;
 use experiments::regret::RegretExperiment;
 use experiments::repeated::RepeatedExperiment;
 use experiments::solve::SolveExperiment;
+use experiments::tournament::TournamentExperiment;
 use experiments::tree_game::TreeGameExperiment;
 use experiments::tuning::TuningExperiment;
 use experiments::{Experiment, LABS, LabExperiment, Opened};
@@ -39,6 +40,7 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         "matrix" => random_matrix(random).into(),
         "repeated" => random_repeated(random).into(),
         "tree-game" => random_tree_game(random).into(),
+        "tournament" => random_tournament(random).into(),
         "tuning" => random_tuning(random).into(),
         "convergence" => random_convergence(random).into(),
         "graded-test" => random_graded_test(random).into(),
@@ -142,6 +144,21 @@ pub fn random_repeated(random: &mut Random) -> RepeatedExperiment {
         .map(|_| char::from(b'0' + random.below(2) as u8))
         .collect();
     // What fits no other game makes place, and rounds after the last are gone.
+    lab.repair();
+    lab
+}
+
+/// The same of tournaments: entrants that the game has, a cell of the matrix, and a generation.
+pub fn random_tournament(random: &mut Random) -> TournamentExperiment {
+    let mut lab: TournamentExperiment = with_random_values(random);
+    let games = [
+        "prisoners-dilemma",
+        "rock-paper-scissors",
+        "battle-of-the-sexes",
+    ];
+    lab.stage.game = games[random.below(3) as usize].to_owned();
+    lab.generation = (random.below(2) == 0).then(|| random.bits() % lab.generations);
+    // What fits no other game takes no part.
     lab.repair();
     lab
 }
@@ -366,6 +383,12 @@ fn random_text(
             "automaton(c: C, D to d; d: D)",
             "first: C\nif they defected last 2: D\nelse: C with 9/10",
         ]),
+        "EntrantList" => one_of(&[
+            "tft,ALLD,tft",
+            "[Ann] GTFT( 1/4 ),Random,[Bob & Co., 2] m1(0.9,0,9/10,0;1)",
+            "first: C; else: copy, a = a + 1|ALLC|[x, y] else: repeat",
+        ]),
+        "PairOrNone" => one_of(&["1.2", "2.2", "none", "64.1"]),
         "OrderShares" => one_of(&["1,0,0", "0,0.5,1e6", "1,1,1", "0.1, 0.2,0.7"]),
         _ => return None,
     })

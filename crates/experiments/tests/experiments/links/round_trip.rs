@@ -42,6 +42,7 @@ fn every_experiment_round_trips() {
             Experiment::Convergence(lab) => agents.insert(lab.write("agents")),
             Experiment::Matrix(lab) => matrices.insert(lab.game.clone()),
             Experiment::Repeated(lab) => matrices.insert(lab.first.clone()),
+            Experiment::Tournament(lab) => matrices.insert(lab.write("entrants")),
             Experiment::TreeGame(lab) => matrices.insert(lab.game.clone()),
             Experiment::Regret(lab) => locks.insert(lab.write("lock")),
             Experiment::GeneralSum(lab) => several.insert((lab.write("game"), lab.runs() > 1)),

@@ -67,6 +67,7 @@ fn presets_open_as_they_are_written() {
         labs.graded_test.page.presets,
         labs.matrix.page.presets,
         labs.repeated.page.presets,
+        labs.tournament.page.presets,
         labs.tree_game.page.presets,
         labs.regret.page.presets,
         labs.general_sum.page.presets,

@@ -1,6 +1,6 @@
 //! Findings of small experiments as pictures of tiles: which experiment, and how its findings are drawn.
 //!
-//! `arcade`, `searches`, `learning`, `matrix`, `races`, `repeated`, `strategies`, `tree_game`, `tuning`: the labs. [`run`]: what is read. [`scale`]:
+//! `arcade`, `searches`, `learning`, `matrix`, `races`, `repeated`, `strategies`, `tournament`, `tree_game`, `tuning`: the labs. [`run`]: what is read. [`scale`]:
 //! numbers as places.
 
 mod arcade;
@@ -12,6 +12,7 @@ pub mod run;
 pub mod scale;
 mod searches;
 mod strategies;
+mod tournament;
 mod tree_game;
 mod tuning;
 
@@ -26,6 +27,7 @@ use run::Run;
 use searches::{convergence, graded_test, ladder};
 use strategies::{evolution, reproduction, rrrats, war};
 use texts::Texts;
+use tournament::tournament;
 use tree_game::tree_game;
 use tuning::tuning;
 
@@ -65,6 +67,10 @@ pub fn shown(lab: &str) -> Option<Shown> {
         "general-sum" => ("general-sum?iterations=1000", general_sum),
         "matrix" => ("matrix?game=penalty-kick", matrix),
         "repeated" => ("repeated?rounds=60&matches=1", repeated),
+        "tournament" => (
+            "tournament?rounds=50&execution=3/100&repetitions=20",
+            tournament,
+        ),
         "tree-game" => ("tree-game", tree_game),
         "race-curves" => (
             "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&from=0.4&to=0.49&points=10&repeats=0",

@@ -28,6 +28,7 @@ impl GameRules {
             Experiment::RaceCurves(_)
             | Experiment::Matrix(_)
             | Experiment::Repeated(_)
+            | Experiment::Tournament(_)
             | Experiment::TreeGame(_) => Vec::new(),
         }
     }

@@ -12,7 +12,7 @@ use texts::ENGLISH;
 use worker::inline;
 
 /// Labs whose tiles show what a run has found.
-const LABS: [&str; 15] = [
+const LABS: [&str; 16] = [
     "ladder",
     "graded-test",
     "convergence",
@@ -20,6 +20,7 @@ const LABS: [&str; 15] = [
     "general-sum",
     "matrix",
     "repeated",
+    "tournament",
     "tree-game",
     "race-curves",
     "evolution",
@@ -212,6 +213,22 @@ fn tit_for_tat_and_joss_get_less_and_less() {
         assert!((first.1 - 0.6).abs() < 1e-12 && last.1 < 0.6, "{name}");
         assert!((last.0 - 1.0).abs() < 1e-12);
     }
+}
+
+/// A tournament's bars stand best first, each within its interval.
+#[test]
+fn a_tournament_has_a_bar_for_each_strategy_best_first() {
+    let Picture::Bars(bars, None) = picture("tournament") else {
+        panic!("bars");
+    };
+    assert_eq!(bars.len(), 8);
+    assert!(bars.iter().any(|bar| bar.name == "Tit for tat"));
+    for bar in &bars {
+        let (low, high) = bar.interval.unwrap();
+        assert!(0.0 <= low && low <= bar.value && bar.value <= high && high <= 1.0);
+        assert!(high > low);
+    }
+    assert!(bars.windows(2).all(|bars| bars[0].value >= bars[1].value));
 }
 
 /// Kicker and keeper have one equilibrium, in which both mix: there their best responses cross.

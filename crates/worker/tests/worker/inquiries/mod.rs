@@ -2,6 +2,7 @@
 //!
 //! * [`regret`]: strategies answered best. [`tuning`]: moments of a run, its model, the truth.
 //! * [`mcts`]: trees with and without widening. [`matrix`]: games by hand. [`repeated`]: matches by hand, and who the opponent may be. [`tree_game`]: what is learned, matrices. [`racing`]: races followed to a moment. [`evolution`]: reports that wait for exact values.
+//! * [`tournament`]: populations, and what errors change.
 
 mod evolution;
 mod matrix;
@@ -9,6 +10,7 @@ mod mcts;
 mod racing;
 mod regret;
 mod repeated;
+mod tournament;
 mod tree_game;
 mod tuning;
 
