@@ -54,6 +54,7 @@ mod ratings;
 mod regret;
 mod regret_inside;
 mod regret_play;
+mod repeated;
 mod resuming;
 mod rules;
 mod runs;

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 /// The sheets of labs, and the folders of the labs that each is of.
-const OF: [(&str, &[&str]); 15] = [
+const OF: [(&str, &[&str]); 16] = [
     ("aliens", &["aliens"]),
     ("evolution", &["evolution", "reproduce"]),
     ("general_sum", &["general_sum", "matrix"]),
@@ -23,6 +23,7 @@ const OF: [(&str, &[&str]); 15] = [
     ("regret_inside", &["regret"]),
     // Cards and the table that they lie on.
     ("regret_play", &["regret", "war", "rrrats"]),
+    ("repeated", &["repeated"]),
     ("rrrats", &["rrrats"]),
     ("tree_game", &["tree_game"]),
     ("tuning", &["tuning"]),

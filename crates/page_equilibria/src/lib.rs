@@ -1,4 +1,4 @@
-//! Module of equilibria: pages of the labs about games in a matrix and games in a tree, a folder each. `paste_game`: games in whatever
+//! Module of equilibria: pages of the labs about games in a matrix, games in a tree and repeated games, a folder each. `paste_game`: games in whatever
 //! form people have them.
 
 #![cfg(target_arch = "wasm32")]

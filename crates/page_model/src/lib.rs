@@ -5,7 +5,7 @@
 //!
 //! * [`kit`]: what several labs share: scales of charts, gestures on trees, sentences with settings, changes of settings.
 //! * [`aliens`], [`convergence`], [`evolution`], [`general_sum`], [`graded_test`], [`ladder`], [`matrix`],
-//!   [`mcts`], [`minimax`], [`race_curves`], [`racing`], [`ratings`], [`regret`], [`reproduce`], [`rrrats`],
+//!   [`mcts`], [`minimax`], [`race_curves`], [`racing`], [`ratings`], [`regret`], [`repeated`], [`reproduce`], [`rrrats`],
 //!   [`tree_game`], [`tuning`], [`war`]: of a lab each.
 //! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the tiles of the first page show.
 
@@ -25,6 +25,7 @@ pub mod race_curves;
 pub mod racing;
 pub mod ratings;
 pub mod regret;
+pub mod repeated;
 pub mod reproduce;
 pub mod rrrats;
 pub mod tree_game;

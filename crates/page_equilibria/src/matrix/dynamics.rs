@@ -11,12 +11,11 @@ use page_kit::components::sentence::Sentence;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::kit::plane::{Point, points_text};
 use page_model::matrix::analysis::Analysis;
 use page_model::matrix::dynamics::{
     Shares, arrows, begun_at, in_square, in_triangle, in_words, orbit_question, path, with_mixture,
 };
-use page_model::matrix::geometry;
-use page_model::matrix::geometry::Point;
 use yew::prelude::*;
 
 /// Points of the orbit.
@@ -128,8 +127,8 @@ fn moving(props: &OrbitPictureProps, place: impl Fn(&Shares) -> Option<Point>) -
     html! {
         <g class="orbit">
             { for arrows.map(|d| html! { <path class="flow-arrow" {d} /> }) }
-            <polyline class="orbit-path" points={geometry::points(&points)} />
-            <polyline class="orbit-average" points={geometry::points(&averages)} />
+            <polyline class="orbit-path" points={points_text(&points)} />
+            <polyline class="orbit-average" points={points_text(&averages)} />
             { for end(&points, "orbit-end") }
             { for end(&averages, "average-end") }
         </g>

@@ -2,11 +2,10 @@
 
 use super::found::FoundProps;
 use page_kit::context::use_page;
+use page_model::kit::plane::{ABOVE, BELOW, HEIGHT, LEFT, Point, RIGHT, Scale, WIDTH};
 use page_model::matrix::analysis::Analysis;
-use page_model::matrix::geometry::{Point, hull};
-use page_model::matrix::plane::{
-    ABOVE, BELOW, HEIGHT, LEFT, Payoffs, RIGHT, Said, Scale, WIDTH, said,
-};
+use page_model::matrix::geometry::hull;
+use page_model::matrix::plane::{Payoffs, Said, said};
 use texts::{MatrixTexts, Texts};
 use yew::prelude::*;
 

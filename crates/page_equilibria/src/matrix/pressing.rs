@@ -1,6 +1,6 @@
 //! Pressing a picture: where that is in its own units.
 
-use page_model::matrix::geometry::Point;
+use page_model::kit::plane::Point;
 use web_sys::Element;
 use yew::prelude::*;
 

@@ -3,8 +3,8 @@
 use super::pressing::pressed;
 use experiments::matrix::Equilibrium;
 use page_kit::context::use_page;
+use page_model::kit::plane::Point;
 use page_model::matrix::analysis::Analysis;
-use page_model::matrix::geometry::Point;
 use page_model::matrix::square::{
     AROUND, LEFT, SIDE, SIZE, WHOLE, connected, curve, line, place, placed, profile_at,
 };

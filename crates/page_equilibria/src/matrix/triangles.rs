@@ -2,9 +2,10 @@
 
 use super::pressing::pressed;
 use page_kit::context::use_page;
+use page_model::kit::plane::Point;
 use page_model::kit::simplex::CORNERS;
 use page_model::matrix::analysis::Analysis;
-use page_model::matrix::geometry::{Point, regions};
+use page_model::matrix::geometry::regions;
 use page_model::matrix::triangles;
 use page_model::matrix::triangles::{
     AROUND, BAR, SIDE, WIDTH, height, line, mixture_at, place_of, placed,

@@ -12,9 +12,8 @@ use page_kit::components::lab_page::use_go;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::kit::plane::{Point, points_text};
 use page_model::matrix::analysis::Analysis;
-use page_model::matrix::geometry;
-use page_model::matrix::geometry::Point;
 use page_model::matrix::square::line;
 use page_model::matrix::way::{Label, alone, labels, on_square, on_triangle, story};
 use texts::MatrixTexts;
@@ -142,5 +141,5 @@ fn path(points: &[Point]) -> Html {
     let end = points.last().map(|(x, y)| {
         html! { <circle class="orbit-end" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="7" /> }
     });
-    html! { <g class="walked"><polyline class="walked-path" points={geometry::points(points)} />{ for end }</g> }
+    html! { <g class="walked"><polyline class="walked-path" points={points_text(points)} />{ for end }</g> }
 }

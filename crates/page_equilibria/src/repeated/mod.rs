@@ -1,17 +1,47 @@
-//! Repeated games: what two strategies get from each other, in the match that is shown, in all matches and exactly.
+//! The lab of repeated games: a match of two strategies as a film, what both get exactly and in many matches, and what patience can support.
+//!
+//! * `found`: what every view is given. `choosers`: strategies and the game in the sentence.
+//! * `film`: the match, with `scores` and `mistake`, the question. `time_row`: its rounds.
+//! * `strategies`: both, with `editor` and `machine`. `values`: what they get. `payoffs`: the plane. `patience`: equilibria in words. `line`: zero-determinant strategies.
+//!   `hand`: a match by hand.
 
-use experiments::common::repeated::amount::Amount;
-use experiments::repeated::{Findings, Means, RepeatedExperiment, View};
-use experiments::{Experiment, LabExperiment};
-use page_kit::components::data_table::{DataTable, Header, Row};
+mod choosers;
+mod editor;
+mod film;
+mod found;
+mod hand;
+mod line;
+mod machine;
+mod mistake;
+mod patience;
+mod payoffs;
+mod scores;
+mod strategies;
+mod time_row;
+mod values;
+
+use choosers::{GameChooser, StrategyChooser};
+use experiments::Experiment;
+use experiments::repeated::{RepeatedExperiment, View};
+use film::FilmView;
+use hand::Hand;
+use line::LineView;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run, why_not_runnable};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use page_model::kit::sentence::{find, spoken};
+use page_model::repeated::analysis::Analysis;
+use page_model::repeated::holding::Held;
+use page_model::repeated::line::line;
+use page_model::repeated::sentence::{text_of, winner};
+use patience::Patience;
+use payoffs::PayoffsView;
+use strategies::Strategies;
 use texts::Texts;
+use time_row::TimeRow;
+use values::Values;
 use yew::prelude::*;
 
 /// The whole lab.
@@ -20,82 +50,58 @@ pub fn RepeatedPage(LabProps { lab, problems }: &LabProps<RepeatedExperiment>) -
     let texts = use_page().texts;
     let words = &texts.labs.repeated.page;
     let LabRun { run, shown } = use_lab_run(lab);
+    let held = use_mut_ref(Held::default);
+    let (seen, findings) = held.borrow_mut().shown(&shown.lab, &shown.findings);
+    let found = Analysis::new(lab, &seen, &findings);
     let progress = shown.findings.progress;
-    let done = (words.done)(
-        &(texts.number)(progress.done),
-        &(texts.number)(progress.total),
-    );
-    let experiment = Experiment::from(lab.clone());
-    let who = who_earns_more(&shown.lab, &shown.findings, texts);
-    let values = vec![("who", html! { { who } })];
-    let sentence =
-        html! { <Sentence experiment={experiment.clone()} text={words.sentence} {values} /> };
-    let results = html! { <div id="results">{ table(&shown.lab, &shown.findings, texts) }</div> };
-    let views = vec![ViewPart::main(View::Values, results)];
+    let number = texts.number;
+    let done = (words.done)(&number(progress.done), &number(progress.total));
     let why_not_runnable = why_not_runnable(lab, texts);
     let status = html! { <RunRow run={run.clone()} {progress} {done} {why_not_runnable} /> };
+    let views = found.as_ref().map_or_else(Vec::new, views);
+    let time = found.as_ref().filter(|_| !lab.hidden);
+    let time = time.map_or_else(Html::default, |of| html! { <TimeRow of={of.clone()} /> });
     html! {
-        <LabShell {experiment} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()}
-            is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {time}
+            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
     }
 }
 
-/// The name of a strategy.
-fn name(lab: &RepeatedExperiment, player: usize, texts: &'static Texts) -> String {
-    let (key, text) = [("first", &lab.first), ("second", &lab.second)][player];
-    let parameter = find(Experiment::from(lab.clone()).schema(), key);
-    parameter.map_or_else(|| text.clone(), |parameter| spoken(parameter, text, texts))
+fn sentence(lab: &RepeatedExperiment, found: Option<&Analysis>, texts: &'static Texts) -> Html {
+    let text = text_of(lab, found, texts);
+    let chooser = |player: usize| html! { <StrategyChooser lab={lab.clone()} {player} /> };
+    let mut values = vec![
+        ("first", chooser(0)),
+        ("second", chooser(1)),
+        ("game", html! { <GameChooser lab={lab.clone()} /> }),
+    ];
+    let who = found.and_then(|of| Some(of.name(winner(of)??, texts)));
+    values.extend(who.map(|who| ("who", html! { { who } })));
+    html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
 }
 
-fn who_earns_more(lab: &RepeatedExperiment, findings: &Findings, texts: &'static Texts) -> String {
-    let words = &texts.labs.repeated.page;
-    let payoffs = lab.stage.stage().ok().and_then(|stage| {
-        let payoff = |player| lab.payoff(findings, &stage.game, player);
-        Some([payoff(0)?, payoff(1)?])
-    });
-    match payoffs {
-        None => words.not_played.to_owned(),
-        Some([first, second]) if first == second => words.earn_the_same.to_owned(),
-        Some([first, second]) => (words.earns_more)(&name(lab, usize::from(second > first), texts)),
+/// The views; the game by hand alone while the opponent is hidden, since all others would name them.
+fn views(of: &Analysis) -> Vec<ViewPart> {
+    let found = || of.clone();
+    let hand = html! { <Hand of={found()} /> };
+    if of.lab.hidden {
+        return vec![ViewPart::main(View::Play, hand)];
     }
-}
-
-fn table(lab: &RepeatedExperiment, findings: &Findings, texts: &'static Texts) -> Html {
-    let words = &texts.labs.repeated.page;
-    let Ok(stage) = lab.stage.stage() else {
-        return Html::default();
-    };
-    let analysis = &findings.analysis;
-    let values = analysis
-        .values
-        .as_ref()
-        .and_then(|values| values.as_ref().ok());
-    let exact = |means: Option<&Means>, player: usize| {
-        means.map_or_else(
-            || words.unknown.to_owned(),
-            |means| amount(&means.payoffs[player], texts),
-        )
-    };
-    let row = |player: usize| {
-        let estimate = lab.estimate(findings, &stage.game, player);
-        let mean = estimate.map_or_else(String::new, |estimate| (texts.fixed)(estimate.mean, 4));
-        Row::named(name(lab, player, texts))
-            .cell((texts.value)(analysis.film.payoffs(&stage.game)[player]))
-            .cell(mean)
-            .cell(exact(values.map(|values| &values.long_run), player))
-            .cell(exact(
-                values.and_then(|values| values.discounted.as_ref()),
-                player,
-            ))
-    };
-    let header: Header = words.header.into_iter().collect();
-    html! { <DataTable {header}>{ row(0) }{ row(1) }</DataTable> }
-}
-
-/// A number: as a fraction where that is short.
-fn amount(amount: &Amount, texts: &'static Texts) -> String {
-    const MAX_LETTERS: usize = 12;
-    let fraction = amount.text().filter(|text| text.len() <= MAX_LETTERS);
-    fraction.map_or_else(|| (texts.fixed)(amount.value(), 4), str::to_owned)
+    let mut views = vec![
+        ViewPart::main(View::Match, html! { <FilmView of={found()} /> }),
+        ViewPart::side(View::Strategies, html! { <Strategies of={found()} /> }),
+        ViewPart::half(View::Payoffs, html! { <PayoffsView of={found()} /> }),
+        ViewPart::half(View::Values, html! { <Values of={found()} /> }),
+        ViewPart::half(View::Patience, html! { <Patience of={found()} /> }),
+        ViewPart::half(View::Play, hand),
+    ];
+    let has_line = matches!(line(of), Some(Some(_)));
+    if has_line || of.lab.view == View::Line {
+        views.push(ViewPart::half(
+            View::Line,
+            html! { <LineView of={found()} /> },
+        ));
+    }
+    views
 }

@@ -117,7 +117,7 @@ fn take(
 }
 
 /// The place, with what stands around it.
-fn marked(around: &Around) -> Html {
+pub fn marked(around: &Around) -> Html {
     let Around {
         before,
         wrong,

@@ -11,7 +11,7 @@
 //! * [`views`]: which views of a lab are shown.
 //! * [`wrong_text`]: a text that cannot be read. [`readings`]: what a text from elsewhere may be.
 //! * [`route`]: what an address asks for. [`kept`]: what stored texts say.
-//! * [`rules`]: whose rules can be read. [`simplex`]: mixtures of two or three actions as places.
+//! * [`rules`]: whose rules can be read. [`simplex`]: mixtures of two or three actions as places; [`plane`]: payoffs of two players.
 //! * [`pseudo_code`]: a line of a listing, with the numbers of a moment. [`race_words`]: words of races.
 
 pub mod answers;
@@ -23,6 +23,7 @@ pub mod dots;
 pub mod dragging;
 pub mod field;
 pub mod kept;
+pub mod plane;
 pub mod playback;
 pub mod pseudo_code;
 pub mod race_words;

@@ -1,9 +1,9 @@
 //! Dynamics as the page shows them: of which question an orbit is, where it is drawn, and its average in words.
 
 use super::analysis::Analysis;
-use super::geometry::Point;
 use super::square;
 use super::triangles::place_of;
+use crate::kit::plane::Point;
 use experiments::Experiment;
 use experiments::matrix::{Arrow, MatrixExperiment, View};
 

@@ -1,10 +1,8 @@
 //! Geometry of small games: best responses as lines and areas, and what all profiles pay. For pictures, with numbers of the machine.
 
+use crate::kit::plane::Point;
 use crate::kit::simplex::CORNERS;
 use games::strategic::StrategicGame;
-
-/// A place in a picture.
-pub type Point = (f64, f64);
 
 /// Values that differ by less are the same in a picture.
 const SAME: f64 = 1e-12;
@@ -123,10 +121,4 @@ pub fn hull(points: &[Point]) -> Vec<Point> {
 
 fn turn(a: Point, b: Point, c: Point) -> f64 {
     (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
-}
-
-/// Points one after the other.
-pub fn points(points: &[Point]) -> String {
-    let texts = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}"));
-    texts.collect::<Vec<_>>().join(" ")
 }

@@ -1,7 +1,7 @@
 //! Square of a game with two actions each: where two probabilities of the first actions stand in the picture, and what is drawn there.
 
-use super::geometry;
-use super::geometry::{Point, responses};
+use super::geometry::responses;
+use crate::kit::plane::{Point, points_text};
 use experiments::matrix::{Component, Equilibrium};
 use games::strategic::StrategicGame;
 
@@ -30,7 +30,7 @@ pub fn profile_at((x, y): Point) -> Point {
 /// A line through places.
 pub fn line(points: &[Point]) -> String {
     let placed: Vec<Point> = points.iter().copied().map(placed).collect();
-    geometry::points(&placed)
+    points_text(&placed)
 }
 
 /// The best responses of a player as a line in the square; `None` if everything is one.

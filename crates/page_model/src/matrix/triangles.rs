@@ -1,7 +1,7 @@
 //! Triangles of the strategies of both players, and bars of players with two actions: where mixtures stand, and which response is best where.
 
-use super::geometry;
-use super::geometry::{Point, payoff};
+use super::geometry::payoff;
+use crate::kit::plane::{Point, points_text};
 use crate::kit::simplex::{CORNERS, in_triangle};
 use games::strategic::StrategicGame;
 
@@ -52,7 +52,7 @@ pub fn mixture_at(size: usize, (x, y): Point) -> Vec<f64> {
 /// A line through places of a picture whose side is 1.
 pub fn line(points: &[Point]) -> String {
     let placed: Vec<Point> = points.iter().copied().map(placed).collect();
-    geometry::points(&placed)
+    points_text(&placed)
 }
 
 /// A part of a bar: the other one's action that is best there, and from where to where, in units of the picture.

@@ -2,9 +2,9 @@
 //! responses.
 
 use super::analysis::Analysis;
-use super::geometry::Point;
 use super::square::placed;
 use super::triangles::place_of;
+use crate::kit::plane::Point;
 use experiments::matrix::{Pivot, Way};
 use texts::MatrixTexts;
 

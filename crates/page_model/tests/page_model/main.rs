@@ -17,6 +17,7 @@ mod race_curves;
 mod racing;
 mod ratings;
 mod regret;
+mod repeated;
 mod reproduce;
 mod rrrats;
 mod tree_game;

@@ -14,15 +14,11 @@ use engines::repeated::strategies::player::Player;
 use experiments::common::repeated::length::Length;
 use experiments::common::repeated::library::{Offered, offered};
 use experiments::inquiry::{NoAnswer, encode};
-use experiments::repeated::{MAX_MOVES, Played, RepeatedInquiry, Suspect, Verdict};
+use experiments::repeated::{MAX_MOVES, Played, Suspect, Verdict};
 use std::vec::IntoIter;
 
 /// Begins to answer: the match at once, and then a strategy of the library in each step.
-pub(super) fn answer(
-    pairing: &Pairing,
-    inquiry: &RepeatedInquiry,
-) -> Result<Box<dyn Answering>, NoAnswer> {
-    let RepeatedInquiry::Play(decided) = inquiry;
+pub(super) fn answer(pairing: &Pairing, decided: &[u8]) -> Result<Box<dyn Answering>, NoAnswer> {
     let game = &pairing.stage.game;
     let is_action = |&action: &u8| usize::from(action) < game.size(0);
     if decided.len() > MAX_MOVES || !decided.iter().all(is_action) {

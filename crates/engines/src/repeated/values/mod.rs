@@ -2,10 +2,12 @@
 //!
 //! * [`chain`]: the Markov chain of the pair of states. [`stationary`]: how much time a chain spends where; [`number`]: in fractions or floats.
 //! * [`pair`]: what both get. [`shares`]: as what it is said. [`cycle`]: what two automata that never mix do again and again.
+//!   [`recovery`]: how soon they cooperate again after a mistake.
 
 pub mod chain;
 pub mod cycle;
 pub mod number;
 pub mod pair;
+pub mod recovery;
 pub mod shares;
 pub mod stationary;

@@ -1,9 +1,11 @@
-//! Inquiries: what a visitor's opponent does, and who that may be.
+//! Inquiries: what a visitor's opponent does and who that may be, what follows a mistake, and what is supported without public randomisation.
 
 use super::film::Round;
 use super::settings::RepeatedExperiment;
 use crate::LabExperiment;
+use crate::common::repeated::settings::MatchSettings;
 use crate::inquiry::Inquiry;
+use games::fraction::Fraction;
 use serde::{Deserialize, Serialize};
 
 /// What the lab is asked.
@@ -11,6 +13,34 @@ use serde::{Deserialize, Serialize};
 pub enum RepeatedInquiry {
     /// A match by hand in which the visitor, who is the first player, has decided this.
     Play(Vec<u8>),
+    /// How soon both cooperate again after the first player has made a mistake: [`Recovery`], if they cooperated before and are automata.
+    Recover,
+    /// What is supported at δ without public randomisation: [`WithoutLotteries`], if δ is above 0.
+    Support,
+}
+
+/// Both have cooperated for so many rounds before the mistake that a recovery is about.
+pub const MISTAKE_AFTER: usize = 9;
+
+/// What follows a mistake, if nothing else goes wrong. To cooperate is to play the first action; the mistake is the second.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Recovery {
+    /// Rounds after the mistake up to the first in which both cooperate, on average; none where that may never come.
+    pub rounds: Option<f64>,
+    /// What the first and the second player do next if they always do what is likeliest.
+    pub likeliest: Vec<[u8; 2]>,
+}
+
+/// Payoffs of subgame-perfect equilibria in pure strategies without public randomisation, at δ, from above and from below.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WithoutLotteries {
+    /// The least payoffs that the grid holds, and the size of a cell.
+    pub low: [f64; 2],
+    pub cell: [f64; 2],
+    /// Cells outside of which there are none, as pieces of rows: the row by the second player's payoff, the first column, and the one after the last.
+    pub cells: Vec<[u8; 3]>,
+    /// Some payoffs that are supported, no two of them in the same place of a picture.
+    pub points: Vec<[f64; 2]>,
 }
 
 /// A match by hand so far.
@@ -55,5 +85,30 @@ impl RepeatedExperiment {
     /// Asks about the match by hand that the link tells.
     pub fn play(&self) -> Inquiry<Played> {
         Inquiry::of_lab(&RepeatedInquiry::Play(self.decided()))
+    }
+
+    /// The experiment that is asked about mistakes and support: what else is set has no part in the answers.
+    #[must_use]
+    pub fn pair_at(&self, continuation: Fraction) -> Self {
+        Self {
+            stage: self.stage.clone(),
+            first: self.first.clone(),
+            second: self.second.clone(),
+            settings: MatchSettings {
+                continuation,
+                ..MatchSettings::default()
+            },
+            ..Self::default()
+        }
+    }
+
+    /// Asks what follows a mistake of the first player's.
+    pub fn recovery(&self) -> Inquiry<Option<Recovery>> {
+        Inquiry::of_lab(&RepeatedInquiry::Recover)
+    }
+
+    /// Asks what is supported without public randomisation.
+    pub fn without_lotteries(&self) -> Inquiry<Option<WithoutLotteries>> {
+        Inquiry::of_lab(&RepeatedInquiry::Support)
     }
 }

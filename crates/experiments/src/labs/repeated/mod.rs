@@ -35,7 +35,9 @@ use engines::repeated::stage_game::Seat;
 use engines::repeated::strategies::strategy::Strategy;
 pub use film::{Film, MAX_SHOWN, Round};
 pub use findings::Findings;
-pub use inquiries::{Played, RepeatedInquiry, Suspect, Verdict};
+pub use inquiries::{
+    MISTAKE_AFTER, Played, Recovery, RepeatedInquiry, Suspect, Verdict, WithoutLotteries,
+};
 use serde::Serialize;
 pub use settings::{MAX_MOVES, RepeatedExperiment, View};
 pub use snapshot::{Analysis, Simulated, Snapshot, Step};

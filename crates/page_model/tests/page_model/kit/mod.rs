@@ -1,6 +1,6 @@
 //! Kit of the page: tests of what several labs share.
 //!
-//! * [`scales`], [`charts`], [`dots`]: numbers as places, charts as tables and plots.
+//! * [`scales`], [`charts`], [`dots`], [`plane`]: numbers as places, charts as tables and plots.
 //! * [`gestures`], [`stage`]: trees to walk through. [`time`], [`playback`]: moments.
 //! * [`settings`], [`wrong_texts`]: values of parameters. [`views`]: parts of a lab. [`rules`]: of its game.
 //! * [`other_language`]: texts are those that are handed in.
@@ -12,6 +12,7 @@ mod charts;
 mod dots;
 mod gestures;
 mod other_language;
+mod plane;
 mod playback;
 mod rules;
 mod run_row;

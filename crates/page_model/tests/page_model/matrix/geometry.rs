@@ -3,7 +3,8 @@
 use super::{DILEMMA, PENNIES, bare};
 use games::fraction::Fraction;
 use games::strategic::{StrategicGame, names};
-use page_model::matrix::geometry::{Point, hull, payoff, regions, responses};
+use page_model::kit::plane::Point;
+use page_model::matrix::geometry::{hull, payoff, regions, responses};
 use random::Random;
 
 /// A game of two with payoffs from −5 to 5.

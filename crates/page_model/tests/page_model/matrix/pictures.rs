@@ -2,7 +2,7 @@
 
 use super::{DILEMMA, ENTRY, PENNIES, analysed, bare, mixed};
 use experiments::matrix::Pivot;
-use page_model::matrix::geometry::Point;
+use page_model::kit::plane::Point;
 use page_model::matrix::square::{self, connected, curve, place, profile_at};
 use page_model::matrix::triangles::{self, bar, height, mixture_at, place_of};
 use page_model::matrix::way::{alone, on_square, on_triangle};

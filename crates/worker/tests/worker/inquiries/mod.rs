@@ -1,7 +1,7 @@
 //! Inquiries: what workers are asked about what chunks have sent, lab by lab: right, soon, and harmless whatever the bytes.
 //!
 //! * [`regret`]: strategies answered best. [`tuning`]: moments of a run, its model, the truth.
-//! * [`mcts`]: trees with and without widening. [`matrix`]: games by hand. [`repeated`]: matches by hand, and who the opponent may be. [`tree_game`]: what is learned, matrices. [`racing`]: races followed to a moment. [`evolution`]: reports that wait for exact values.
+//! * [`mcts`]: trees with and without widening. [`matrix`]: games by hand. [`repeated`]: matches by hand, who the opponent may be, what follows a mistake, and what is supported without public randomisation. [`tree_game`]: what is learned, matrices. [`racing`]: races followed to a moment. [`evolution`]: reports that wait for exact values.
 //! * [`tournament`]: populations, and what errors change.
 
 mod evolution;

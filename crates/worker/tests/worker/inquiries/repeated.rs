@@ -2,8 +2,8 @@
 
 use super::{answer, answer_in_short_steps};
 use crate::faultless::faultless;
-use experiments::Experiment;
 use experiments::repeated::{Played, RepeatedExperiment, Verdict};
+use experiments::{Experiment, LabExperiment};
 
 fn lab(link: &str) -> RepeatedExperiment {
     match faultless(link) {
@@ -155,4 +155,31 @@ fn steps_are_short() {
         "repeated?rounds=400&execution=0.1&perception=0.1&moves={moves}"
     ));
     answer_in_short_steps(&Experiment::from(lab.hand_match()), &lab.play(), &[]);
+}
+
+/// A slow recovery, many profiles, and all that patience leaves.
+#[test]
+fn answers_about_mistakes_and_support_come_in_short_steps() {
+    for link in [
+        "repeated?first=m1(1,1/5000,1,1/5000;1)&second=m1(1,1/5000,1,1/5000;1)&continuation=0.99",
+        "repeated?game=rock-paper-scissors-lizard-spock&first=else: rock&second=else: rock&continuation=0.9",
+        "repeated?game=stag-hunt&continuation=0.5",
+    ] {
+        let lab = lab(link);
+        let experiment = Experiment::from(lab.asked());
+        answer_in_short_steps(&experiment, &lab.without_lotteries(), &[]);
+        answer_in_short_steps(&experiment, &lab.recovery(), &[]);
+    }
+}
+
+/// Grim trigger supports cooperation from δ = 1/2 on; below nobody does anything but defect.
+#[test]
+fn what_is_supported_without_lotteries_has_the_threshold_of_grim_trigger() {
+    for (delta, cooperates) in [("0.5", true), ("0.49", false)] {
+        let lab = lab(&format!("repeated?continuation={delta}"));
+        let experiment = Experiment::from(lab.asked());
+        let found = answer(&experiment, &lab.without_lotteries(), &[]);
+        let found = found.expect("an answer").expect("patience");
+        assert_eq!(found.points.contains(&[3.0, 3.0]), cooperates, "{delta}");
+    }
 }

@@ -1,15 +1,19 @@
-//! Repeated games, a match of two strategies: texts.
+//! Repeated games, a match of two strategies: texts. `views`: what stands in the views of the page.
+
+mod views;
 
 use crate::english::phrases::in_a_list;
 use crate::lab::Preset;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
+pub use views::*;
 
 texts! {
     /// The texts of the lab.
     pub struct RepeatedLabTexts {
         parameters: RepeatedParameterTexts,
         page: RepeatedTexts,
+        views: RepeatedViewTexts,
         listing: RepeatedListingTexts,
         allowed_moves = "digits, one for each round: 0 is the first action",
     }
@@ -45,26 +49,18 @@ texts! {
     pub struct RepeatedTexts {
         summary = "Repeated games: two strategies, as text, meet again and again. What they get from each other exactly \
             and in many matches, and which payoffs patience can support.",
-        /// The settings are named between braces.
-        sentence = "{first} meets {second} in {game}, for {rounds} rounds; an action goes wrong with probability \
-            {execution}, and the next round counts {continuation} times as much as this one. {=who}.",
-        earns_more(who: &str) = format!("{who} earns more"),
-        earn_the_same = "Both earn the same",
-        not_played = "Nobody knows yet who earns more",
         presets: &'static [Preset] = &[
             ("repeated", "Tit for tat against Joss"),
             ("repeated?second=TitForTat&execution=0.03", "Tit for tat against itself, with errors"),
             ("repeated?first=GTFT&second=GTFT&execution=0.03", "Generous tit for tat against itself, with errors"),
             ("repeated?first=GrimTrigger&second=GrimTrigger&continuation=0.5", "Grim trigger, just patient enough"),
             ("repeated?first=Extortion(3)&second=WinStayLoseShift", "Extortion against win-stay, lose-shift"),
-            ("repeated?first=WinStayLoseShift&second=Random&rounds=random", "Win-stay, lose-shift against a coin"),
+            ("repeated?game=stag-hunt&first=GrimTrigger&second=TitForTat&execution=0.02",
+                "Grim trigger and tit for tat hunt stags, with errors"),
             ("repeated?game=hawk-dove&first=else: H D&second=else: D H", "Taking turns at hawk and dove"),
             ("repeated?game=rock-paper-scissors&first=else: R P S&second=else: copy&rounds=30",
                 "Rock, paper, scissors against a copycat"),
         ],
-        header: [&'static str; 5] = ["", "This match", "Mean of all matches", "In the long run", "Discounted"],
-        players: [&'static str; 2] = ["First", "Second"],
-        unknown = "not known",
         done(done: &str, wanted: &str) = format!("{done} of {wanted} matches."),
     }
 

@@ -1,0 +1,48 @@
+//! Lab of repeated games: tests of what the page decides.
+
+mod choosing;
+mod editing;
+mod film;
+mod hand;
+mod holding;
+mod machine;
+mod mistake;
+mod payoffs;
+mod reasons;
+mod values;
+
+use computing::answer;
+use experiments::inquiry::Inquiry;
+use experiments::repeated::RepeatedExperiment;
+use experiments::{Experiment, LabExperiment, Opened, Snapshots};
+use page_model::repeated::analysis::Analysis;
+use serde::de::DeserializeOwned;
+use std::rc::Rc;
+use worker::inline;
+
+/// The lab of a link without fault.
+fn lab(link: &str) -> RepeatedExperiment {
+    let Opened {
+        experiment,
+        problems,
+    } = Experiment::open(link).expect(link);
+    assert_eq!(problems, [], "{link}");
+    match experiment {
+        Experiment::Repeated(lab) => lab,
+        _ => panic!("{link}"),
+    }
+}
+
+/// The lab of a link with everything that is found.
+fn analysed(link: &str) -> Analysis {
+    let lab = lab(link);
+    let snapshots = inline::run(&Experiment::from(lab.asked()));
+    let found = Rc::new(lab.merge(&snapshots).expect(link));
+    Analysis::new(&lab, &lab, &found).expect(link)
+}
+
+/// What a worker answers.
+fn answered<A: DeserializeOwned>(lab: &RepeatedExperiment, inquiry: &Inquiry<A>) -> A {
+    let experiment = Experiment::from(lab.asked());
+    answer(&experiment, inquiry, &[]).expect("an answer")
+}
