@@ -66,6 +66,7 @@ mod smoke;
 mod stage;
 mod storage;
 mod support;
+mod tournament;
 mod tree_game;
 mod tuning;
 mod turns;

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 /// The sheets of labs, and the folders of the labs that each is of.
-const OF: [(&str, &[&str]); 16] = [
+const OF: [(&str, &[&str]); 17] = [
     ("aliens", &["aliens"]),
     ("evolution", &["evolution", "reproduce"]),
     ("general_sum", &["general_sum", "matrix"]),
@@ -25,6 +25,7 @@ const OF: [(&str, &[&str]); 16] = [
     ("regret_play", &["regret", "war", "rrrats"]),
     ("repeated", &["repeated"]),
     ("rrrats", &["rrrats"]),
+    ("tournament", &["tournament"]),
     ("tree_game", &["tree_game"]),
     ("tuning", &["tuning"]),
     ("war", &["war"]),

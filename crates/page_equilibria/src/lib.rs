@@ -1,11 +1,12 @@
 //! Module of equilibria: pages of the labs about games in a matrix, games in a tree and repeated games, a folder each. `paste_game`: games in whatever
-//! form people have them.
+//! form people have them. `strategies`: what pages of repeated games have in common.
 
 #![cfg(target_arch = "wasm32")]
 
 mod matrix;
 mod paste_game;
 mod repeated;
+mod strategies;
 mod tournament;
 mod tree_game;
 

@@ -16,7 +16,7 @@ const FIRST: [&str; 5] = [
 ];
 
 /// What is only needed where a lab can be, in the order in which it is read. Labs share some of it.
-const LABS: [&str; 13] = [
+const LABS: [&str; 14] = [
     include_str!("../../../styles/evolution.css"),
     include_str!("../../../styles/racing.css"),
     include_str!("../../../styles/regret.css"),
@@ -25,6 +25,7 @@ const LABS: [&str; 13] = [
     include_str!("../../../styles/general_sum.css"),
     include_str!("../../../styles/matrix.css"),
     include_str!("../../../styles/repeated.css"),
+    include_str!("../../../styles/tournament.css"),
     include_str!("../../../styles/tree_game.css"),
     include_str!("../../../styles/tuning.css"),
     include_str!("../../../styles/war.css"),

@@ -6,7 +6,8 @@
 //! * [`kit`]: what several labs share: scales of charts, gestures on trees, sentences with settings, changes of settings.
 //! * [`aliens`], [`convergence`], [`evolution`], [`general_sum`], [`graded_test`], [`ladder`], [`matrix`],
 //!   [`mcts`], [`minimax`], [`race_curves`], [`racing`], [`ratings`], [`regret`], [`repeated`], [`reproduce`], [`rrrats`],
-//!   [`tree_game`], [`tuning`], [`war`]: of a lab each.
+//!   [`tournament`], [`tree_game`], [`tuning`], [`war`]: of a lab each.
+//! * [`strategies`]: of repeated games, as pages let people choose and write them.
 //! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the tiles of the first page show.
 
 pub mod aliens;
@@ -28,6 +29,8 @@ pub mod regret;
 pub mod repeated;
 pub mod reproduce;
 pub mod rrrats;
+pub mod strategies;
+pub mod tournament;
 pub mod tree_game;
 pub mod tuning;
 pub mod war;

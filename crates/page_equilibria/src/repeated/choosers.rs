@@ -1,6 +1,5 @@
-//! Choosers in the sentence: a strategy out of the library, and the game.
+//! Chooser of a strategy in the sentence: one of the library, or one of somebody's own.
 
-use experiments::common::repeated::stage::StageSettings;
 use experiments::common::repeated::strategy::StrategyLanguage;
 use experiments::parameters::Kind;
 use experiments::repeated::RepeatedExperiment;
@@ -9,9 +8,8 @@ use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::repeated::analysis::entry_of;
-use page_model::repeated::choosing::{chosen, groups};
 use page_model::repeated::editing::with_text;
-use texts::Story;
+use page_model::strategies::choosing::{Choice, Group, chosen, groups};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -36,7 +34,10 @@ pub fn StrategyChooser(StrategyChooserProps { lab, player }: &StrategyChooserPro
     // All texts of the library are read for it.
     let groups = use_memo((lab.stage.clone(), player), |(stage, player)| {
         let stage = stage.stage();
-        stage.map_or_else(|_| Vec::new(), |stage| groups(&stage.game, *player, texts))
+        stage.map_or_else(
+            |_| Vec::new(),
+            |stage| groups(&stage.game, &[*player], texts),
+        )
     });
     let is_named = entry_of(&text, texts).is_some();
     // One of the library with other numbers than those it is offered with stands there too.
@@ -54,11 +55,11 @@ pub fn StrategyChooser(StrategyChooserProps { lab, player }: &StrategyChooserPro
             Some((with_text(&lab, player, &value, texts).ok()?, Entry::Replace))
         })
     };
-    let option = |(value, name): &(String, String)| {
-        html! { <option value={value.clone()} selected={*value == text}>{ name }</option> }
+    let option = |choice: &Choice| {
+        html! { <option value={choice.text.clone()} selected={choice.text == text}>{ &choice.name }</option> }
     };
-    let group = |(name, strategies): &(&'static str, Vec<(String, String)>)| {
-        html! { <optgroup label={*name}>{ for strategies.iter().map(option) }</optgroup> }
+    let group = |group: &Group| {
+        html! { <optgroup label={group.name}>{ for group.strategies.iter().map(option) }</optgroup> }
     };
     let label = [words.first_chosen, words.second_chosen][player];
     let key = ["choose-first", "choose-second"][player];
@@ -86,52 +87,4 @@ fn to_editor(player: usize) {
 /// The id of the field in which a strategy is written.
 pub fn editor_id(player: usize) -> String {
     format!("strategy-text-{player}")
-}
-
-#[derive(PartialEq, Properties)]
-pub struct GameChooserProps {
-    pub lab: RepeatedExperiment,
-}
-
-/// The game that is repeated: one of the library that two can repeat, or one that is written.
-#[component]
-pub fn GameChooser(GameChooserProps { lab }: &GameChooserProps) -> Html {
-    let texts = use_page().texts;
-    let words = &texts.labs.repeated.views;
-    let game = lab.stage.game.trim();
-    let named = |key: &str| StageSettings {
-        game: key.to_owned(),
-        actions: String::new(),
-    };
-    let stories = use_memo((), |()| {
-        let stories = texts.labs.matrix.stories.iter();
-        let can_be_repeated = |story: &&'static Story| named(story.key).stage().is_ok();
-        stories.filter(can_be_repeated).collect::<Vec<_>>()
-    });
-    let is_named = stories.iter().any(|story| story.key == game);
-    let option = |story: &&'static Story| {
-        html! { <option value={story.key} selected={story.key == game}>{ story.name }</option> }
-    };
-    let onchange = {
-        let lab = lab.clone();
-        filter_map_callback(&use_go(), move |event: Event| {
-            let game = event.target_dyn_into::<HtmlSelectElement>()?.value();
-            let chosen = RepeatedExperiment {
-                stage: StageSettings {
-                    game,
-                    actions: String::new(),
-                },
-                round: None,
-                moves: String::new(),
-                ..lab.clone()
-            };
-            Some((chosen, Entry::Push))
-        })
-    };
-    html! {
-        <select class="in-sentence" aria-label={words.game_chosen} {onchange} data-key="choose-game">
-            if !is_named { <option value={lab.stage.game.clone()} selected=true>{ words.own_game }</option> }
-            { for stories.iter().map(option) }
-        </select>
-    }
 }

@@ -1,6 +1,6 @@
 //! The lab of repeated games: a match of two strategies as a film, what both get exactly and in many matches, and what patience can support.
 //!
-//! * `found`: what every view is given. `choosers`: strategies and the game in the sentence.
+//! * `found`: what every view is given. `choosers`: strategies in the sentence.
 //! * `film`: the match, with `scores` and `mistake`, the question. `time_row`: its rounds.
 //! * `strategies`: both, with `editor` and `machine`. `values`: what they get. `payoffs`: the plane. `patience`: equilibria in words. `line`: zero-determinant strategies.
 //!   `hand`: a match by hand.
@@ -20,18 +20,21 @@ mod strategies;
 mod time_row;
 mod values;
 
-use choosers::{GameChooser, StrategyChooser};
+use crate::strategies::game_chooser::GameChooser;
+use choosers::StrategyChooser;
 use experiments::Experiment;
+use experiments::common::repeated::stage::StageSettings;
 use experiments::repeated::{RepeatedExperiment, View};
 use film::FilmView;
 use hand::Hand;
 use line::LineView;
 use page_kit::components::lab_page::presets::Presets;
-use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run, why_not_runnable};
+use page_kit::components::lab_page::{LabProps, LabRun, use_go, use_lab_run, why_not_runnable};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
+use page_kit::router::Entry;
 use page_model::repeated::analysis::Analysis;
 use page_model::repeated::holding::Held;
 use page_model::repeated::line::line;
@@ -68,13 +71,36 @@ pub fn RepeatedPage(LabProps { lab, problems }: &LabProps<RepeatedExperiment>) -
     }
 }
 
+#[derive(PartialEq, Properties)]
+struct GameProps {
+    lab: RepeatedExperiment,
+}
+
+/// The game, in the sentence.
+#[component]
+fn GameOf(GameProps { lab }: &GameProps) -> Html {
+    let on_choose = {
+        let lab = lab.clone();
+        use_go().reform(move |stage: StageSettings| {
+            let lab = RepeatedExperiment {
+                stage,
+                round: None,
+                moves: String::new(),
+                ..lab.clone()
+            };
+            (lab, Entry::Push)
+        })
+    };
+    html! { <GameChooser stage={lab.stage.clone()} {on_choose} /> }
+}
+
 fn sentence(lab: &RepeatedExperiment, found: Option<&Analysis>, texts: &'static Texts) -> Html {
     let text = text_of(lab, found, texts);
     let chooser = |player: usize| html! { <StrategyChooser lab={lab.clone()} {player} /> };
     let mut values = vec![
         ("first", chooser(0)),
         ("second", chooser(1)),
-        ("game", html! { <GameChooser lab={lab.clone()} /> }),
+        ("game", html! { <GameOf lab={lab.clone()} /> }),
     ];
     let who = found.and_then(|of| Some(of.name(winner(of)??, texts)));
     values.extend(who.map(|who| ("who", html! { { who } })));

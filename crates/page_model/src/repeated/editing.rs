@@ -1,9 +1,7 @@
 //! Editing: a strategy while it is being written, read at every letter.
 
 use crate::kit::wrong_text::Wrong;
-use engines::repeated::stage_game::Seat;
-use experiments::common::repeated::strategy::{WrongStrategy, strategy_of};
-use experiments::diagnostic::Fault;
+use crate::strategies::writing;
 use experiments::repeated::RepeatedExperiment;
 use texts::Texts;
 
@@ -23,19 +21,7 @@ pub fn with_text(
     let Ok(stage) = lab.stage.stage() else {
         return Ok(lab.clone());
     };
-    let game = &stage.game;
-    let wrong = |fault| {
-        let fault = WrongStrategy {
-            fault,
-            instead: None,
-        };
-        Wrong {
-            place: fault.place(KEYS[player], text),
-            text: text.to_owned(),
-            sentence: fault.at_field(KEYS[player], texts),
-        }
-    };
-    let (_, canonical) = strategy_of(text, Seat { game, player }).map_err(wrong)?;
+    let canonical = writing::read(text, &stage.game, &[player], texts)?;
     let mut lab = lab.clone();
     *[&mut lab.first, &mut lab.second][player] = canonical;
     // What was done by hand was done against somebody else.

@@ -20,6 +20,8 @@ mod regret;
 mod repeated;
 mod reproduce;
 mod rrrats;
+mod strategies;
+mod tournament;
 mod tree_game;
 mod tuning;
 mod war;

@@ -20,8 +20,18 @@ texts! {
         wrong_here(fault: &str) = format!("{fault}."),
         /// Of a link or an edit whose strategy was no use: what took its place.
         replaced(fault: &str, by: &str) = format!("{fault}; {by} plays instead"),
+        choosing: StrategyChoosingTexts,
         /// Of the library, in its order.
         strategies: &'static [StrategyText] = strategies::ENGLISH,
+    }
+
+    /// Choosing a strategy, or the game.
+    pub struct StrategyChoosingTexts {
+        classics = "Classics",
+        tournament_1980 = "The tournament of 1980",
+        zero_determinant = "Zero-determinant",
+        game = "Game",
+        own_game = "a game of my own",
     }
 
     /// The game that is repeated.

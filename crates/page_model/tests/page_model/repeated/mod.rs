@@ -1,6 +1,5 @@
 //! Lab of repeated games: tests of what the page decides.
 
-mod choosing;
 mod editing;
 mod film;
 mod hand;

@@ -35,11 +35,6 @@ texts! {
         earn_the_same = " Both earn the same.",
         first_chosen = "Strategy of the first player",
         second_chosen = "Strategy of the second player",
-        game_chosen = "Game",
-        own_game = "a game of my own",
-        classics = "Classics",
-        zero_determinant = "Zero-determinant",
-        tournament_1980 = "The tournament of 1980",
         write_own = "write your own …",
         own_strategy(player: usize) -> &'static str =
             if player == 0 { "the first strategy" } else { "the second strategy" },

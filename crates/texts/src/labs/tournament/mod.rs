@@ -1,15 +1,19 @@
-//! Tournaments of a repeated game: texts.
+//! Tournaments of a repeated game: texts. `views`: what stands in the views of the page.
+
+mod views;
 
 use crate::english::numbers::grouped;
 use crate::lab::Preset;
 use crate::parameter::{ParameterText, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
+pub use views::*;
 
 texts! {
     /// The texts of the lab.
     pub struct TournamentLabTexts {
         parameters: TournamentParameterTexts,
         page: TournamentTexts,
+        views: TournamentViewTexts,
         allowed_entrants(fewest: usize, most: usize) = format!(
             "{fewest} to {most} strategies separated by commas, or by vertical bars where rules have commas, each with a \
                 name in brackets in front if you like, such as TitForTat,[Anna] GTFT"
@@ -51,27 +55,26 @@ texts! {
     pub struct TournamentTexts {
         summary = "Tournaments of a repeated game: strategies, as text, all meet each other. Who comes where, exactly and \
             in many matches, who gets what from whom, and who takes over a population.",
-        /// The settings are named between braces.
-        sentence = "{entrants} play {game}, each with each, for {rounds} rounds. A move goes wrong with probability \
-            {execution}. {=best}",
         presets: &'static [Preset] = &[
-            ("tournament", "Eight strategies, 200 rounds, no errors"),
-            ("tournament?rounds=random&continuation=99/100&execution=3/100", "Moves go wrong now and then"),
             (
                 "tournament?entrants=TitForTat,FirstByTidemanAndChieruzzi,FirstByNydegger,FirstByGrofman,FirstByShubik,\
-                    FirstBySteinAndRapoport,GrimTrigger,FirstByDavis,FirstByGraaskamp,FirstByDowning,FirstByFeld,\
-                    FirstByJoss,FirstByTullock,Random",
-                "Axelrod’s first tournament, as far as it is known",
+                    FirstBySteinAndRapoport,FirstByFriedman,FirstByDavis,FirstByGraaskamp,FirstByDowning,FirstByFeld,\
+                    FirstByJoss,FirstByTullock,FirstByAnonymous,Random&repetitions=5",
+                "Axelrod’s first tournament: the fifteen of 1980, five times 200 rounds",
             ),
-            ("tournament?entrants=Cooperator,Defector,TitForTat", "Defectors live on cooperators, and die with them"),
+            ("tournament", "Eight strategies, 200 rounds, no errors"),
+            ("tournament?execution=3/100", "A move goes wrong in 3 %"),
+            ("tournament?entrants=Cooperator,Defector,TitForTat,GTFT,Random&execution=1/100",
+                "A population with defectors"),
+            ("tournament?entrants=Cooperator,TitForTat,GTFT,Random&execution=1/100", "The same without defectors"),
+            ("tournament?entrants=Extortion(3),Generous(3),TitForTat,GTFT,WinStayLoseShift,GrimTrigger,Cooperator,\
+                Defector&rounds=random&continuation=99/100&execution=1/100", "Zero-determinant against the classics"),
+            ("tournament?game=2:2,-1:3;3:-1,0:0&entrants=[Copycat] TitForTat,[Always cheat] Defector,\
+                [Always cooperate] Cooperator,[Grudger] GrimTrigger,Detective,[Copykitten] TitFor2Tats,\
+                [Simpleton] WinStayLoseShift,Random&rounds=10&execution=1/20", "The eight of The Evolution of Trust"),
         ],
         /// Above the matrix in a terminal.
         matrix_listing = "What each gets from each, per round (rows from columns; exact where that is known):",
-        best(name: &str) = format!("{name} gets most."),
-        /// Before all have met.
-        nobody_yet = "Nobody has met everybody yet.",
-        ranking_header: [&'static str; 7] =
-            ["Place", "Strategy", "Mean", "95 %", "Exact", "Cooperates", "Ahead of the next"],
         done(done: &str, wanted: &str) = format!("{done} of {wanted} matches."),
     }
 }

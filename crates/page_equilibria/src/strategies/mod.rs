@@ -1,0 +1,6 @@
+//! What labs of repeated games have in common on the page. `game_chooser`: which game is repeated. `library_list`: strategies to choose from.
+//! `strategy_field`: a strategy that is being written.
+
+pub mod game_chooser;
+pub mod library_list;
+pub mod strategy_field;

@@ -1,0 +1,80 @@
+//! Changes: a question about errors, and then who is ahead with how many of them; whose absence or double changes that.
+
+use super::found::FoundProps;
+use experiments::Experiment;
+use experiments::tournament::{Errors, NoiseCurve, TournamentInquiry};
+use page_kit::components::answer::use_answer;
+use page_kit::components::data_table::{DataTable, Row};
+use page_kit::components::framing::use_framing;
+use page_kit::components::predict::{Predict, Wanted};
+use page_kit::context::use_page;
+use page_kit::storage;
+use page_model::tournament::analysis::Analysis;
+use page_model::tournament::changes::{
+    Span, asked, curve_question, in_words, spans, without_errors,
+};
+use texts::Texts;
+use yew::prelude::*;
+
+/// What would be otherwise.
+#[component]
+pub fn Changes(FoundProps { of }: &FoundProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.tournament.views;
+    let question = Experiment::from(curve_question(&of.lab));
+    let inquiry = Some(TournamentInquiry::noise(Errors::Execution));
+    let curve = use_answer(&question, inquiry, &[]).latest;
+    let id = format!("{} errors", question.link());
+    let answers = use_state(|| 0);
+    // A scene of a lesson asks a question of its own.
+    let is_asked_around = use_framing().is_some_and(|framing| framing.asks);
+    let changes = in_words(of, texts);
+    html! {
+        <div class="rows" id="changes">
+            <h3>{ words.changes.errors }</h3>
+            if let Some(curve) = curve.as_deref() {
+                if let Some(told) = without_errors(of, curve, texts) { <p>{ told }</p> }
+                if let Some(question) = question_of(of, curve, &id, &answers, texts) { { question } }
+                if is_asked_around || storage::answer(&id).is_some() { { by_errors(of, curve, texts) } }
+            } else {
+                <p class="quiet">{ words.under_way }</p>
+            }
+            if !changes.is_empty() {
+                <h3>{ words.changes.entrants }</h3>
+                <ul class="entrant-changes">{ for changes.iter().map(|change| html! { <li>{ change }</li> }) }</ul>
+            }
+        </div>
+    }
+}
+
+fn question_of(
+    of: &Analysis,
+    curve: &NoiseCurve,
+    id: &str,
+    answers: &UseStateHandle<usize>,
+    texts: &Texts,
+) -> Option<Html> {
+    let asked = asked(of, curve, texts)?;
+    let options = asked.options.into_iter().map(AttrValue::from).collect();
+    let wanted = Wanted::Choice(options, asked.right);
+    let on_answer = {
+        let answers = answers.clone();
+        Callback::from(move |_: bool| answers.set(*answers + 1))
+    };
+    let why = html! { <p>{ asked.why }</p> };
+    Some(
+        html! { <Predict id={id.to_owned()} question={asked.question} {wanted} {why} {on_answer} /> },
+    )
+}
+
+/// Who is ahead with how many errors.
+fn by_errors(of: &Analysis, curve: &NoiseCurve, texts: &Texts) -> Html {
+    let words = &texts.labs.tournament.views.changes;
+    let row = |span: &Span| {
+        let who = span.winners.as_ref();
+        let who = who.map(|winners| of.names_of(winners).join(", "));
+        Row::named((words.percents)(span.from, span.to))
+            .cell(who.unwrap_or_else(|| words.inexact_errors.to_owned()))
+    };
+    html! { <DataTable class="by-errors" header={&words.errors_header}>{ for spans(curve).iter().map(row) }</DataTable> }
+}

@@ -1,0 +1,4 @@
+//! Strategies of repeated games, as pages let people choose and write them: tests.
+
+mod choosing;
+mod writing;
