@@ -30,8 +30,11 @@ fn a_cell_is_reached_by_arrow_keys_and_leads_to_the_match_of_its_pair() {
         // Defectors come first, then tit for tat.
         let focus = "document.querySelector('.pair-map [aria-pressed=true]').focus()";
         page.script(focus, vec![]).await?;
-        page.wait_for_text("#pairs .reading", "Always defect gets 5.00 from Always cooperate")
-            .await?;
+        page.wait_for_text(
+            "#pairs .reading",
+            "Always defect gets 5.00 from Always cooperate",
+        )
+        .await?;
         page.press(Key::Down).await?;
         page.press(Key::Left).await?;
         page.wait_for_text("#pairs .reading", "Tit for tat gets 3.00 from Tit for tat")
@@ -71,7 +74,8 @@ fn codes_of_a_class_are_pasted_and_a_population_is_scrubbed() {
 }
 
 async fn paste(page: &Page, text: &str) -> Result<(), Failure> {
-    let body = "const field = document.querySelector('#class-codes-text'); field.value = arguments[0];
+    let body =
+        "const field = document.querySelector('#class-codes-text'); field.value = arguments[0];
         field.dispatchEvent(new InputEvent('input', { bubbles: true }))";
     page.script(body, vec![text.into()]).await?;
     Ok(())

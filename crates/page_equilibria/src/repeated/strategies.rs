@@ -3,6 +3,7 @@
 use super::editor::Editor;
 use super::found::{FoundProps, class_of};
 use super::machine::MachineView;
+use crate::strategies::hand_in::HandIn;
 use games::Player;
 use page_kit::components::player_mark::player_mark;
 use page_kit::context::use_page;
@@ -15,7 +16,12 @@ use yew::prelude::*;
 #[component]
 pub fn Strategies(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
-    html! { <div class="rows" id="strategies">{ for (0..2).map(|player| strategy(of, player, texts)) }</div> }
+    html! {
+        <div class="rows" id="strategies">
+            { for (0..2).map(|player| strategy(of, player, texts)) }
+            <HandIn text={of.asked.first.clone()} />
+        </div>
+    }
 }
 
 fn strategy(of: &Analysis, player: usize, texts: &'static Texts) -> Html {
