@@ -4,9 +4,6 @@
 //! it keeps a question (`Q`), what it reads from news (`T`, see [`Asked::new`]), and how many questions it remembers (`MAX`; with 1
 //! only the last). One job is under way at a time. What was found stays in sight until there is something else: while a question is asked
 //! again, until the first news; and of another question for as long as it is remembered.
-//!
-//! Results that classes depend on ([`Results`](crate::lessons::results::Results)) are no store: they come of two questions, to a job and
-//! then to a worker about what that has found, and nothing is shown of them before.
 
 use super::state::State;
 use experiments::{ChunkOutput, Experiment};

@@ -1,4 +1,7 @@
 //! Results of experiments that lessons and answers depend on: as they are found, and which is computed next.
+//!
+//! They are no store of findings (`kit/store.rs`): each comes of two questions, to a job and then to a worker about what that has found;
+//! nothing is shown of it before, and it is never forgotten.
 
 use experiments::{ChunkOutput, Experiment};
 use lessons::expression::Value;
