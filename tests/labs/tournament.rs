@@ -5,7 +5,8 @@ use super::row::{Key, Lab, Look, Row, Step, Wrong};
 use super::runs::{BUTTONS_OF_A_RUN, RUN};
 
 /// Rules that remember much, on both sides of a game with five actions, whose errors nobody sees at once.
-const HARD: &str = "tournament?game=5,0,0,0,0;0,4,0,0,0;0,0,3,0,0;0,0,0,2,0;0,0,0,0,1&actions=A,B,C,D,E;A,B,C,D,E\
+const HARD: &str = "tournament?game=5:5,0:0,0:0,0:0,0:0;0:0,4:4,0:0,0:0,0:0;0:0,0:0,3:3,0:0,0:0;0:0,0:0,0:0,2:2,0:0;0:0,0:0,0:0,0:0,1:1\
+    &actions=A,B,C,D,E;A,B,C,D,E\
     &entrants=if they played A B ? B A: A|if they played ? ? ? ? C: B, a = round|else: copy&execution=1/100&perception=1/100";
 
 pub const LAB: Lab = Lab {
@@ -34,7 +35,7 @@ pub const LAB: Lab = Lab {
         course: RUN,
         looks: &[
             Look::run("tournament"),
-            Look::run("tournament?rounds=random&continuation=99/100&execution=3/100"),
+            Look::run("tournament?rounds=random&continuation=0.99&execution=0.03"),
             Look::run(
                 "tournament?game=battle-of-the-sexes&entrants=[Ann]TitForTat,[Bob]Cooperator,Random",
             ),

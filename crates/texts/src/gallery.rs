@@ -241,7 +241,7 @@ texts! {
                         title: "A mistake that never ends",
                         words: "Two players of tit for tat, and one move in twenty goes wrong. What does each earn per \
                             round in the long run, and does it change if slips become rarer?",
-                        link: "repeated?second=TitForTat&execution=1/20&view=match",
+                        link: "repeated?second=TitForTat&execution=0.05&view=match",
                     },
                     GalleryPiece {
                         title: "An offer that cannot be refused",
@@ -259,7 +259,7 @@ texts! {
                         title: "What patience can support",
                         words: "Drag how likely another round is, and watch which payoffs equilibria support. Where \
                             does the set jump?",
-                        link: "repeated?first=GrimTrigger&second=GrimTrigger&continuation=1/4&view=patience",
+                        link: "repeated?first=GrimTrigger&second=GrimTrigger&continuation=0.25&view=patience",
                     },
                     GalleryPiece {
                         title: "The tournament of 1980",

@@ -73,6 +73,9 @@ fn a_game_that_nobody_fits_has_others() {
             .iter()
             .all(|entrant| entrant.strategy.starts_with("else: "))
     );
+    // Nobody has asked for those that do not fit.
+    let link = "tournament?game=rock-paper-scissors";
+    assert_eq!(Experiment::open(link).expect("a link").problems, []);
     let uneven = lab
         .change("game", "1:1,2:2,3:3;4:4,5:5,6:6")
         .expect("a game");

@@ -136,7 +136,7 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
                 key: "tournament",
                 name: "Hold a tournament of strategies",
                 question: "Who does best when everybody meets everybody?",
-                link: "tournament?rounds=random&continuation=99/100&execution=3/100",
+                link: "tournament?rounds=random&continuation=0.99&execution=0.03",
                 live: "Live: eight strategies meet each other; three moves in a hundred go wrong. Bars: payoff per round.",
             },
         ],

@@ -44,6 +44,7 @@ pub use inquiries::{Errors, MAX_ERRORS, NoiseCurve, TournamentInquiry, errors};
 pub use pair::PairOrNone;
 pub use population::{Basis, Population};
 use serde::Serialize;
+use settings::usual;
 pub use settings::{MAX_GENERATIONS, TournamentExperiment, View};
 pub use snapshot::{ExactPair, Known, NoValue, Snapshot};
 use std::sync::Arc;
@@ -161,7 +162,12 @@ impl LabExperiment for TournamentExperiment {
     fn repair(&mut self) -> Vec<Diagnostic> {
         let mut problems = Vec::new();
         if let Ok(stage) = self.stage.stage() {
-            (self.entrants, problems) = self.fitting(&stage);
+            let (entrants, wrong) = self.fitting(&stage);
+            // Nobody asked for those that take part by default: in other games fewer of them do.
+            if self.entrants != usual() {
+                problems = wrong;
+            }
+            self.entrants = entrants;
         }
         problems.extend(self.repair_pair());
         problems.extend(self.repair_generation());

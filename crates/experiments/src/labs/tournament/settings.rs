@@ -55,7 +55,8 @@ parameters! {
     }
 }
 
-fn usual() -> Vec<Entrant> {
+/// The entrants where nobody says so.
+pub(super) fn usual() -> Vec<Entrant> {
     let entrant = |strategy: &str| Entrant {
         name: String::new(),
         strategy: strategy.to_owned(),

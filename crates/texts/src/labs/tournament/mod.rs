@@ -63,15 +63,15 @@ texts! {
                 "Axelrod’s first tournament: the fifteen of 1980, five times 200 rounds",
             ),
             ("tournament", "Eight strategies, 200 rounds, no errors"),
-            ("tournament?execution=3/100", "A move goes wrong in 3 %"),
-            ("tournament?entrants=Cooperator,Defector,TitForTat,GTFT,Random&execution=1/100",
+            ("tournament?execution=0.03", "A move goes wrong in 3 %"),
+            ("tournament?entrants=Cooperator,Defector,TitForTat,GTFT,Random&execution=0.01",
                 "A population with defectors"),
-            ("tournament?entrants=Cooperator,TitForTat,GTFT,Random&execution=1/100", "The same without defectors"),
+            ("tournament?entrants=Cooperator,TitForTat,GTFT,Random&execution=0.01", "The same without defectors"),
             ("tournament?entrants=Extortion(3),Generous(3),TitForTat,GTFT,WinStayLoseShift,GrimTrigger,Cooperator,\
-                Defector&rounds=random&continuation=99/100&execution=1/100", "Zero-determinant against the classics"),
+                Defector&rounds=random&continuation=0.99&execution=0.01", "Zero-determinant against the classics"),
             ("tournament?game=2:2,-1:3;3:-1,0:0&entrants=[Copycat] TitForTat,[Always cheat] Defector,\
                 [Always cooperate] Cooperator,[Grudger] GrimTrigger,Detective,[Copykitten] TitFor2Tats,\
-                [Simpleton] WinStayLoseShift,Random&rounds=10&execution=1/20", "The eight of The Evolution of Trust"),
+                [Simpleton] WinStayLoseShift,Random&rounds=10&execution=0.05", "The eight of The Evolution of Trust"),
         ],
         /// Above the matrix in a terminal.
         matrix_listing = "What each gets from each, per round (rows from columns; exact where that is known):",
