@@ -3,6 +3,7 @@
 
 use super::choosers::editor_id;
 use experiments::repeated::RepeatedExperiment;
+use page_kit::components::filter_map_callback;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::wrong_text::marked;
 use page_kit::context::use_page;
@@ -26,50 +27,18 @@ pub fn Editor(EditorProps { lab, player }: &EditorProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.repeated.views.strategy;
     let player = *player;
-    let given = [&lab.first, &lab.second][player].clone();
-    let draft = use_state(|| None::<String>);
-    {
-        let draft = draft.setter();
-        use_effect_with(given.clone(), move |_| draft.set(None));
-    }
-    let go = use_go();
-    let written = (*draft).clone();
-    let wrong = written
-        .as_ref()
-        .and_then(|text| with_text(lab, player, text, texts).err());
-    let oninput = {
-        let draft = draft.setter();
-        Callback::from(move |event: InputEvent| {
-            let field = event.target_dyn_into::<HtmlTextAreaElement>();
-            draft.set(field.map(|field| field.value()));
-        })
-    };
-    let apply = {
-        let (lab, draft, given) = (lab.clone(), draft.clone(), given.clone());
-        Callback::from(move |()| {
-            let Some(text) = &*draft else { return };
-            let Ok(next) = with_text(&lab, player, text, texts) else {
-                return;
-            };
-            if [&next.first, &next.second][player] == &given {
-                // It was another way to write the same.
-                draft.set(None);
-            } else {
-                go.emit((next, Entry::Replace));
-            }
-        })
-    };
-    let onkeydown = {
-        let apply = apply.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
-                event.prevent_default();
-                apply.emit(());
-            }
-        })
-    };
-    let onblur = apply.reform(|_: FocusEvent| ());
-    let value = written.unwrap_or(given);
+    let Draft { text, write, play } = use_draft(lab, player);
+    let wrong = text.as_ref();
+    let wrong = wrong.and_then(|text| with_text(lab, player, text, texts).err());
+    let oninput = filter_map_callback(&write, |event: InputEvent| {
+        Some(event.target_dyn_into::<HtmlTextAreaElement>()?.value())
+    });
+    let onkeydown = filter_map_callback(&play, |event: KeyboardEvent| {
+        let plays = event.key() == "Enter" && !event.shift_key() && !event.is_composing();
+        plays.then(|| event.prevent_default())
+    });
+    let onblur = play.reform(|_: FocusEvent| ());
+    let value = text.unwrap_or_else(|| text_of(lab, player).to_owned());
     let lines = value.lines().count().clamp(1, MAX_LINES).to_string();
     let id = editor_id(player);
     let (help, fault) = (format!("{id}-help"), format!("{id}-fault"));
@@ -89,4 +58,46 @@ pub fn Editor(EditorProps { lab, player }: &EditorProps) -> Html {
             <p class="quiet small" id={help}>{ words.help }</p>
         </div>
     }
+}
+
+fn text_of(lab: &RepeatedExperiment, player: usize) -> &String {
+    [&lab.first, &lab.second][player]
+}
+
+/// What is being written.
+struct Draft {
+    /// None where it is what is played.
+    text: Option<String>,
+    write: Callback<String>,
+    /// Plays it, unless it is wrong.
+    play: Callback<()>,
+}
+
+#[hook]
+fn use_draft(lab: &RepeatedExperiment, player: usize) -> Draft {
+    let texts = use_page().texts;
+    let draft = use_state(|| None::<String>);
+    {
+        let draft = draft.setter();
+        use_effect_with(text_of(lab, player).clone(), move |_| draft.set(None));
+    }
+    let write = {
+        let draft = draft.setter();
+        use_callback((), move |text: String, ()| draft.set(Some(text)))
+    };
+    let go = use_go();
+    let text = (*draft).clone();
+    let play = {
+        let lab = lab.clone();
+        Callback::from(move |()| {
+            let Some(text) = &*draft else { return };
+            match with_text(&lab, player, text, texts) {
+                // It was another way to write the same.
+                Ok(next) if text_of(&next, player) == text_of(&lab, player) => draft.set(None),
+                Ok(next) => go.emit((next, Entry::Replace)),
+                Err(_) => {}
+            }
+        })
+    };
+    Draft { text, write, play }
 }

@@ -52,7 +52,7 @@ pub fn PayoffsView(FoundProps { of }: &FoundProps) -> Html {
     }
 }
 
-/// What is supported without public randomisation: of the last δ, until it is known of this one.
+/// What is supported without public randomisation: at the last δ, until the answer about this one is there.
 #[hook]
 fn use_without_lotteries(of: &Analysis) -> Option<Rc<Option<WithoutLotteries>>> {
     let last = use_mut_ref(|| None::<(StageSettings, Rc<Option<WithoutLotteries>>)>);
