@@ -75,8 +75,11 @@ fn Chips(EntrantsProps { lab }: &EntrantsProps) -> Html {
 #[component]
 fn Library(EntrantsProps { lab }: &EntrantsProps) -> Html {
     let texts = use_page().texts;
-    let stage = lab.stage.stage().ok();
-    let groups = stage.map_or_else(Vec::new, |stage| groups(&stage.game, &PLAYERS, texts));
+    // All texts of the library are read for it.
+    let groups = use_memo(lab.stage.clone(), |stage| {
+        let stage = stage.stage();
+        stage.map_or_else(|_| Vec::new(), |stage| groups(&stage.game, &PLAYERS, texts))
+    });
     let on_choose = {
         let lab = lab.clone();
         use_go().reform(move |strategy: String| {
@@ -84,5 +87,5 @@ fn Library(EntrantsProps { lab }: &EntrantsProps) -> Html {
             (with(&lab, Entrant { name, strategy }), Entry::Replace)
         })
     };
-    html! { <LibraryList {groups} {on_choose} is_disabled={is_full(lab)} /> }
+    html! { <LibraryList groups={(*groups).clone()} {on_choose} is_disabled={is_full(lab)} /> }
 }

@@ -58,7 +58,7 @@ texts! {
         presets: &'static [Preset] = &[
             (
                 "tournament?entrants=TitForTat,FirstByTidemanAndChieruzzi,FirstByNydegger,FirstByGrofman,FirstByShubik,\
-                    FirstBySteinAndRapoport,FirstByFriedman,FirstByDavis,FirstByGraaskamp,FirstByDowning,FirstByFeld,\
+                    FirstBySteinAndRapoport,Grudger,FirstByDavis,FirstByGraaskamp,FirstByDowning,FirstByFeld,\
                     FirstByJoss,FirstByTullock,FirstByAnonymous,Random&repetitions=5",
                 "Axelrod’s first tournament: the fifteen of 1980, five times 200 rounds",
             ),
@@ -70,7 +70,7 @@ texts! {
             ("tournament?entrants=Extortion(3),Generous(3),TitForTat,GTFT,WinStayLoseShift,GrimTrigger,Cooperator,\
                 Defector&rounds=random&continuation=0.99&execution=0.01", "Zero-determinant against the classics"),
             ("tournament?game=2:2,-1:3;3:-1,0:0&entrants=[Copycat] TitForTat,[Always cheat] Defector,\
-                [Always cooperate] Cooperator,[Grudger] GrimTrigger,Detective,[Copykitten] TitFor2Tats,\
+                [Always cooperate] Cooperator,Grudger,Detective,[Copykitten] TitFor2Tats,\
                 [Simpleton] WinStayLoseShift,Random&rounds=10&execution=0.05", "The eight of The Evolution of Trust"),
         ],
         /// Above the matrix in a terminal.
