@@ -1,8 +1,7 @@
 //! The lab of tournaments below the page: tables of an oracle, exact values beside matches, other orders and smaller fields.
 
 use crate::faultless::faultless;
-use engines::repeated::tournament::standing::Standing;
-use experiments::tournament::{Cell, Findings, TournamentExperiment};
+use experiments::tournament::{Cell, Findings, Standing, TournamentExperiment};
 use experiments::{Experiment, Snapshots};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};

@@ -37,6 +37,7 @@ use crate::{LabExperiment, NotRunnable, Progress, Reached};
 use division::Division;
 pub use division::Part;
 use engines::repeated::tournament::entrant::pairs;
+pub use engines::repeated::tournament::standing::Standing;
 pub use entrants::{Entrant, EntrantList, MAX_NAME, MIN_ENTRANTS, WrongEntrants};
 pub use findings::{Cell, Exactly, Findings};
 use fitting::{Fitting, fitting};

@@ -2,6 +2,7 @@
 
 use super::run::Run;
 use crate::home::picture::{Bar, Picture};
+use experiments::tournament::Standing;
 use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
@@ -12,7 +13,7 @@ pub fn tournament(experiment: &Experiment, run: &Run, texts: &'static Texts) -> 
     let findings = lab.merge(run.snapshots).ok()?;
     let range = lab.stage.stage().ok()?.payoffs(0);
     let place = |payoff: f64| (payoff - range.low) / (range.high - range.low);
-    let bar = |standing: &engines::repeated::tournament::standing::Standing| Bar {
+    let bar = |standing: &Standing| Bar {
         name: lab.entrants[standing.entrant].spoken(texts).into(),
         value: place(standing.payoff.mean),
         interval: standing
