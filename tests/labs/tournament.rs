@@ -36,6 +36,7 @@ pub const LAB: Lab = Lab {
         looks: &[
             Look::run("tournament"),
             Look::run("tournament?rounds=random&continuation=0.99&execution=0.03"),
+            Look::run("tournament?execution=1/50&pair=2.7&generation=20"),
             Look::run(
                 "tournament?game=battle-of-the-sexes&entrants=[Ann]TitForTat,[Bob]Cooperator,Random",
             ),

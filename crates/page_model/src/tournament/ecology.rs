@@ -100,7 +100,9 @@ fn corners(generations: usize) -> Vec<usize> {
 fn points(population: &Population, corners: &[usize], entrant: usize, frame: &Frame) -> String {
     let last = population.shares.len().saturating_sub(1) as u64;
     let above = |generation: usize, entrants: usize| -> f64 {
-        population.shares[generation][..entrants].iter().sum()
+        let shares = population.shares[generation].iter().take(entrants);
+        // The sum of nothing is −0.
+        shares.fold(0.0, |sum, share| sum + share)
     };
     let mut points = String::new();
     let mut corner = |generation: usize, entrants: usize| {

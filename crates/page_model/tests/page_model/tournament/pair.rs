@@ -35,7 +35,7 @@ fn opponents_are_in_the_order_of_what_is_got_from_them() {
 #[test]
 fn the_link_is_a_match_of_the_two_in_the_same_game() {
     let of = analysed(
-        "tournament?game=stag-hunt&entrants=GTFT|[Ann] first: C; else: copy&rounds=random&continuation=9/10&execution=1/50&repetitions=3&seed=7",
+        "tournament?game=stag-hunt&entrants=TitForTat|[Ann] first: C; else: copy&rounds=random&continuation=9/10&execution=1/50&repetitions=3&seed=7",
     );
     let text = link(&of.lab, [1, 0]).expect("both are there");
     let Opened {
@@ -48,7 +48,7 @@ fn the_link_is_a_match_of_the_two_in_the_same_game() {
     };
     assert_eq!(
         (&*lab.first, &*lab.second),
-        ("first: C; else: copy", "GTFT")
+        ("first: C; else: copy", "TitForTat")
     );
     assert_eq!(
         (lab.stage, lab.settings, lab.seed, lab.matches),
