@@ -12,7 +12,7 @@ use std::rc::{Rc, Weak};
 
 type Read<T> = Box<dyn Fn(&Job, &T) -> Option<T>>;
 
-/// What a job is begun for. News says of which of these it is, so that those of a job that was replaced are known as late.
+/// What a job is begun for. News carries it, so that late news of a job that was replaced is known.
 pub struct Asked<Q, T> {
     /// Under which it is kept.
     pub question: Q,
