@@ -1,6 +1,6 @@
 //! Both strategies: as text to be edited, as rules of which the one that decided is lit, and as drawings or tables with the state they are in.
 
-use super::editor::Editor;
+use super::editor::{Editor, HELP};
 use super::found::{FoundProps, class_of};
 use super::machine::MachineView;
 use crate::strategies::hand_in::HandIn;
@@ -16,9 +16,11 @@ use yew::prelude::*;
 #[component]
 pub fn Strategies(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
+    let help = texts.labs.repeated.views.strategy.help;
     html! {
         <div class="rows" id="strategies">
             { for (0..2).map(|player| strategy(of, player, texts)) }
+            <p class="quiet small" id={HELP}>{ help }</p>
             <HandIn text={of.asked.first.clone()} />
         </div>
     }
