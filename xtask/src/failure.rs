@@ -25,6 +25,8 @@ pub enum Failure {
         "`cargo xtask programs` is what Trunk calls while it builds the page, and it has not set {name}"
     )]
     NotByTrunk { name: &'static str },
+    #[error("Trunk cannot be told where `xtask` is: {0}")]
+    OwnPath(io::Error),
     #[error("{program} cannot be cut into modules: {problem}")]
     Split {
         program: &'static str,

@@ -106,6 +106,28 @@ impl Job {
         job
     }
 
+    /// One that nobody is at work for, with what a file or an earlier visit has of it: finished if all is found, else stopped.
+    /// `None` if those snapshots are not its own.
+    pub fn at_rest(experiment: &Experiment, snapshots: &[Option<ChunkOutput>]) -> Option<Self> {
+        if snapshots.len() != experiment.chunk_count() || experiment.check(snapshots).is_err() {
+            return None;
+        }
+        let is_final = |(chunk, sent): (usize, &Option<ChunkOutput>)| {
+            let sent = sent.as_ref();
+            sent.is_some_and(|sent| experiment.is_final(chunk, sent))
+        };
+        let is_whole = snapshots.iter().enumerate().all(is_final);
+        Some(Self {
+            state: if is_whole {
+                JobState::Finished
+            } else {
+                JobState::Stopped
+            },
+            snapshots: snapshots.to_vec(),
+            ..Self::new(experiment)
+        })
+    }
+
     /// The chunks that are still to be computed.
     pub(super) fn unfinished(&self) -> impl Iterator<Item = u32> {
         let chunks = (0_u32..).zip(&self.parts);

@@ -4,7 +4,7 @@
 //! * [`scheduler`]: the page's side of a pool of workers, as a state machine without any browser in it.
 //! * [`job`]: a run in the pool, and what it has found.
 //! * [`asks`]: what is asked about what chunks have sent, and waits for an answer.
-//! * [`remembered`]: what runs have found, by question. [`time_left`]: how long one will take.
+//! * [`time_left`]: how long a run will take.
 //!
 //! What computes is in the crate `worker`; the browser's part (real workers, real messages, a clock) is in the page.
 
@@ -12,6 +12,5 @@ pub mod asks;
 pub mod job;
 mod patience;
 pub mod protocol;
-pub mod remembered;
 pub mod scheduler;
 pub mod time_left;

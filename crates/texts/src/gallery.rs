@@ -234,6 +234,48 @@ texts! {
                 ],
             },
             GalleryRoom {
+                key: "repeated",
+                name: "Repeated games and tournaments",
+                pieces: &[
+                    GalleryPiece {
+                        title: "A mistake that never ends",
+                        words: "Two players of tit for tat, and one move in twenty goes wrong. What does each earn per \
+                            round in the long run, and does it change if slips become rarer?",
+                        link: "repeated?second=TitForTat&execution=0.05&view=match",
+                    },
+                    GalleryPiece {
+                        title: "An offer that cannot be refused",
+                        words: "An extortionate strategy holds the payoffs of both to a line, whoever the other one is. \
+                            Who gets the larger part of what cooperation brings?",
+                        link: "repeated?first=Extortion(3)&second=Cooperator&view=patience",
+                    },
+                    GalleryPiece {
+                        title: "Who is it?",
+                        words: "Play against a strategy that is not named. A list says which of the library it can \
+                            still be; how few rounds do you need?",
+                        link: "repeated?second=Gradual&view=play&hidden=on",
+                    },
+                    GalleryPiece {
+                        title: "What patience can support",
+                        words: "Drag how likely another round is, and watch which payoffs equilibria support. Where \
+                            does the set jump?",
+                        link: "repeated?first=GrimTrigger&second=GrimTrigger&continuation=0.25&view=patience",
+                    },
+                    GalleryPiece {
+                        title: "The tournament of 1980",
+                        words: "The fifteen programs of Axelrod’s first tournament, as far as they are known. How much \
+                            of the ranking is luck?",
+                        link: "tournament?entrants=TitForTat,FirstByTidemanAndChieruzzi,FirstByNydegger,FirstByGrofman,FirstByShubik,FirstBySteinAndRapoport,Grudger,FirstByDavis,FirstByGraaskamp,FirstByDowning,FirstByFeld,FirstByJoss,FirstByTullock,FirstByAnonymous,Random&repetitions=5",
+                    },
+                    GalleryPiece {
+                        title: "First up, then out",
+                        words: "The defector earns most at first, from those who always cooperate. What is left of it \
+                            when they are few?",
+                        link: "tournament?entrants=Cooperator,Defector,TitForTat&view=ecology",
+                    },
+                ],
+            },
+            GalleryRoom {
                 key: "regret",
                 name: "Poker and regret",
                 pieces: &[

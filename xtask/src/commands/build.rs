@@ -18,7 +18,7 @@ use crate::tools::{self, WebTools};
 /// Builds the page in `dist/`, for a server that has it at `public_url`, and prints how large it is.
 pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
     let tools = WebTools::ensure()?;
-    let mut trunk = tools.trunk(project);
+    let mut trunk = tools.trunk(project)?;
     trunk
         .args(["build", "--release", "--public-url", public_url, "--dist"])
         .arg(project.dist());

@@ -27,7 +27,7 @@ pub fn serve(project: &Project, serving: &Serving) -> Result<(), Failure> {
     // Trunk leaves out only folders that are there.
     let target = project.target();
     fs::create_dir_all(&target).map_err(Failure::file("create", &target))?;
-    let mut trunk = tools.trunk(project);
+    let mut trunk = tools.trunk(project)?;
     trunk
         .arg("serve")
         .arg("--ignore")

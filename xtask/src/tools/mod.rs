@@ -12,6 +12,10 @@ mod cargo_tool;
 mod slow;
 mod toolchain;
 
+use std::env;
+use std::ffi::OsString;
+use std::io;
+use std::path::Path;
 use std::process::Command;
 
 use crate::failure::Failure;
@@ -50,14 +54,24 @@ impl WebTools {
         })
     }
 
-    /// Trunk, set up to download nothing.
-    pub fn trunk(&self, project: &Project) -> Command {
+    /// Trunk, set up to download nothing, and to find this program where `Trunk.toml` names it.
+    pub fn trunk(&self, project: &Project) -> Result<Command, Failure> {
         let mut trunk = process::program(&self.trunk.program);
         trunk
             .current_dir(project.root())
+            .env("PATH", path_with_this_program()?)
             .env("TRUNK_SKIP_VERSION_CHECK", "true")
             .env("TRUNK_OFFLINE", "true");
         cargo_tool::tolerate_no_color(&mut trunk);
-        trunk
+        Ok(trunk)
     }
+}
+
+/// The search path with the folder of this program before all others.
+fn path_with_this_program() -> Result<OsString, Failure> {
+    let own = env::current_exe().map_err(Failure::OwnPath)?;
+    let folder = own.parent().map(Path::to_owned);
+    let usual = env::var_os("PATH").unwrap_or_default();
+    let folders = folder.into_iter().chain(env::split_paths(&usual));
+    env::join_paths(folders).map_err(|source| Failure::OwnPath(io::Error::other(source)))
 }

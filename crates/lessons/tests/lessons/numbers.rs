@@ -202,6 +202,7 @@ const CLAIMS: &[(&str, &[Claim])] = &[
             ),
         ],
     ),
+    ("what-patience-can-support", &[("4.33", "", "13 / 3")]),
     (
         "what-random-playouts-do-not-know",
         &[
@@ -321,7 +322,10 @@ const GIVEN: &[(&str, &[&str])] = &[
             "0.515", "0.507", "0.005", "0.5", "0.01",
         ],
     ),
+    ("tournaments-noise-and-forgiveness", &["200", "1980"]),
+    ("what-patience-can-support", &["1.2", "4.5", "0.75"]),
     ("what-will-the-other-do", &["100"]),
+    ("why-cooperate-at-all", &["2.6"]),
 ];
 
 /// The numbers of the gallery.
@@ -357,6 +361,8 @@ const GALLERY: &[Claim] = &[
     ),
     ("100", "mcts?moves=44&simulations=20000&c=100", "c"),
     ("1.2", "", "1.2"),
+    // A year.
+    ("1980", "", "1980"),
 ];
 
 /// The numbers of a text with a decimal point or three digits, without what is computed, mathematics and addresses.

@@ -12,6 +12,8 @@ use page_model::repeated::editing::with_text;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+/// The id of what says how a strategy is played: once for both.
+pub const HELP: &str = "strategy-help";
 /// Lines of the field at most.
 const MAX_LINES: usize = 10;
 
@@ -41,11 +43,11 @@ pub fn Editor(EditorProps { lab, player }: &EditorProps) -> Html {
     let value = text.unwrap_or_else(|| text_of(lab, player).to_owned());
     let lines = value.lines().count().clamp(1, MAX_LINES).to_string();
     let id = editor_id(player);
-    let (help, fault) = (format!("{id}-help"), format!("{id}-fault"));
+    let fault = format!("{id}-fault");
     let described = if wrong.is_some() {
-        format!("{fault} {help}")
+        format!("{fault} {HELP}")
     } else {
-        help.clone()
+        HELP.to_owned()
     };
     html! {
         <div class="strategy-editor rows">
@@ -55,7 +57,6 @@ pub fn Editor(EditorProps { lab, player }: &EditorProps) -> Html {
                 <p class="field-error" id={fault} role="alert">{ &wrong.sentence }</p>
                 { for wrong.around().as_ref().map(marked) }
             }
-            <p class="quiet small" id={help}>{ words.help }</p>
         </div>
     }
 }

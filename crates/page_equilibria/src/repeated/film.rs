@@ -31,9 +31,9 @@ pub fn FilmView(FoundProps { of }: &FoundProps) -> Html {
                 { for sentences(of, texts).into_iter().map(|sentence| html! { <p>{ sentence }</p> }) }
             </div>
             if shown < played { <p class="quiet small">{ (words.film.shown_of)(shown, played) }</p> }
+            <ScoresView of={of.clone()} />
             { legend(texts) }
             <Mistake of={of.clone()} />
-            <ScoresView of={of.clone()} />
         </div>
     }
 }

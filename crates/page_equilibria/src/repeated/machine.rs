@@ -52,23 +52,17 @@ pub fn MachineView(MachineProps { of, player }: &MachineProps) -> Html {
 
 fn memory_table(of: &Analysis, player: usize, rows: &[memory::Row], texts: &Texts) -> Html {
     let words = &texts.labs.repeated.views.strategy;
-    let row = |row: &memory::Row| {
-        let name = match row.after {
-            None => words.opening.to_owned(),
-            Some([own, other]) => {
-                of.letter(player, own.into()) + &of.letter(1 - player, other.into())
-            }
-        };
-        Row::named(name)
-            .class("lit", row.is_now)
-            .cell(row.probability.clone())
+    let name = |row: &memory::Row| match row.after {
+        None => words.opening.to_owned(),
+        Some([own, other]) => of.letter(player, own.into()) + &of.letter(1 - player, other.into()),
     };
+    let header: Header = rows.iter().map(name).collect();
+    let probabilities = rows.iter().fold(Row::of("probabilities"), |line, row| {
+        let class = if row.is_now { "lit" } else { "" };
+        line.cell_of(class, row.probability.clone())
+    });
     let caption = (words.memory_caption)(of.action(player, 0));
-    html! {
-        <DataTable {caption} class="number memory-table" header={[words.memory_column, words.probability_column]}>
-            { for rows.iter().map(row) }
-        </DataTable>
-    }
+    html! { <DataTable {caption} class="number memory-table" {header}>{ probabilities }</DataTable> }
 }
 
 fn picture(of: &Analysis, player: usize, drawing: &Drawing, texts: &Texts) -> Html {

@@ -102,7 +102,11 @@ fn sentence(lab: &RepeatedExperiment, found: Option<&Analysis>, texts: &'static 
         ("second", chooser(1)),
         ("game", html! { <GameOf lab={lab.clone()} /> }),
     ];
-    let who = found.and_then(|of| Some(of.name(winner(of)??, texts)));
+    let who = found.and_then(|of| {
+        Some((texts.labs.repeated.views.who)(
+            &of.name(winner(of)??, texts),
+        ))
+    });
     values.extend(who.map(|who| ("who", html! { { who } })));
     html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
 }

@@ -19,6 +19,8 @@ use texts::{PatienceTexts, Texts};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+/// The id of the area that is supported.
+const CLIP: &str = "supported-clip";
 /// Steps of the slider.
 const STEPS: i64 = 100;
 
@@ -113,6 +115,8 @@ fn picture(
             <polygon class="feasible-area" points={scale.line(&payoffs.feasible)} />
             <polygon class="rational-area" points={scale.line(&payoffs.rational)} />
             <polygon class="supported-area" points={scale.line(&payoffs.supported)} />
+            // What is supported without lotteries is a part of what is with them.
+            <clipPath id={CLIP}><polygon points={scale.line(&payoffs.supported)} /></clipPath>
             if let Some(without) = without { { unlotteried(without, scale) } }
             { for payoffs.minmax.iter().map(|lines| minmax(lines, scale)) }
             if let Some((ends, met)) = line {
@@ -138,7 +142,7 @@ fn unlotteried(found: &WithoutLotteries, scale: &Scale) -> Html {
     let points: String = found.points.iter().map(point).collect();
     html! {
         <>
-            <path class="possible-cells" d={area} />
+            <path class="possible-cells" d={area} clip-path={format!("url(#{CLIP})")} />
             <path class="path-points" d={points} data-points={found.points.len().to_string()} />
         </>
     }

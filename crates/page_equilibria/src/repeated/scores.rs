@@ -46,7 +46,7 @@ pub fn ScoresView(FoundProps { of }: &FoundProps) -> Html {
         <div class="rows" id="scores">
             <Tabs<Payoffs> label={words.scores_label} tabs={tabs(CHOICES.into_iter().zip(words.scores_as))} chosen={Some(of.lab.payoffs)} {on_choose} />
             <LineChart title={words.scores} axis_label={words.axis} axis={Rc::new(lines.axis)} series={Rc::new(lines.series)}
-                range={lines.range} coloured=true {marks} {on_press} height=170.0 />
+                range={lines.range} coloured=true {marks} {on_press} height=130.0 />
         </div>
     }
 }

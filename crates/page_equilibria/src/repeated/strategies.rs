@@ -1,8 +1,9 @@
 //! Both strategies: as text to be edited, as rules of which the one that decided is lit, and as drawings or tables with the state they are in.
 
-use super::editor::Editor;
+use super::editor::{Editor, HELP};
 use super::found::{FoundProps, class_of};
 use super::machine::MachineView;
+use crate::strategies::hand_in::HandIn;
 use games::Player;
 use page_kit::components::player_mark::player_mark;
 use page_kit::context::use_page;
@@ -15,7 +16,14 @@ use yew::prelude::*;
 #[component]
 pub fn Strategies(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
-    html! { <div class="rows" id="strategies">{ for (0..2).map(|player| strategy(of, player, texts)) }</div> }
+    let help = texts.labs.repeated.views.strategy.help;
+    html! {
+        <div class="rows" id="strategies">
+            { for (0..2).map(|player| strategy(of, player, texts)) }
+            <p class="quiet small" id={HELP}>{ help }</p>
+            <HandIn text={of.asked.first.clone()} />
+        </div>
+    }
 }
 
 fn strategy(of: &Analysis, player: usize, texts: &'static Texts) -> Html {

@@ -18,6 +18,7 @@
 //! * [`answer`]: what a worker answers about what a run has found.
 //! * [`connect_four_board`]: the board of several labs.
 //! * [`tabs`]: views of the same. [`data_table`]: rows and columns.
+//! * [`handed_code`]: codes that a class hands in.
 //! * [`dialog`]: what a button opens over the page: [`rules`] of games and problems.
 //! * [`width`]: how much room there is. `arrival`: links to a moment.
 //!   [`page_is_shown`]: whether somebody sees it.
@@ -38,6 +39,7 @@ pub mod files;
 pub mod focus;
 pub mod fold;
 pub mod framing;
+pub mod handed_code;
 mod highlighting;
 pub mod icons;
 pub mod job;

@@ -10,7 +10,7 @@ mod reader;
 mod real_worker;
 
 pub use asking::Asker;
-pub use pool::{JobHandle, hardware_concurrency, submit, submit_resumed};
+pub use pool::{JobHandle, hardware_concurrency, submit};
 pub use reader::{Reader, ReaderProgram};
 
 /// Milliseconds since the page began.

@@ -97,13 +97,9 @@ fn forget_what_was_left() {
     silent.into_iter().for_each(forget);
 }
 
-/// Runs a runnable experiment; `listener` hears of every change, the last one when it has ended.
-pub fn submit(experiment: &Experiment, listener: impl Fn(&Job) + 'static) -> JobHandle {
-    submit_resumed(experiment, &[], listener)
-}
-
-/// The same with what an earlier run has found: its finished chunks are taken over, the others go on or begin again.
-pub fn submit_resumed(
+/// Runs a runnable experiment; `listener` hears of every change, the last one when it has ended. Of what an earlier run has found the
+/// finished chunks are taken over, the others go on or begin again.
+pub fn submit(
     experiment: &Experiment,
     snapshots: &[Option<ChunkOutput>],
     listener: impl Fn(&Job) + 'static,

@@ -36,7 +36,7 @@ pub fn use_results(wanted: impl FnOnce(&Results) -> Vec<Experiment>) -> Results 
             return None;
         }
         let asked = experiment.clone();
-        Some(submit(&experiment, move |job: &Job| {
+        Some(submit(&experiment, &[], move |job: &Job| {
             let (found, link) = (found.clone(), link.clone());
             match job.state {
                 JobState::Running | JobState::Paused => {}

@@ -1,98 +1,63 @@
-//! Answers: what jobs have said, by the questions they were begun for, and what one with a single chunk left to be shown.
+//! Answers: what was read from jobs that are done because somebody looks, and what one with a single chunk left to be shown.
 
-use super::state::State;
-use runner::scheduler::{Job, JobState};
+use super::store::{Asked, Store};
+use experiments::Experiment;
+use runner::scheduler::{Failure, Job, JobState};
+use std::rc::Rc;
 
-/// Questions whose answers are remembered, so that small steps back and forth cost nothing.
-const MAX_REMEMBERED: usize = 24;
+/// What jobs have said, by the questions they were begun for; so many that small steps back and forth cost nothing.
+pub type Answers<Q, T> = Store<Q, Option<T>, 24>;
 
-#[derive(Clone, Debug)]
-struct Entry<Q, T> {
+/// A question whose answer `read` takes from the news; what it leaves unsaid changes nothing.
+pub fn asked<Q, T>(
     question: Q,
-    /// What was read last.
-    answer: Option<T>,
-    state: JobState,
-}
-
-impl<Q, T> Entry<Q, T> {
-    fn has_ended(&self) -> bool {
-        !self.state.is_active()
-    }
-}
-
-/// Answers, the one heard of last at the end.
-#[derive(Clone, Debug)]
-pub struct Answers<Q, T>(Vec<Entry<Q, T>>);
-
-/// What happens.
-pub enum Action<Q, T> {
-    Begun(Q),
-    /// Of the job of a question: what it says, and how it is.
-    News(Q, Option<T>, JobState),
-}
-
-impl<Q, T> Default for Answers<Q, T> {
-    fn default() -> Self {
-        Self(Vec::new())
-    }
+    read: impl Fn(&Q, &Job) -> Option<T> + 'static,
+) -> Rc<Asked<Q, Option<T>>>
+where
+    Q: Into<Experiment> + Clone + 'static,
+    T: Clone,
+{
+    let of = question.clone();
+    Asked::new(
+        question.clone(),
+        question.into(),
+        move |job, before: &Option<T>| Some(read(&of, job).or_else(|| before.clone())),
+    )
 }
 
 impl<Q: PartialEq, T> Answers<Q, T> {
-    fn entry(&self, question: &Q) -> Option<&Entry<Q, T>> {
-        self.0.iter().find(|entry| entry.question == *question)
-    }
-
     /// What was said about a question.
     pub fn answer(&self, question: &Q) -> Option<&T> {
-        self.entry(question)?.answer.as_ref()
+        self.found(question)?.findings.as_ref()
     }
 
-    /// How its job is.
-    pub fn state(&self, question: &Q) -> Option<&JobState> {
-        Some(&self.entry(question)?.state)
-    }
-
-    /// Whether its job has ended, by a failure too.
-    pub fn has_ended(&self, question: &Q) -> bool {
-        self.entry(question).is_some_and(Entry::has_ended)
+    /// How its job is. Nobody stops these: one that is stopped made way for another question.
+    fn state(&self, question: &Q) -> Option<&JobState> {
+        Some(&self.found(question)?.state)
     }
 
     /// Whether asking again would say no more.
     pub fn is_known(&self, question: &Q) -> bool {
-        let state = self.state(question);
-        matches!(state, Some(JobState::Finished | JobState::Stopped))
+        self.state(question) == Some(&JobState::Finished)
+    }
+
+    /// Why there is no answer.
+    pub fn failure(&self, question: &Q) -> Option<&Failure> {
+        match self.state(question)? {
+            JobState::Failed(failure) => Some(failure),
+            _ => None,
+        }
+    }
+
+    /// Whether its job has come to its end, and was not only left.
+    pub fn has_ended(&self, question: &Q) -> bool {
+        self.is_known(question) || self.failure(question).is_some()
     }
 
     /// What was said last about a question that `fits`.
     pub fn latest(&self, fits: impl Fn(&Q) -> bool) -> Option<&T> {
-        let fitting = self.0.iter().rev().filter(|entry| fits(&entry.question));
-        fitting.filter_map(|entry| entry.answer.as_ref()).next()
-    }
-}
-
-impl<Q: PartialEq + Clone, T: Clone> State for Answers<Q, T> {
-    type Action = Action<Q, T>;
-
-    /// What has not come to its end is of no use once another question is asked.
-    fn after(mut self, happening: Self::Action) -> Self {
-        let entry = match happening {
-            Action::Begun(question) => Entry {
-                question,
-                answer: None,
-                state: JobState::Running,
-            },
-            Action::News(question, answer, state) => Entry {
-                answer: answer.or_else(|| self.answer(&question).cloned()),
-                question,
-                state,
-            },
-        };
-        self.0
-            .retain(|known| known.has_ended() && known.question != entry.question);
-        self.0.push(entry);
-        let surplus = self.0.len().saturating_sub(MAX_REMEMBERED);
-        self.0.drain(..surplus);
-        self
+        let fitting = self.iter().filter(|found| fits(&found.question));
+        fitting.filter_map(|found| found.findings.as_ref()).next()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Kit of the page: what several labs share.
 //!
-//! * [`state`]: what a part of the page is between two things that happen. [`runs`]: runs that somebody starts and waits for.
-//!   [`answers`]: what jobs have said that are done because somebody looks.
+//! * [`state`]: what a part of the page is between two things that happen. [`store`]: what was found in this visit. [`runs`]: by runs
+//!   that somebody starts and waits for; [`answers`]: by jobs that are done because somebody looks.
 //! * [`chess_piece`]: pieces of chess as outlines.
 //! * [`best_response`]: whether an action is one.
 //! * [`chart`]: scales, series, names and cursors of charts; charts as tables and plots. [`dots`]: places on a scale.
@@ -34,6 +34,7 @@ pub mod runs;
 pub mod sentence;
 pub mod simplex;
 pub mod state;
+pub mod store;
 pub mod time;
 pub mod tree;
 pub mod views;

@@ -1,7 +1,11 @@
 //! Results of experiments that lessons and answers depend on: as they are found, and which is computed next.
+//!
+//! They are no store of findings (`kit/store.rs`): each comes of two questions, to a job and then to a worker about what that has found;
+//! nothing is shown of it before, and it is never forgotten.
 
 use experiments::{ChunkOutput, Experiment};
 use lessons::expression::Value;
+use runner::scheduler::{Job, JobState};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -13,10 +17,8 @@ pub fn result_of(report: &str) -> Option<Value> {
 
 /// Whether all is found about an experiment.
 pub fn is_whole(experiment: &Experiment, snapshots: &[Option<ChunkOutput>]) -> bool {
-    (0..experiment.chunk_count()).all(|chunk| {
-        let sent = snapshots.get(chunk).and_then(Option::as_ref);
-        sent.is_some_and(|sent| experiment.is_final(chunk, sent))
-    })
+    let job = Job::at_rest(experiment, snapshots);
+    job.is_some_and(|job| job.state == JobState::Finished)
 }
 
 /// Whether an experiment is computed because an answer depends on it: it can be run, and costs little.

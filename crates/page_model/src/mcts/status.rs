@@ -60,7 +60,7 @@ fn your_turn(lab: &MctsExperiment, known: Now, player: Player, texts: &MctsTexts
     let found = known
         .found
         .filter(|found| lab.thoughts && found.state == JobState::Finished);
-    match found.and_then(|found| found.thoughts.best) {
+    match found.and_then(|found| found.findings.best) {
         Some(column) => format!("{turn} {}", (texts.suggests)(column.number())),
         None => turn,
     }

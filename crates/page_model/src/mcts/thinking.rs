@@ -1,15 +1,12 @@
 //! Thinking of the machine: what it has found in this visit, and what it is thinking about now.
 
 use crate::kit::state::State;
+use crate::kit::store::{self, Asked, Store};
 use experiments::link;
 use experiments::mcts::{MctsExperiment, Thoughts};
-use experiments::{ChunkOutput, Experiment, LabExperiment};
-use runner::remembered::Remembered;
-use runner::scheduler::{Job, JobState};
+use experiments::{ChunkOutput, LabExperiment};
+use runner::scheduler::JobState;
 use std::rc::Rc;
-
-/// Questions whose answers are remembered, so that stepping back shows what was thought then.
-const MAX_REMEMBERED: usize = 200;
 
 /// The canonical link of a question: what answers are remembered under.
 pub type Question = String;
@@ -17,6 +14,14 @@ pub type Question = String;
 /// The question of an experiment.
 pub fn question_of(lab: &MctsExperiment) -> Question {
     link::write(MctsExperiment::NAME, &lab.question())
+}
+
+/// The search that answers it, as it is begun.
+pub fn asked(lab: &MctsExperiment) -> Rc<Asked<Question, Rc<Thoughts>>> {
+    let lab = lab.question();
+    Asked::new(question_of(&lab), lab.clone().into(), move |job, _| {
+        lab.thoughts(&job.snapshots).ok().map(Rc::new)
+    })
 }
 
 /// What is done with the answer.
@@ -28,28 +33,6 @@ pub enum Purpose {
     Hint,
     /// It is there for anyone who looks.
     Search,
-}
-
-/// An answer, or as much of it as there is.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Found {
-    pub thoughts: Rc<Thoughts>,
-    pub snapshots: Vec<Option<ChunkOutput>>,
-    pub state: JobState,
-    /// From the question to the latest news.
-    pub milliseconds: f64,
-    /// Computing time of the finished chunks.
-    pub busy_milliseconds: f64,
-    /// Of a search that has ended early: how much of it is to be done again if it goes on, from 0 to 1.
-    pub redone: f64,
-}
-
-fn redone(lab: &MctsExperiment, job: &Job) -> f64 {
-    if job.is_active() {
-        0.0
-    } else {
-        Experiment::Mcts(lab.clone()).redone(&job.snapshots)
-    }
 }
 
 /// A question under way.
@@ -69,10 +52,14 @@ impl Running {
     }
 }
 
+/// An answer, or as much of it as there is.
+pub type Found = store::Found<Question, Rc<Thoughts>>;
+
 /// The state of the lab beyond its link.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default)]
 pub struct Thinking {
-    found: Remembered<Rc<Found>, MAX_REMEMBERED>,
+    /// So many that stepping back shows what was thought then.
+    found: Store<Question, Rc<Thoughts>, 200>,
     pub running: Option<Running>,
     /// Whether the machine moves by itself when it is its turn: a link starts stopped.
     pub live: bool,
@@ -83,91 +70,41 @@ pub enum Action {
     Begun(Question, Purpose),
     /// What is under way is asked for for something else.
     Wanted(Purpose),
-    News {
-        lab: MctsExperiment,
-        job: Job,
-        milliseconds: f64,
-        /// Of a run that was left.
-        is_late: bool,
-    },
+    /// To the job.
+    Job(store::Action<Question, Rc<Thoughts>>),
     Ended,
     Live(bool),
-    Restored(MctsExperiment, Vec<Option<ChunkOutput>>),
+    Restored(Box<MctsExperiment>, Vec<Option<ChunkOutput>>),
+}
+
+impl From<store::Action<Question, Rc<Thoughts>>> for Action {
+    fn from(happening: store::Action<Question, Rc<Thoughts>>) -> Self {
+        Self::Job(happening)
+    }
 }
 
 impl Thinking {
     /// What was found about a question.
-    pub fn found(&self, question: &str) -> Option<&Rc<Found>> {
-        self.found.get(question)
+    pub fn found(&self, question: &Question) -> Option<&Rc<Found>> {
+        let found = self.found.found(question);
+        // One that was just begun has no thoughts.
+        found.filter(|found| !found.snapshots.is_empty())
     }
 
-    fn is_asked(&self, lab: &MctsExperiment) -> bool {
-        let running = self.running.as_ref();
-        running.is_some_and(|running| running.question == question_of(lab))
-    }
-
-    fn remember(&mut self, question: Question, found: Found) {
-        self.found.insert(question, Rc::new(found));
-    }
-
-    fn hear(&mut self, lab: &MctsExperiment, job: Job, milliseconds: f64) {
-        let question = question_of(lab);
-        let Ok(thoughts) = lab.thoughts(&job.snapshots) else {
+    /// How the job of what is asked is doing.
+    fn follow(&mut self) {
+        let Some(running) = &mut self.running else {
             return;
         };
-        let before = self.found.get(&question);
-        if let Some(running) = self
-            .running
-            .as_mut()
-            .filter(|running| running.question == question)
-        {
-            running.paused = job.state == JobState::Paused;
-            running.answered = job.state == JobState::Finished;
-            if matches!(job.state, JobState::Stopped | JobState::Failed(_)) {
-                self.running = None;
-                self.live = false;
-            }
+        let Some(found) = self.found.found(&running.question) else {
+            return;
+        };
+        running.paused = found.state == JobState::Paused;
+        running.answered = found.state == JobState::Finished;
+        if matches!(found.state, JobState::Stopped | JobState::Failed(_)) {
+            self.running = None;
+            self.live = false;
         }
-        let busy = job.busy_milliseconds.iter().sum();
-        // An answer that was there already took the time that it took then.
-        let earlier = before.filter(|_| job.state == JobState::Finished && busy == 0.0);
-        let times = (milliseconds, busy);
-        let (milliseconds, busy_milliseconds) = earlier.map_or(times, |before| {
-            (before.milliseconds, before.busy_milliseconds)
-        });
-        let found = Found {
-            thoughts: Rc::new(thoughts),
-            redone: redone(lab, &job),
-            snapshots: job.snapshots,
-            state: job.state,
-            milliseconds,
-            busy_milliseconds,
-        };
-        self.remember(question, found);
-    }
-
-    fn restore(&mut self, lab: &MctsExperiment, snapshots: Vec<Option<ChunkOutput>>) {
-        let Ok(thoughts) = lab.thoughts(&snapshots) else {
-            return;
-        };
-        if thoughts.progress.done == 0 {
-            return;
-        }
-        let complete = thoughts.progress.done >= thoughts.progress.total;
-        let redone = Experiment::Mcts(lab.clone()).redone(&snapshots);
-        let found = Found {
-            thoughts: Rc::new(thoughts),
-            redone,
-            snapshots,
-            state: if complete {
-                JobState::Finished
-            } else {
-                JobState::Stopped
-            },
-            milliseconds: 0.0,
-            busy_milliseconds: 0.0,
-        };
-        self.remember(question_of(lab), found);
     }
 }
 
@@ -189,17 +126,20 @@ impl State for Thinking {
                     running.purpose = purpose;
                 }
             }
-            // What is asked again is known better by now.
-            Action::News { lab, is_late, .. } if is_late && self.is_asked(&lab) => {}
-            Action::News {
-                lab,
-                job,
-                milliseconds,
-                ..
-            } => self.hear(&lab, job, milliseconds),
+            Action::Job(happening) => {
+                self.found = self.found.after(happening);
+                self.follow();
+            }
             Action::Ended => self.running = None,
             Action::Live(live) => self.live = live,
-            Action::Restored(lab, snapshots) => self.restore(&lab, snapshots),
+            Action::Restored(lab, snapshots) => {
+                let thoughts = lab.question().thoughts(&snapshots);
+                // What has done nothing is as good as nothing.
+                if thoughts.is_ok_and(|thoughts| thoughts.progress.done > 0) {
+                    let restored = store::Action::Restored(asked(&lab), snapshots);
+                    self.found = self.found.after(restored);
+                }
+            }
         }
         self
     }

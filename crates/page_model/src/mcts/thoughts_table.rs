@@ -13,7 +13,7 @@ use texts::Texts;
 pub fn moves(lab: &MctsExperiment, found: Option<&Found>) -> Vec<Column> {
     match found {
         Some(found) => found
-            .thoughts
+            .findings
             .moves
             .iter()
             .map(|known| known.action)
@@ -44,7 +44,7 @@ pub fn is_shown(
 
 /// Whether the agent knows exact scores of its own.
 fn has_scores(found: Option<&Found>) -> bool {
-    let sight = found.and_then(|found| found.thoughts.sight.as_ref());
+    let sight = found.and_then(|found| found.findings.sight.as_ref());
     let bounds = |sight: &Sight| {
         let mut places = 0..usize::from(Column::MAX_COUNT);
         places.any(|place| {
@@ -74,7 +74,7 @@ pub fn bound(known: &MoveStatistics<Column>, all: u64, lab: &MctsExperiment) -> 
 /// What is known beside the numbers of the moves, how far the search has come.
 pub fn summary(lab: &MctsExperiment, found: &Found, texts: &Texts) -> String {
     let (words, group) = (&texts.labs.mcts.page, texts.number);
-    let thoughts = &found.thoughts;
+    let thoughts = &found.findings;
     if !lab.simulates() {
         return sight_sentence(thoughts, texts);
     }

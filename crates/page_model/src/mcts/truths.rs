@@ -1,17 +1,13 @@
 //! Truths beside the estimates: what the exact solver has found about positions in this visit.
 
-use crate::kit::state::State;
+use crate::kit::store::{Asked, Store};
 use experiments::mcts::MctsExperiment;
 use experiments::solve::{SolveExperiment, Truth};
 use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 use games::Player;
 use games::connect_four::Column;
-use runner::remembered::Remembered;
 use runner::scheduler::{Job, JobState};
 use std::rc::Rc;
-
-/// Positions whose truth is remembered.
-const MAX_REMEMBERED: usize = 400;
 
 /// What is known about a position.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -41,20 +37,14 @@ pub struct Truths {
     pub judged: Option<Judged>,
 }
 
-/// What is known about the latest positions.
-#[derive(Clone, Default, PartialEq)]
-pub struct Solved(Remembered<Rc<Known>, MAX_REMEMBERED>);
-
-/// What happens.
-pub enum Action {
-    News(SolveExperiment, Job),
-    Restored(SolveExperiment, Vec<Option<ChunkOutput>>),
-}
+/// What is known about the latest positions, by the canonical links of what the solver is asked.
+pub type Solved = Store<String, Rc<Known>, 400>;
 
 impl Solved {
     /// What is known about a position.
     pub fn of(&self, lab: &SolveExperiment) -> Option<&Rc<Known>> {
-        self.0.get(&key(lab))
+        let found = self.found(&Experiment::from(lab.clone()).link());
+        found.map(|found| &found.findings)
     }
 
     /// Whether a position is still to be solved.
@@ -63,38 +53,26 @@ impl Solved {
     }
 }
 
-impl State for Solved {
-    type Action = Action;
-
-    fn after(mut self, happening: Action) -> Self {
-        let (lab, snapshots, is_finished) = match happening {
-            Action::News(lab, job) => {
-                let ended = matches!(job.state, JobState::Finished | JobState::Failed(_));
-                (lab, job.snapshots, ended)
-            }
-            Action::Restored(lab, snapshots) => (lab, snapshots, false),
-        };
-        let snapshots = match self.of(&lab) {
-            Some(before) => lab.richer(&before.snapshots, snapshots),
-            None => snapshots,
-        };
-        // Bytes come from outside: nonsense changes nothing.
-        let Ok(truth) = lab.merge(&snapshots) else {
-            return self;
-        };
-        let is_finished = is_finished || truth.moves.iter().all(|known| known.is_finished);
-        let known = Known {
-            truth: Rc::new(truth),
-            snapshots,
-            is_finished,
-        };
-        self.0.insert(key(&lab), Rc::new(known));
-        self
-    }
+/// The solver's work on a position, as it is begun.
+pub fn asked(lab: &SolveExperiment) -> Rc<Asked<String, Rc<Known>>> {
+    let (lab, experiment) = (lab.clone(), Experiment::from(lab.clone()));
+    Asked::new(
+        experiment.link(),
+        experiment,
+        move |job, before: &Rc<Known>| known(&lab, job, before).map(Rc::new),
+    )
 }
 
-fn key(lab: &SolveExperiment) -> String {
-    Experiment::Solve(lab.clone()).link()
+/// What is known with the news of a job. Of a move that is known better already that stays.
+fn known(lab: &SolveExperiment, job: &Job, before: &Known) -> Option<Known> {
+    let snapshots = lab.richer(&before.snapshots, job.snapshots.clone());
+    let truth = lab.merge(&snapshots).ok()?;
+    let has_ended = matches!(job.state, JobState::Finished | JobState::Failed(_));
+    Some(Known {
+        is_finished: has_ended || truth.moves.iter().all(|known| known.is_finished),
+        truth: Rc::new(truth),
+        snapshots,
+    })
 }
 
 /// The person's last move at or before the moment looked at: its ply and column.

@@ -33,7 +33,7 @@ pub fn verdict(lab: &MctsExperiment, known: &Known, words: &SolveTexts) -> Strin
 
 /// What the choice of what was found would cost; `None` while that is not known.
 pub fn regret(known: &Known, found: Option<&Found>, words: &SolveTexts) -> Option<String> {
-    let regret = found.and_then(|found| known.truth.regret(found.thoughts.best?));
+    let regret = found.and_then(|found| known.truth.regret(found.findings.best?));
     regret.map(words.regret)
 }
 

@@ -77,7 +77,7 @@ fn value_and_best(snapshot: &Snapshot, view: &View, texts: &Texts) -> (String, S
     let Some((found, searched)) = snapshot.found.as_ref().zip(view.found.as_ref()) else {
         return Default::default();
     };
-    let place = searched.lab.place();
+    let place = searched.question.place();
     let best = found.line.first().copied();
     let best = best.map_or_else(String::new, |slot| place.move_words(slot, texts));
     ((texts.value)(found.value), best)
@@ -87,7 +87,7 @@ fn value_and_best(snapshot: &Snapshot, view: &View, texts: &Texts) -> (String, S
 pub fn result(view: &View, texts: &Texts) -> Option<String> {
     let found = view.found.as_ref().filter(|_| view.barrier.is_none())?;
     let result = found.side(Side::Main)?.snapshot.found.as_ref()?;
-    let place = found.lab.place();
+    let place = found.question.place();
     let line = place.line_names(&result.line);
     let best = result.line.first().copied();
     let best = best.map_or_else(String::new, |slot| place.move_words(slot, texts));

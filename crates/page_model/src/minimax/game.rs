@@ -27,7 +27,7 @@ pub fn machine_waits(lab: &MinimaxExperiment, is_live: bool) -> bool {
 pub fn best_move(found: &Found) -> Option<String> {
     let snapshot = &found.side(Side::Main)?.snapshot;
     let slot = *snapshot.found.as_ref()?.line.first()?;
-    Some(found.lab.place().move_text(slot))
+    Some(found.question.place().move_text(slot))
 }
 
 /// Whose move it is, or who has won, with that player; nobody in a draw.

@@ -113,7 +113,7 @@ pub fn pictures_of(found: Option<&Rc<Found>>) -> Vec<(Side, Rc<Picture>)> {
 
 /// Whether these pictures of a question take the place of those of the one before: all of them are there, or no more will come.
 pub fn takes_over(found: Option<&Rc<Found>>, pictures: usize) -> bool {
-    let count = found.map_or(0, |found| found.lab.sides().count());
+    let count = found.map_or(0, |found| found.question.sides().count());
     let has_all = pictures > 0 && pictures == count;
     let is_over = found
         .is_some_and(|found| found.is_finished() || found.is_complete() || found.is_too_large());

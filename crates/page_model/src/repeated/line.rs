@@ -5,6 +5,7 @@ use experiments::common::repeated::strategy::StrategyLanguage;
 use experiments::exact::Exact;
 use experiments::parameters::Kind;
 use experiments::repeated::Line;
+use games::fraction::Fraction;
 use texts::Texts;
 
 /// The line, once it is known whether there is one.
@@ -18,14 +19,31 @@ pub fn sentence(of: &Analysis, line: &Line, texts: &Texts) -> String {
     (words.line)(&of.name(0, texts), &equation(&line.coefficients))
 }
 
-/// "2 s₁ − s₂ − 1".
+/// "s₁ − 3 s₂ + 2": over the first coefficient that is not 0, where the fractions are short.
 fn equation(coefficients: &[Exact; 3]) -> String {
-    let factors = coefficients.iter().zip([" s₁", " s₂", ""]);
+    let over_first = || {
+        let numbers = coefficients
+            .each_ref()
+            .map(|number| number.text.parse::<Fraction>().ok());
+        let [Some(alpha), Some(beta), Some(gamma)] = numbers else {
+            return None;
+        };
+        let numbers = [alpha, beta, gamma];
+        let first = numbers
+            .into_iter()
+            .find(|number| *number != Fraction::ZERO)?;
+        let factor = first.inverse()?;
+        let [a, b, c] = numbers.map(|number| number.checked_mul(factor));
+        Some([a?, b?, c?].map(|number| number.to_string()))
+    };
+    let texts = over_first();
+    let texts = texts.unwrap_or_else(|| coefficients.each_ref().map(|number| number.text.clone()));
+    let factors = texts.iter().zip([" s₁", " s₂", ""]);
     let mut text = String::new();
-    for (number, of) in factors.filter(|(number, _)| !number.is_zero()) {
-        let (sign, size) = match number.text.strip_prefix('-') {
+    for (number, of) in factors.filter(|(number, _)| *number != "0") {
+        let (sign, size) = match number.strip_prefix('-') {
             Some(size) => ("−", size),
-            None => ("+", number.text.as_str()),
+            None => ("+", number.as_str()),
         };
         let size = if size == "1" && !of.is_empty() {
             ""

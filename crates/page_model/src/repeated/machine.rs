@@ -15,7 +15,7 @@ const ORBIT: f64 = 92.0;
 /// Around the circles, where arrows lead from a state to itself.
 const MARGIN: f64 = 62.0;
 /// How far an arrow bends aside, as a part of its length, so that the one back has room beside it.
-const BEND: f64 = 0.16;
+const BEND: f64 = 0.1;
 /// How far out an arrow from a state to itself goes, and how wide it is at its foot, as an angle.
 const LOOP: f64 = 50.0;
 const OPENING: f64 = 0.55;
@@ -167,14 +167,13 @@ fn arrow(places: &[Point], height: f64, [from, to]: [usize; 2], label: String) -
         f64::midpoint(f64::midpoint(start.0, end.0), control.0),
         f64::midpoint(f64::midpoint(start.1, end.1), control.1),
     );
-    let length = libm::hypot(x, y);
     Arrow {
         path: format!(
             "M{:.1} {:.1} Q{:.1} {:.1} {:.1} {:.1}",
             start.0, start.1, control.0, control.1, end.0, end.1
         ),
         head: head(end, tip),
-        label_at: (middle.0 + 12.0 * y / length, middle.1 - 12.0 * x / length),
+        label_at: middle,
         label,
         from,
     }

@@ -92,7 +92,7 @@ fn simulated(of: &Analysis, texts: &Texts) -> Vec<Row> {
 /// A number as it is read: as a fraction and a decimal where both are short.
 pub fn shown(amount: &Amount, texts: &Texts) -> String {
     let words = &texts.labs.repeated.views.value;
-    let decimal = (texts.fixed)(amount.value(), 6);
+    let decimal = (texts.fixed)(amount.value(), 4);
     match amount {
         Amount::Exact(exact) if !exact.text.contains('/') => exact.shown(),
         Amount::Exact(exact) if exact.text.len() <= MAX_FRACTION => {

@@ -42,10 +42,6 @@ impl AtWork {
         Self::from(link, &[])
     }
 
-    pub fn experiment(&self) -> &Experiment {
-        &self.experiment
-    }
-
     /// What the page hears now.
     pub fn job(&self) -> Job {
         self.scheduler.job(self.id).expect("not forgotten").clone()

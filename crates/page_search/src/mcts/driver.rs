@@ -15,7 +15,6 @@ use page_kit::router::Entry;
 use page_kit::storage;
 use page_kit::workers::hardware_concurrency;
 use page_model::mcts::thinking::{Action, Found, Purpose, Running, Thinking, question_of};
-use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -39,7 +38,7 @@ pub struct Driver {
 impl Driver {
     /// The thoughts about the position on the board: numbers over its columns are about no other.
     pub fn thoughts_now(&self) -> Option<Rc<Thoughts>> {
-        self.found.as_ref().map(|found| found.thoughts.clone())
+        self.found.as_ref().map(|found| found.findings.clone())
     }
 
     /// The position before the last move, if the machine chose that move by what was found there.
@@ -67,7 +66,6 @@ pub fn use_driver(lab: &MctsExperiment) -> Driver {
         job,
         links,
         saver: use_saver(),
-        runs: (*use_memo((), |()| Rc::new(Cell::new(0)))).clone(),
     };
     use_resumption(&handles);
     use_reactions(&handles);
@@ -102,7 +100,7 @@ fn use_resumption(handles: &Handles) {
         let question = handles.lab.question();
         let found = kept(&Experiment::Mcts(question.clone())).unwrap_or_default();
         if !found.is_empty() {
-            let restored = Action::Restored(question, found.clone());
+            let restored = Action::Restored(Box::new(question), found.clone());
             handles.state.dispatch(restored);
         }
         if storage::running() == Some(question_of(&handles.lab)) {

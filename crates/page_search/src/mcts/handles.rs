@@ -2,16 +2,16 @@
 
 use super::command::Command;
 use experiments::mcts::{MctsExperiment, Person};
-use experiments::{ChunkOutput, Experiment, LabExperiment, link};
+use experiments::{ChunkOutput, LabExperiment, link};
 use games::connect_four::Setup;
-use page_kit::components::job::JobCell;
+use page_kit::components::job::{self, JobCell};
 use page_kit::components::reduced::Reduced;
 use page_kit::components::run::Saver;
 use page_kit::device;
 use page_kit::router::{Entry, Router};
-use page_kit::workers::{JobHandle, now, submit_resumed};
-use page_model::mcts::thinking::{Action, Purpose, Thinking, question_of};
-use std::cell::{Cell, RefCell};
+use page_kit::workers::JobHandle;
+use page_model::mcts::thinking::{Action, Purpose, Thinking, asked, question_of};
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -24,8 +24,6 @@ pub struct Handles {
     pub job: JobCell,
     pub links: Rc<RefCell<Links>>,
     pub saver: Saver,
-    /// How many runs there have been: late news is of an earlier one.
-    pub runs: Rc<Cell<u32>>,
 }
 
 /// What tells the driver's own changes of the address from others'.
@@ -87,7 +85,8 @@ impl Handles {
             Command::LookAt(moves) => self.set(&self.lab.at_node(moves.as_deref()), Entry::Replace),
             Command::Restore(lab, snapshots) => {
                 self.state.dispatch(Action::Live(false));
-                self.state.dispatch(Action::Restored(lab, snapshots));
+                self.state
+                    .dispatch(Action::Restored(Box::new(lab), snapshots));
             }
         }
     }
@@ -148,37 +147,21 @@ impl Handles {
     }
 
     pub fn begin_with(&self, purpose: Purpose, known: &[Option<ChunkOutput>]) {
-        let lab = self.lab.question();
-        if lab.runnable().is_err() {
+        let asked = asked(&self.lab);
+        if asked.experiment.runnable().is_err() {
             return;
         }
-        let question = question_of(&lab);
-        self.state.dispatch(Action::Begun(question, purpose));
-        let begun_at = now();
+        let begun = Action::Begun(asked.question.clone(), purpose);
+        self.state.dispatch(begun);
         let state = self.state.dispatcher();
-        let experiment = Experiment::Mcts(lab.clone());
-        let (saver, kept) = (self.saver.clone(), experiment.clone());
-        let number = self.runs.get() + 1;
-        self.runs.set(number);
-        let runs = self.runs.clone();
-        let job = submit_resumed(&experiment, known, move |job| {
-            saver.keep(&kept, &job.snapshots, !job.is_active());
-            state.dispatch(Action::News {
-                lab: lab.clone(),
-                job: job.clone(),
-                milliseconds: now() - begun_at,
-                is_late: runs.get() != number,
-            });
-        });
-        self.job.begin(job);
+        self.job
+            .begin(job::begin(&state, asked, known, self.saver.hears()));
     }
 
     pub fn end(&self) {
         // Before what the job still has to say: that is about a question that nobody asks any more.
         self.state.dispatch(Action::Ended);
-        let job = self.job.take();
-        self.runs.set(self.runs.get() + 1);
-        if let Some(job) = job {
+        if let Some(job) = self.job.take() {
             job.leave();
         }
     }
@@ -186,6 +169,6 @@ impl Handles {
     /// The game after the best move found so far; `None` if nothing was found.
     pub fn with_best_move(&self) -> Option<MctsExperiment> {
         let found = self.state.found(&question_of(&self.lab))?;
-        self.lab.play(found.thoughts.best?)
+        self.lab.play(found.findings.best?)
     }
 }

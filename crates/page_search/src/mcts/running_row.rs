@@ -28,7 +28,7 @@ pub fn RunningRow(props: &RunningRowProps) -> Html {
         )
     });
     let progress = found
-        .map(|found| found.thoughts.progress)
+        .map(|found| found.findings.progress)
         .unwrap_or_default();
     let share = progress.done as f64 / progress.total.max(1) as f64;
     let left = use_time_left(

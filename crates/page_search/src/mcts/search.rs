@@ -61,7 +61,7 @@ pub fn use_search(lab: &MctsExperiment, driver: &Driver) -> Search {
     let has_whole = whole.inside.is_some() && !is_loading;
     // What takes longer is not awaited before an empty board.
     let is_early = is_search && !is_small && !has_whole;
-    let done = found.map_or(0, |found| found.thoughts.progress.done);
+    let done = found.map_or(0, |found| found.findings.progress.done);
     let newest = lab.newest_moment(done / lab.tree_count().max(1) as u64);
     let early = use_looking(&newest, is_early);
     let (of, seen) = if is_early {

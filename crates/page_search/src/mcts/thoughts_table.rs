@@ -34,12 +34,12 @@ pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Htm
     let row = |&column: &Column| {
         let statistics = found.and_then(|found| {
             found
-                .thoughts
+                .findings
                 .moves
                 .iter()
                 .find(|known| known.action == column)
         });
-        let best = found.is_some_and(|found| found.thoughts.best == Some(column));
+        let best = found.is_some_and(|found| found.findings.best == Some(column));
         let cells = cells(statistics, found, beside, column, texts);
         html! {
             <tr key={column.number()} class={best.then_some("best")} data-column={column.symbol().to_string()}
@@ -76,7 +76,7 @@ fn cells(
     let text =
         |value: Option<String>| html! { <td>{ value.unwrap_or_else(|| "–".to_owned()) }</td> };
     let all = found.map_or(0, |found| {
-        found.thoughts.moves.iter().map(|known| known.visits).sum()
+        found.findings.moves.iter().map(|known| known.visits).sum()
     });
     let proven = statistics
         .and_then(MoveStatistics::proven)
@@ -120,7 +120,7 @@ fn in_words(score: Option<Score>, beside: &Beside, texts: &Texts) -> Html {
 /// What an agent that knows exact scores knows of this move.
 fn own_score(found: Option<&Found>, beside: &Beside, column: Column, texts: &Texts) -> Html {
     let bounds = found.and_then(|found| {
-        let thoughts = &found.thoughts;
+        let thoughts = &found.findings;
         let place = thoughts
             .moves
             .iter()
@@ -134,13 +134,13 @@ fn own_score(found: Option<&Found>, beside: &Beside, column: Column, texts: &Tex
 
 /// Over the table: what is known beside the numbers of the moves, how far the search has come.
 pub fn summary_line(id: &'static str, lab: &MctsExperiment, found: &Found, texts: &Texts) -> Html {
-    let thoughts = &found.thoughts;
+    let thoughts = &found.findings;
     html! {
         <>
             <p {id} data-state={state_name(Some(&found.state))}
                 data-done={thoughts.progress.done.to_string()}
                 data-milliseconds={found.milliseconds.to_string()}
-                data-busy-milliseconds={found.busy_milliseconds.to_string()}>
+                data-busy-milliseconds={found.all_busy_milliseconds().to_string()}>
                 { summary(lab, found, texts) }
             </p>
             { expected_line(lab, thoughts) }

@@ -3,13 +3,13 @@
 //!
 //! It makes way for the machine's thoughts and goes on after them with the moves that are not known yet.
 
+use experiments::ChunkOutput;
 use experiments::mcts::MctsExperiment;
 use experiments::solve::SolveExperiment;
-use experiments::{ChunkOutput, Experiment};
-use page_kit::components::job::use_job_while;
+use page_kit::components::job::{begin, use_job_while};
 use page_kit::components::reduced::Reduced;
-use page_kit::workers::submit_resumed;
-use page_model::mcts::truths::{Action, Judged, Solved, Truths, last_move_of_person};
+use page_model::kit::store::Action;
+use page_model::mcts::truths::{Judged, Solved, Truths, asked, last_move_of_person};
 use yew::prelude::*;
 
 /// What a file has said: the experiment and the solver's snapshots.
@@ -40,11 +40,8 @@ pub fn use_truths(
         let solved = solved.clone();
         use_job_while(next, move |lab| {
             let found = solved.of(&lab).cloned().unwrap_or_default();
-            let solved = solved.dispatcher();
-            let experiment = Experiment::Solve(lab.clone());
-            Some(submit_resumed(&experiment, &found.snapshots, move |job| {
-                solved.dispatch(Action::News(lab.clone(), job.clone()));
-            }))
+            let (solved, asked) = (solved.dispatcher(), asked(&lab));
+            Some(begin(&solved, asked, &found.snapshots, |_, _| {}))
         });
     }
     let truths = Truths {
@@ -60,7 +57,7 @@ pub fn use_truths(
     let restore = {
         let solved = solved.dispatcher();
         Callback::from(move |(lab, snapshots): FromFile| {
-            solved.dispatch(Action::Restored(lab.solve(), snapshots));
+            solved.dispatch(Action::Restored(asked(&lab.solve()), snapshots));
         })
     };
     (truths, restore)

@@ -1,12 +1,12 @@
 //! The searches under way: begun with the question, kept until another one is asked.
 
-use experiments::Experiment;
 use experiments::minimax::MinimaxExperiment;
-use page_kit::components::job::{Asked, JobCell, use_job, use_job_cell};
+use page_kit::components::job::{self, Asked, JobCell, use_job, use_job_cell};
 use page_kit::components::reduced::Reduced;
-use page_kit::workers::{JobHandle, submit_resumed};
-use page_model::minimax::searching::{Action, Command, Found, Searching, question_of};
-use runner::scheduler::{Job, JobState};
+use page_kit::workers::JobHandle;
+use page_model::kit::store::Action;
+use page_model::minimax::searching::{Command, Found, Searching, asked, found_at_end};
+use runner::scheduler::JobState;
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -23,8 +23,8 @@ pub struct Searches {
 pub fn use_first_levels(found: Option<&Rc<Found>>) -> Option<Rc<Found>> {
     let whole = found.filter(|found| found.is_too_large());
     let asked: Asked<MinimaxExperiment, Rc<Found>> = use_job(
-        whole.and_then(|found| found.lab.first_levels()),
-        Searching::of_job,
+        whole.and_then(|found| found.question.first_levels()),
+        found_at_end,
     );
     asked.answer().cloned()
 }
@@ -34,51 +34,44 @@ pub fn use_first_levels(found: Option<&Rc<Found>>) -> Option<Rc<Found>> {
 #[hook]
 pub fn use_searches(lab: &MinimaxExperiment, presses_on: bool) -> Searches {
     let state = use_reducer(Reduced::<Searching>::default);
-    let job = use_job_cell();
+    let cell = use_job_cell();
     let asked_on = use_mut_ref(|| false);
-    let question = question_of(lab);
+    let question = lab.question();
+    let found = state.found(&question).cloned();
     let begin = {
-        let known = state.shown(&question).cloned();
-        let (state, job, asked_on) = (state.dispatcher(), job.clone(), asked_on.clone());
-        let lab = lab.question();
+        let (known, question) = (found.clone(), question.clone());
+        let (state, cell, asked_on) = (state.dispatcher(), cell.clone(), asked_on.clone());
         move |is_asked: bool| {
-            drop(job.take());
+            drop(cell.take());
             // A tree that was too large already is not worth pausing for again, if somebody asks.
             let was_too_large = known.as_ref().is_some_and(|found| found.is_too_large());
             *asked_on.borrow_mut() = presses_on || (is_asked && was_too_large);
             let known = known.as_ref().map_or(&[][..], |found| &found.snapshots);
-            state.dispatch(Action::Begun(lab.clone()));
-            let (news, of) = (state.clone(), lab.clone());
-            let experiment = Experiment::Minimax(lab.clone());
-            let handle = submit_resumed(&experiment, known, move |job: &Job| {
-                news.dispatch(Action::News(of.clone(), job.clone()));
-            });
-            job.begin(handle);
+            cell.begin(job::begin(&state, asked(&question), known, |_, _| {}));
         }
     };
     {
         let begin = begin.clone();
-        let restored = state
-            .shown(&question)
-            .is_some_and(|found| found.is_complete());
-        use_effect_with(question.clone(), move |_| {
+        let restored = found.as_ref().is_some_and(|found| found.is_complete());
+        use_effect_with(question, move |_| {
             if !restored {
                 begin(false);
             }
         });
     }
-    let found = state.shown(&question).cloned();
-    use_pause(found.as_deref(), &job, &asked_on);
+    use_pause(found.as_deref(), &cell, &asked_on);
     let command = Callback::from({
         let state = state.dispatcher();
         move |command: Command| match command {
             Command::Pause(paused) => {
                 *asked_on.borrow_mut() |= !paused;
-                job.with(|job| job.set_paused(paused));
+                cell.with(|job| job.set_paused(paused));
             }
-            Command::Stop => job.with(JobHandle::stop),
+            Command::Stop => cell.with(JobHandle::stop),
             Command::Again => begin(true),
-            Command::Restore(lab, snapshots) => state.dispatch(Action::Restored(*lab, snapshots)),
+            Command::Restore(lab, snapshots) => {
+                state.dispatch(Action::Restored(asked(&lab), snapshots));
+            }
         }
     });
     Searches { found, command }
@@ -86,13 +79,13 @@ pub fn use_searches(lab: &MinimaxExperiment, presses_on: bool) -> Searches {
 
 /// Pauses a search whose tree has become too large, unless somebody has `asked_on`.
 #[hook]
-fn use_pause(found: Option<&Found>, job: &JobCell, asked_on: &Rc<RefCell<bool>>) {
-    let (job, asked_on) = (job.clone(), asked_on.clone());
+fn use_pause(found: Option<&Found>, cell: &JobCell, asked_on: &Rc<RefCell<bool>>) {
+    let (cell, asked_on) = (cell.clone(), asked_on.clone());
     let pauses =
         found.is_some_and(|found| found.is_too_large() && found.state == JobState::Running);
     use_effect_with(pauses, move |pauses| {
         if *pauses && !*asked_on.borrow() {
-            job.with(|job| job.set_paused(true));
+            cell.with(|job| job.set_paused(true));
         }
     });
 }

@@ -25,7 +25,7 @@ pub fn search_status(searches: &Searches, texts: &Texts) -> Html {
     };
     html! {
         <div class="status-line" hidden={sentence.is_empty()} data-state={state} id="search-status" data-nodes={found.nodes().to_string()}
-            data-busy-milliseconds={found.busy_milliseconds.to_string()}>
+            data-busy-milliseconds={found.all_busy_milliseconds().to_string()}>
             <p class="status" role="status">{ sentence }</p>
             <div class="actions">{ for commands.iter().map(button) }</div>
             if let JobState::Failed(failure) = &found.state { <RunFailure failure={failure.clone()} /> }

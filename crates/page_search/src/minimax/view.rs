@@ -19,10 +19,10 @@ fn use_view(
 ) -> (View, UseStateSetter<Predictions>) {
     let texts = use_page().texts;
     let in_question = found.and_then(|found| found.side(in_focus)?.picture.clone());
-    let question = found.map_or("", |found| &found.question);
-    let predictions = use_predictions(lab, question, in_question);
-    let (shown, scenery) = use_scenery(found, texts);
-    let is_stale = found.is_none_or(|found| found.question != shown);
+    let question = found.map_or_else(String::new, |found| found.link());
+    let predictions = use_predictions(lab, &question, in_question);
+    let (shown, scenery) = use_scenery(found, &question, texts);
+    let is_stale = found.is_none() || question != shown;
     let When { at, last, barrier } = scenery.when(lab, &predictions, in_focus, is_stale);
     let sides = use_memo(
         (scenery.clone(), at, (*predictions).clone(), Looks::of(lab)),
@@ -53,7 +53,7 @@ pub fn use_view_of_levels(
     let (view, on_predict) = use_view(lab, levels.or(found), in_focus);
     let view = View {
         found: found.cloned(),
-        first_levels: levels.and_then(|levels| levels.lab.depth),
+        first_levels: levels.and_then(|levels| levels.question.depth),
         ..view
     };
     (view, on_predict)
@@ -61,21 +61,22 @@ pub fn use_view_of_levels(
 
 /// The pictures of the latest question that has some, with that question.
 #[hook]
-fn use_scenery(found: Option<&Rc<Found>>, texts: &'static Texts) -> (String, Scenery) {
+fn use_scenery(
+    found: Option<&Rc<Found>>,
+    question: &str,
+    texts: &'static Texts,
+) -> (String, Scenery) {
     let pictures = pictures_of(found);
     let takes_over = takes_over(found, pictures.len());
-    let question = found
-        .map(|found| found.question.clone())
-        .unwrap_or_default();
-    let searched = found.map(|found| found.lab.clone());
+    let searched = found.map(|found| found.question.clone());
     let latest = use_mut_ref(|| (String::new(), None::<Rc<Scenery>>));
-    let key = (question.clone(), pictures.len());
+    let key = (question.to_owned(), pictures.len());
     let scenery = use_memo(key, move |_| {
         searched.map(|searched| Rc::new(Scenery::of(&searched, pictures, texts)))
     });
     let mut latest = latest.borrow_mut();
     if takes_over || latest.1.is_none() {
-        *latest = (question, (*scenery).clone());
+        *latest = (question.to_owned(), (*scenery).clone());
     }
     let shown = latest.1.as_ref();
     let shown = shown.map_or_else(Scenery::default, |shown| (**shown).clone());

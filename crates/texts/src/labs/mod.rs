@@ -129,7 +129,7 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
                 key: "repeated",
                 name: "Meet again and again",
                 question: "Why cooperate with anyone who may defect?",
-                link: "repeated",
+                link: "repeated?round=12",
                 live: "Live: tit for tat against Joss. What each has got per round so far, round by round.",
             },
             ListedLab {

@@ -65,6 +65,27 @@ pub const LESSONS: &[ListedLesson] = &[
         is_first: true,
     },
     ListedLesson {
+        name: "why-cooperate-at-all",
+        lab: "repeated",
+        title: "Why cooperate at all?",
+        minutes: 20,
+        is_first: true,
+    },
+    ListedLesson {
+        name: "tournaments-noise-and-forgiveness",
+        lab: "tournament",
+        title: "Tournaments, noise and forgiveness",
+        minutes: 25,
+        is_first: true,
+    },
+    ListedLesson {
+        name: "what-patience-can-support",
+        lab: "repeated",
+        title: "What patience can support",
+        minutes: 25,
+        is_first: false,
+    },
+    ListedLesson {
         name: "learning-from-regret",
         lab: "regret",
         title: "Learning from regret",

@@ -22,6 +22,7 @@ texts! {
         /// Of a link or an edit whose strategy was no use: what took its place.
         replaced(fault: &str, by: &str) = format!("{fault}; {by} plays instead"),
         choosing: StrategyChoosingTexts,
+        hand_in: StrategyHandInTexts,
         /// Of the library, in its order.
         strategies: &'static [StrategyText] = strategies::ENGLISH,
     }
@@ -33,6 +34,15 @@ texts! {
         zero_determinant = "Zero-determinant",
         game = "Game",
         own_game = "a game of my own",
+    }
+
+    /// Handing in a strategy.
+    pub struct StrategyHandInTexts {
+        heading = "Hand in the first strategy",
+        lead = "Give this code to whoever holds a tournament for your class. It holds your seat and the text of the \
+            strategy, and nothing is sent anywhere.",
+        too_long = "This strategy is too long for a code, which has room for about a hundred letters.",
+        wrong_letter(letter: char) = format!("Codes have no “{letter}”. Write the strategy without it."),
     }
 
     /// The game that is repeated.

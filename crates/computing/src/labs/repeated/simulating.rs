@@ -68,9 +68,8 @@ fn note(found: &mut Simulated, pairing: &Pairing, played: &Match, times: u64) {
         Length::Rounds(_) => 1.0 / rounds,
         Length::Random => 1.0 - settings.continuation.value(),
     };
-    let scores = played.scores(game);
-    for player in 0..2 {
-        let score = scores[player] as f64 / game.denominator() as f64;
+    for (player, score) in played.scores(game).into_iter().enumerate() {
+        let score = score as f64 / game.denominator() as f64;
         found.payoffs[player].add(score * weight, times);
         let share = f64::from(played.count_of(player, 0)) / rounds;
         found.first_actions[player].add(share, times);

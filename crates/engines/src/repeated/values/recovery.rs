@@ -45,7 +45,7 @@ pub fn recovery(automata: [&Automaton; 2], before: usize) -> Option<Recovery> {
 }
 
 /// The state of a player in a pair of states.
-fn state<'a>(automata: [&'a Automaton; 2], player: usize, pair: [u16; 2]) -> &'a State {
+fn state(automata: [&Automaton; 2], player: usize, pair: [u16; 2]) -> &State {
     &automata[player].states[usize::from(pair[player])]
 }
 

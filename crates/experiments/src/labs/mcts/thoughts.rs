@@ -19,7 +19,7 @@ pub struct Findings {
 }
 
 /// What all trees together think of the moves.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Thoughts {
     /// Every legal move, from left to right.
     pub moves: Vec<MoveStatistics<Column>>,

@@ -48,6 +48,8 @@ pub use theory::{
 };
 pub use values::{LongRun, Means, NoValue, Values};
 
+/// A round of the first match of the defaults in which there is something to see.
+const OPENING_ROUND: u64 = 12;
 /// Rounds in a block of matches, about, at least.
 const MIN_ROUNDS: f64 = 100_000.0;
 
@@ -143,6 +145,14 @@ impl LabExperiment for RepeatedExperiment {
 
     fn is_new_place(&self, before: &Self) -> bool {
         self.stage != before.stage
+    }
+
+    /// While they still cooperate.
+    fn opening() -> Self {
+        Self {
+            round: Some(OPENING_ROUND),
+            ..Self::default()
+        }
     }
 
     fn chunk_count(&self) -> usize {

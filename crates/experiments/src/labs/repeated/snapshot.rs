@@ -63,19 +63,16 @@ impl Analysis {
     pub fn fits(&self, game: &StageGame) -> bool {
         let outcomes = game.size(0) * game.size(1);
         let is_nothing = self.strategies.is_empty() && self.film == Film::default();
-        let strategies = self.strategies.iter().enumerate();
-        let mut strategies = strategies.map(|(player, known)| known.fits(Seat { game, player }));
+        let mut strategies = self.strategies.iter().enumerate();
         let is_begun = self.strategies.len() == 2
-            && strategies.all(|fits| fits)
+            && strategies.all(|(player, known)| known.fits(Seat { game, player }))
             && self.film.fits(game)
             && self.film.rounds.iter().all(|round| self.explains(round));
-        let values = self.values.iter().flatten();
-        let over_rounds = self.over_rounds.iter().flatten();
+        let mut values = self.values.iter().flatten();
+        let mut over_rounds = self.over_rounds.iter().flatten();
         (is_nothing || is_begun)
-            && values.map(|known| known.fits(outcomes)).all(|fits| fits)
-            && over_rounds
-                .map(|known| known.fits(outcomes))
-                .all(|fits| fits)
+            && values.all(|known| known.fits(outcomes))
+            && over_rounds.all(|known| known.fits(outcomes))
             && self.theory.fits([game.size(0), game.size(1)])
     }
 
@@ -84,13 +81,11 @@ impl Analysis {
         let is_there = |number: Option<u16>, count: usize| {
             number.is_none_or(|number| usize::from(number) < count)
         };
-        let players = self.strategies.iter().enumerate();
-        players
-            .map(|(player, known)| {
-                is_there(round.states[player], known.states().len())
-                    && is_there(round.rules[player], known.rules.len())
-            })
-            .all(|is_there| is_there)
+        let mut players = self.strategies.iter().enumerate();
+        players.all(|(player, known)| {
+            is_there(round.states[player], known.states().len())
+                && is_there(round.rules[player], known.rules.len())
+        })
     }
 }
 

@@ -1,24 +1,49 @@
-//! Job of a component: an experiment that a worker does because somebody looks at what it says.
+//! Job of a component: an experiment that a worker does, with a store that keeps what it says (see `page_model::kit::store`).
 //!
-//! * [`use_job`]: the whole life of one. It begins when its question is asked, is dropped when the question is another or
-//!   the component goes, and what was read from it is remembered under its question.
-//! * [`use_job_while`]: the beginning and the end alone, for those that keep what was found themselves.
+//! * [`begin`]: begins one.
+//! * [`use_job`]: the whole life of one that is done because somebody looks. It begins when its question is asked, is dropped when the
+//!   question is another or the component goes, and what was read from it is remembered under its question.
+//! * [`use_job_while`]: the beginning and the end alone.
 //! * [`JobCell`]: a job that people start, pause and stop.
 
 mod cell;
 
 use crate::components::reduced::Reduced;
-use crate::workers::{JobHandle, submit};
+use crate::workers::{JobHandle, now, submit};
 pub use cell::{JobCell, use_job_cell};
-use experiments::Experiment;
-use page_model::kit::answers::{Action, Answers};
-use runner::scheduler::{Failure, Job, JobState};
+use experiments::{ChunkOutput, Experiment};
+use page_model::kit::answers::{self, Answers};
+use page_model::kit::state::State;
+use page_model::kit::store;
+use runner::scheduler::{Failure, Job};
+use std::rc::Rc;
 use yew::prelude::*;
+
+/// Begins the job of what is asked, from what is `known`; the store, or the state that has one, hears of it, and of all news `listener`
+/// first.
+pub fn begin<S, Q: 'static, T: 'static>(
+    store: &UseReducerDispatcher<Reduced<S>>,
+    asked: Rc<store::Asked<Q, T>>,
+    known: &[Option<ChunkOutput>],
+    listener: impl Fn(&Experiment, &Job) + 'static,
+) -> JobHandle
+where
+    S: State<Action: From<store::Action<Q, T>>> + 'static,
+{
+    let (store, begun_at) = (store.clone(), now());
+    store.dispatch(store::Action::Begun(asked.clone()).into());
+    submit(&asked.clone().experiment, known, move |job| {
+        listener(&asked.experiment, job);
+        let news = store::Action::News(asked.clone(), job.clone(), now() - begun_at);
+        store.dispatch(news.into());
+    })
+}
 
 /// What has come of a question, and of those before it.
 pub struct Asked<Q: Clone + PartialEq + 'static, T: Clone + 'static> {
     question: Option<Q>,
-    remembered: UseReducerHandle<Reduced<Answers<Q, T>>>,
+    may_run: bool,
+    answers: UseReducerHandle<Reduced<Answers<Q, T>>>,
     /// Asks again after a failure.
     pub again: Callback<()>,
 }
@@ -26,18 +51,18 @@ pub struct Asked<Q: Clone + PartialEq + 'static, T: Clone + 'static> {
 impl<Q: Clone + PartialEq + 'static, T: Clone + 'static> Asked<Q, T> {
     /// What was read last from the job of the question that is asked.
     pub fn answer(&self) -> Option<&T> {
-        self.remembered.answer(self.question.as_ref()?)
+        self.answers.answer(self.question.as_ref()?)
     }
 
     /// What was read last of a question that `fits`.
     pub fn latest(&self, fits: impl Fn(&Q) -> bool) -> Option<&T> {
-        self.remembered.latest(fits)
+        self.answers.latest(fits)
     }
 
     /// Whether the job has not come to its end.
     pub fn is_open(&self) -> bool {
         let question = self.question.as_ref();
-        question.is_some_and(|question| !self.remembered.has_ended(question))
+        self.may_run && question.is_some_and(|question| !self.answers.has_ended(question))
     }
 
     /// Whether the job has come to its end, in whichever way, without saying what was asked.
@@ -47,10 +72,7 @@ impl<Q: Clone + PartialEq + 'static, T: Clone + 'static> Asked<Q, T> {
 
     /// Why there is no answer.
     pub fn failure(&self) -> Option<&Failure> {
-        match self.remembered.state(self.question.as_ref()?)? {
-            JobState::Failed(failure) => Some(failure),
-            _ => None,
-        }
+        self.answers.failure(self.question.as_ref()?)
     }
 }
 
@@ -65,26 +87,21 @@ where
     Q: Into<Experiment> + Clone + PartialEq + 'static,
     T: Clone + 'static,
 {
-    let remembered = use_reducer(Reduced::<Answers<Q, T>>::default);
+    let answers = use_reducer(Reduced::<Answers<Q, T>>::default);
     let attempts = use_state(|| 0_u32);
-    let missing = question
-        .clone()
-        .filter(|question| !remembered.is_known(question));
+    let may_run = *use_memo(question.clone(), |question| {
+        let experiment: Option<Experiment> = question.clone().map(Q::into);
+        experiment.is_some_and(|experiment| experiment.runnable().is_ok())
+    });
+    let missing = question.clone();
+    let missing = missing.filter(|question| may_run && !answers.is_known(question));
     {
-        let news = remembered.dispatcher();
+        let answers = answers.dispatcher();
         use_job_while(
             missing.map(|missing| (missing, *attempts)),
-            move |(asked, _)| {
-                let experiment: Experiment = asked.clone().into();
-                news.dispatch(Action::Begun(asked.clone()));
-                if experiment.runnable().is_err() {
-                    news.dispatch(Action::News(asked, None, JobState::Stopped));
-                    return None;
-                }
-                Some(submit(&experiment, move |job: &Job| {
-                    let answer = read(&asked, job);
-                    news.dispatch(Action::News(asked.clone(), answer, job.state.clone()));
-                }))
+            move |(question, _)| {
+                let asked = answers::asked(question, read);
+                Some(begin(&answers, asked, &[], |_, _| {}))
             },
         );
     }
@@ -94,7 +111,8 @@ where
     };
     Asked {
         question,
-        remembered,
+        may_run,
+        answers,
         again,
     }
 }

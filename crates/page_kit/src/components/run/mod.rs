@@ -10,16 +10,17 @@ mod sample;
 mod saving;
 
 use super::framing::use_framing;
-use crate::components::job::{JobCell, use_job_cell};
+use crate::components::job::{self, JobCell, use_job_cell};
 use crate::components::page_is_shown::use_page_is_shown;
 use crate::components::reduced::Reduced;
 use crate::router;
-use crate::workers::{JobHandle, hardware_concurrency, now, submit_resumed};
+use crate::workers::{JobHandle, hardware_concurrency};
 use experiments::cost::Cost;
 use experiments::{ChunkOutput, Experiment, LabExperiment, Snapshots};
 pub use failure::RunFailure;
-pub use page_model::kit::runs::found::Found;
-use page_model::kit::runs::{Action, Left, Runs};
+pub use page_model::kit::runs::Found;
+use page_model::kit::runs::{Left, Runs, asked};
+use page_model::kit::store::Action;
 pub use row::{RunRow, use_time_left};
 use runner::scheduler::JobState;
 pub use sample::{Sample, SampleInSight, use_sample};
@@ -209,7 +210,7 @@ impl Handles {
         let (left, restored) = self.runs.left(&self.experiment, || kept(&self.experiment));
         if let Some(snapshots) = restored {
             self.runs
-                .dispatch(Action::Restored(self.experiment.clone(), snapshots));
+                .dispatch(Action::Restored(asked(self.experiment.clone()), snapshots));
         }
         left
     }
@@ -225,7 +226,7 @@ impl Handles {
             RunCommand::Stop => self.job.with(JobHandle::stop),
             RunCommand::Restore(experiment, snapshots) => {
                 self.runs
-                    .dispatch(Action::Restored(experiment.asked(), snapshots));
+                    .dispatch(Action::Restored(asked(experiment.asked()), snapshots));
             }
         }
     }
@@ -234,16 +235,13 @@ impl Handles {
         if self.experiment.runnable().is_err() {
             return;
         }
-        let begun_at = now();
-        self.runs.dispatch(Action::Begun(self.experiment.link()));
-        let (state, experiment) = (self.runs.dispatcher(), self.experiment.clone());
-        let saver = self.saver.clone();
-        let job = submit_resumed(&self.experiment, snapshots, move |job| {
-            saver.keep(&experiment, &job.snapshots, !job.is_active());
-            let milliseconds = now() - begun_at;
-            let news = Action::News(experiment.clone(), job.clone(), milliseconds);
-            state.dispatch(news);
-        });
+        let asked = asked(self.experiment.clone());
+        let job = job::begin(
+            &self.runs.dispatcher(),
+            asked,
+            snapshots,
+            self.saver.hears(),
+        );
         self.job.begin(job);
     }
 }

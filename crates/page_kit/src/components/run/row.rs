@@ -2,7 +2,7 @@
 
 use super::super::focus::FocusFallback;
 use super::failure::RunFailure;
-use super::{Run, RunCommand, SampleInSight};
+use super::{Found, Run, RunCommand, SampleInSight};
 use crate::context::use_page;
 use crate::workers::hardware_concurrency;
 use experiments::Progress;
@@ -94,7 +94,7 @@ fn status(props: &RunRowProps, is_calm: bool, texts: &'static Texts) -> Html {
         sentence(state, run.was_another_ended, words).into()
     };
     let found = run.found.as_deref();
-    let busy: f64 = found.map_or(0.0, |found| found.busy_milliseconds.iter().sum());
+    let busy = found.map_or(0.0, Found::all_busy_milliseconds);
     let done = run.sample.is_none().then_some(&props.done);
     html! {
         <p id="run-status" class={is_calm.then_some("visually-hidden")} role="status" data-state={state_name(state)}

@@ -5,6 +5,7 @@ use crate::storage;
 use crate::workers::now;
 use experiments::{ChunkOutput, Experiment, saved_run};
 use gloo::events::EventListener;
+use runner::scheduler::Job;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -24,11 +25,14 @@ pub struct Saver {
 }
 
 impl Saver {
-    /// Keeps what was found; at once if the run `is_over`.
-    pub fn keep(&self, experiment: &Experiment, sent: &[Option<ChunkOutput>], is_over: bool) {
-        *self.unsaved.borrow_mut() = Some((experiment.clone(), sent.to_vec()));
-        if is_over || now() - self.saved_at.get() >= SAVING_MILLISECONDS {
-            self.save();
+    /// Hears of a job, and keeps what it has found; at once if it is over.
+    pub fn hears(&self) -> impl Fn(&Experiment, &Job) + 'static {
+        let saver = self.clone();
+        move |experiment, job| {
+            *saver.unsaved.borrow_mut() = Some((experiment.clone(), job.snapshots.clone()));
+            if !job.is_active() || now() - saver.saved_at.get() >= SAVING_MILLISECONDS {
+                saver.save();
+            }
         }
     }
 

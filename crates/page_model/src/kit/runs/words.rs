@@ -1,6 +1,6 @@
 //! Words about a run: how it is doing, why it failed, how long it will take, what of a sample is smaller.
 
-use super::found::Found;
+use super::Found;
 use experiments::Experiment;
 use experiments::parameters::{Control, Parameter};
 use runner::scheduler::{Failure, JobState};

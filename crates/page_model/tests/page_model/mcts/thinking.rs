@@ -2,14 +2,15 @@
 
 use crate::mcts::support::lab;
 use engines::solver::Bounds;
-use experiments::mcts::{MctsExperiment, Person};
+use experiments::mcts::{MctsExperiment, Person, Thoughts};
 use experiments::solve::Truth;
 use experiments::{ChunkOutput, Experiment, Snapshots};
 use games::Player;
 use games::connect_four::Column;
 use page_model::kit::state::State;
+use page_model::kit::store;
 use page_model::mcts::status::{Now, is_idle, status};
-use page_model::mcts::thinking::{Action, Found, Purpose, Running, Thinking, question_of};
+use page_model::mcts::thinking::{Action, Found, Purpose, Running, Thinking, asked, question_of};
 use page_model::mcts::thoughts_table::{bound, is_shown, moves, summary};
 use page_model::mcts::truths::{self, Judged, Known, Solved, last_move_of_person};
 use page_model::mcts::verdict::{coach, game_over, regret, verdict};
@@ -35,23 +36,47 @@ fn job(experiment: &Experiment, state: JobState, snapshots: Vec<Option<ChunkOutp
     job
 }
 
-fn news(lab: &MctsExperiment, state: JobState, snapshots: Vec<Option<ChunkOutput>>) -> Action {
-    Action::News {
-        lab: lab.clone(),
-        job: job(&Experiment::Mcts(lab.clone()), state, snapshots),
-        milliseconds: 250.0,
-        is_late: false,
+/// A machine at its work, and what is heard of it.
+struct Machine {
+    asked: Rc<store::Asked<String, Rc<Thoughts>>>,
+    purpose: Purpose,
+}
+
+impl Machine {
+    fn of(lab: &MctsExperiment, purpose: Purpose) -> Self {
+        Self {
+            asked: asked(lab),
+            purpose,
+        }
+    }
+
+    /// It has begun.
+    fn begun(&self, thinking: Thinking) -> Thinking {
+        let begun = Action::Begun(self.asked.question.clone(), self.purpose);
+        let job = store::Action::Begun(self.asked.clone());
+        thinking.after(begun).after(job.into())
+    }
+
+    fn says(&self, state: JobState, snapshots: Vec<Option<ChunkOutput>>) -> Action {
+        let job = job(&self.asked.experiment, state, snapshots);
+        store::Action::News(self.asked.clone(), job, 250.0).into()
     }
 }
 
-/// Thinking that has begun about this experiment.
-fn begun(lab: &MctsExperiment, purpose: Purpose) -> Thinking {
+/// Thinking of a machine that moves by itself, after one news about this experiment.
+fn heard(
+    lab: &MctsExperiment,
+    purpose: Purpose,
+    state: JobState,
+    snapshots: Vec<Option<ChunkOutput>>,
+) -> Thinking {
+    let machine = Machine::of(lab, purpose);
     let live = Thinking::default().after(Action::Live(true));
-    live.after(Action::Begun(question_of(lab), purpose))
+    machine.begun(live).after(machine.says(state, snapshots))
 }
 
 fn found(lab: &MctsExperiment) -> Rc<Found> {
-    let thinking = begun(lab, Purpose::Search).after(news(lab, JobState::Finished, sent(lab)));
+    let thinking = heard(lab, Purpose::Search, JobState::Finished, sent(lab));
     thinking.found(&question_of(lab)).unwrap().clone()
 }
 
@@ -68,12 +93,12 @@ fn what_is_looked_at_is_no_other_question() {
 #[test]
 fn an_answer_is_there_and_still_to_be_played() {
     let lab = lab(SEARCH).question();
-    let thinking = begun(&lab, Purpose::Move).after(news(&lab, JobState::Finished, sent(&lab)));
+    let thinking = heard(&lab, Purpose::Move, JobState::Finished, sent(&lab));
     let running = thinking.running.clone().unwrap();
     assert!(running.answered && !running.paused && !running.is_only_search());
     let found = thinking.found(&question_of(&lab)).unwrap();
     assert_eq!(
-        (found.thoughts.progress.done, found.milliseconds),
+        (found.findings.progress.done, found.milliseconds),
         (40, 250.0)
     );
     assert_eq!(thinking.after(Action::Ended).running, None);
@@ -82,14 +107,14 @@ fn an_answer_is_there_and_still_to_be_played() {
 #[test]
 fn a_pause_is_known() {
     let lab = lab(SEARCH).question();
-    let thinking = begun(&lab, Purpose::Move).after(news(&lab, JobState::Paused, vec![None]));
+    let thinking = heard(&lab, Purpose::Move, JobState::Paused, vec![None]);
     assert!(thinking.running.unwrap().paused);
 }
 
 #[test]
 fn a_search_that_is_stopped_stops_the_machine() {
     let lab = lab(SEARCH).question();
-    let thinking = begun(&lab, Purpose::Move).after(news(&lab, JobState::Stopped, sent(&lab)));
+    let thinking = heard(&lab, Purpose::Move, JobState::Stopped, sent(&lab));
     assert_eq!((thinking.running.clone(), thinking.live), (None, false));
     assert!(
         thinking.found(&question_of(&lab)).is_some(),
@@ -100,73 +125,48 @@ fn a_search_that_is_stopped_stops_the_machine() {
 #[test]
 fn a_search_under_way_can_be_wanted_for_something_else() {
     let lab = lab(SEARCH).question();
-    let thinking = begun(&lab, Purpose::Search).after(Action::Wanted(Purpose::Hint));
-    assert_eq!(thinking.running.unwrap().purpose, Purpose::Hint);
-    assert_eq!(
-        Thinking::default().after(Action::Wanted(Purpose::Hint)),
-        Thinking::default()
-    );
+    let search = Machine::of(&lab, Purpose::Search).begun(Thinking::default());
+    let wanted = search.after(Action::Wanted(Purpose::Hint));
+    assert_eq!(wanted.running.unwrap().purpose, Purpose::Hint);
+    let idle = Thinking::default().after(Action::Wanted(Purpose::Hint));
+    assert_eq!(idle.running, None);
 }
 
 #[test]
 fn late_news_changes_nothing_of_what_is_asked_again() {
     let lab = lab(SEARCH).question();
-    let late = || match news(&lab, JobState::Stopped, sent(&lab)) {
-        Action::News {
-            lab,
-            job,
-            milliseconds,
-            ..
-        } => Action::News {
-            lab,
-            job,
-            milliseconds,
-            is_late: true,
-        },
-        _ => unreachable!(),
-    };
-    let thinking = begun(&lab, Purpose::Move);
-    assert_eq!(thinking.clone().after(late()), thinking);
+    let (before, now) = [Purpose::Move; 2]
+        .map(|purpose| Machine::of(&lab, purpose))
+        .into();
+    let late = || before.says(JobState::Stopped, sent(&lab));
+    let left = before.begun(Thinking::default()).after(Action::Ended);
+    let asked_again = now.begun(left.clone()).after(late());
+    assert!(asked_again.running.is_some(), "it goes on");
+    assert!(asked_again.found(&question_of(&lab)).is_none());
     // What is asked no more is remembered from late news too.
-    let left = thinking.after(Action::Ended).after(late());
-    assert!(left.found(&question_of(&lab)).is_some());
+    assert!(left.after(late()).found(&question_of(&lab)).is_some());
 }
 
 #[test]
-fn an_answer_that_was_there_keeps_its_time() {
+fn one_that_was_just_begun_has_no_thoughts() {
     let lab = lab(SEARCH).question();
-    let timed = |busy: f64, milliseconds: f64| {
-        let mut job = job(
-            &Experiment::Mcts(lab.clone()),
-            JobState::Finished,
-            sent(&lab),
-        );
-        job.busy_milliseconds = vec![busy];
-        Action::News {
-            lab: lab.clone(),
-            job,
-            milliseconds,
-            is_late: false,
-        }
-    };
-    let first = begun(&lab, Purpose::Search).after(timed(90.0, 100.0));
-    let again = first.after(timed(0.0, 3.0));
-    let found = again.found(&question_of(&lab)).unwrap();
-    assert_eq!((found.milliseconds, found.busy_milliseconds), (100.0, 90.0));
+    let begun = Machine::of(&lab, Purpose::Search).begun(Thinking::default());
+    assert!(begun.found(&question_of(&lab)).is_none());
 }
 
 #[test]
 fn nonsense_is_not_remembered() {
     let lab = lab(SEARCH).question();
     let nonsense = vec![Some(vec![1, 2, 3].into())];
-    let thinking = begun(&lab, Purpose::Search).after(news(&lab, JobState::Finished, nonsense));
+    let thinking = heard(&lab, Purpose::Search, JobState::Finished, nonsense);
     assert!(thinking.found(&question_of(&lab)).is_none());
 }
 
 #[test]
 fn a_file_is_restored_with_how_far_it_was() {
     let lab = lab(SEARCH).question();
-    let restored = |snapshots| Thinking::default().after(Action::Restored(lab.clone(), snapshots));
+    let restored =
+        |snapshots| Thinking::default().after(Action::Restored(Box::new(lab.clone()), snapshots));
     let whole = restored(sent(&lab));
     assert_eq!(
         whole.found(&question_of(&lab)).unwrap().state,
@@ -180,10 +180,10 @@ fn a_file_is_restored_with_how_far_it_was() {
     let mut chunk = computing::ComputeAny::start(&Experiment::Mcts(long.clone()), 0);
     let _ = chunk.advance(1);
     let begun = vec![Some(chunk.snapshot().into())];
-    let half = Thinking::default().after(Action::Restored(long.clone(), begun));
+    let half = Thinking::default().after(Action::Restored(Box::new(long.clone()), begun));
     let found = half.found(&question_of(&long)).unwrap();
     assert_eq!(found.state, JobState::Stopped);
-    assert!(found.thoughts.progress.done > 0 && found.redone > 0.0);
+    assert!(found.findings.progress.done > 0 && found.redone > 0.0);
 }
 
 fn running(lab: &MctsExperiment, purpose: Purpose, paused: bool) -> Running {
@@ -247,7 +247,7 @@ fn a_finished_search_suggests_its_move_to_who_sees_its_thoughts() {
         ..lab
     };
     let found = found(&lab);
-    let best = found.thoughts.best.unwrap().number();
+    let best = found.findings.best.unwrap().number();
     let say = |lab: &MctsExperiment| {
         let now = Now {
             running: None,
@@ -374,8 +374,8 @@ fn an_agent_says_what_it_knows_in_its_own_terms() {
         let lab = lab(link).question();
         let found = found(&lab);
         (
-            found.thoughts.best.unwrap().number(),
-            sight_sentence(&found.thoughts, &ENGLISH),
+            found.findings.best.unwrap().number(),
+            sight_sentence(&found.findings, &ENGLISH),
         )
     };
     let small = "mcts?width=4&height=4&in_a_row=3&exact=0";
@@ -403,12 +403,8 @@ fn an_agent_that_has_not_chosen_says_nothing() {
 fn solved(lab: &MctsExperiment) -> Rc<Known> {
     let solve = lab.solve();
     let snapshots = inline::run(&Experiment::Solve(solve.clone()));
-    let job = job(
-        &Experiment::Solve(solve.clone()),
-        JobState::Finished,
-        snapshots,
-    );
-    let solved = Solved::default().after(truths::Action::News(solve.clone(), job));
+    let restored = store::Action::Restored(truths::asked(&solve), snapshots);
+    let solved = Solved::default().after(restored);
     assert!(!solved.is_open(&solve));
     solved.of(&solve).unwrap().clone()
 }
@@ -426,17 +422,16 @@ fn a_position_is_open_until_it_is_solved() {
 fn what_a_file_says_of_a_position_is_kept_beside_what_is_known() {
     let solve = lab(SOLVABLE).solve();
     let snapshots = inline::run(&Experiment::Solve(solve.clone()));
-    let whole = Solved::default().after(truths::Action::Restored(solve.clone(), snapshots.clone()));
+    let restored = |snapshots| store::Action::Restored(truths::asked(&solve), snapshots);
+    let whole = Solved::default().after(restored(snapshots.clone()));
     assert!(whole.of(&solve).unwrap().is_finished);
     // An emptier file takes nothing away; nonsense changes nothing.
     let nothing = vec![None; snapshots.len()];
-    let again = whole
-        .clone()
-        .after(truths::Action::Restored(solve.clone(), nothing));
+    let again = whole.clone().after(restored(nothing));
     assert_eq!(again.of(&solve), whole.of(&solve));
     let mut nonsense = snapshots;
     nonsense[0] = Some(vec![9; 40].into());
-    let none = Solved::default().after(truths::Action::Restored(solve.clone(), nonsense));
+    let none = Solved::default().after(restored(nonsense));
     assert_eq!(none.of(&solve), None);
 }
 
@@ -475,7 +470,7 @@ fn the_choice_of_the_search_is_judged_by_the_truth() {
     let known = solved(&lab);
     let question = lab.question();
     let found = found(&question);
-    let chosen = found.thoughts.best.unwrap();
+    let chosen = found.findings.best.unwrap();
     let lost = known.truth.regret(chosen).unwrap();
     assert_eq!(
         regret(&known, Some(&*found), words),
@@ -532,7 +527,7 @@ fn said_by(link: &str) -> (String, u8, Vec<usize>) {
     let lab = lab(link).question();
     let found = found(&lab);
     let shown = (0..8).filter(|&index| is_shown(&lab, Some(&*found), false, index));
-    let best = found.thoughts.best.unwrap().number();
+    let best = found.findings.best.unwrap().number();
     (summary(&lab, &found, &ENGLISH), best, shown.collect())
 }
 

@@ -85,7 +85,7 @@ fn the_result_is_a_value_a_move_and_a_line() {
 fn a_search_that_goes_on_has_counts_so_far() {
     let lab = lab("");
     let mut found = found(&lab);
-    let side = found.sides[0].as_mut().unwrap();
+    let side = found.findings[0].as_mut().unwrap();
     side.snapshot.is_finished = false;
     let view = view_of(&lab, found, Predictions::new(Hide::Nothing));
     assert_eq!(counted((lab.clone(), view.clone()))[1].0, "so far");

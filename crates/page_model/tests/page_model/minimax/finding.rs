@@ -1,29 +1,20 @@
 //! Searches as they are heard of: what is kept of their news, and how they are said to be doing.
 
-use crate::minimax::seen::found;
+use crate::minimax::seen::{found, job};
 use crate::minimax::support::{lab, run};
 use experiments::minimax::{MinimaxExperiment, Side};
 use experiments::{ChunkOutput, Experiment, LabExperiment};
 use page_model::kit::state::State;
-use page_model::minimax::searching::{Action, Command, Found, Searching, SideFound, question_of};
+use page_model::kit::store::Action;
+use page_model::minimax::searching::{Command, Found, Searching, SideFound, asked, found_at_end};
 use page_model::minimax::status::said;
 use page_model::minimax::typed_tree::read;
 use random::Random;
-use runner::scheduler::{Failure, Job, JobState, Scheduler};
+use runner::scheduler::{Failure, Job, JobState};
 use std::rc::Rc;
 use std::sync::Arc;
 use texts::ENGLISH;
 use worker::inline;
-
-/// A job about an experiment, with these snapshots.
-fn job(lab: &MinimaxExperiment, state: JobState, snapshots: Vec<Option<ChunkOutput>>) -> Job {
-    let mut scheduler = Scheduler::new(1);
-    let (id, _) = scheduler.submit(&Experiment::from(lab.clone()));
-    let mut job = scheduler.job(id).unwrap().clone();
-    job.state = state;
-    job.snapshots = snapshots;
-    job
-}
 
 /// What all chunks of an experiment say in the end.
 fn sent(lab: &MinimaxExperiment) -> Vec<Option<ChunkOutput>> {
@@ -31,21 +22,35 @@ fn sent(lab: &MinimaxExperiment) -> Vec<Option<ChunkOutput>> {
 }
 
 fn begun(lab: &MinimaxExperiment) -> Searching {
-    Searching::default().after(Action::Begun(lab.clone()))
+    Searching::default().after(Action::Begun(asked(lab)))
+}
+
+/// The searches after news of a job.
+fn heard(lab: &MinimaxExperiment, news: impl IntoIterator<Item = Job>) -> Searching {
+    let searched = asked(lab);
+    let begun = Searching::default().after(Action::Begun(searched.clone()));
+    let hear =
+        |searching: Searching, job| searching.after(Action::News(searched.clone(), job, 1.0));
+    news.into_iter().fold(begun, hear)
+}
+
+fn restored(lab: &MinimaxExperiment, snapshots: Vec<Option<ChunkOutput>>) -> Searching {
+    Searching::default().after(Action::Restored(asked(lab), snapshots))
 }
 
 fn shown(searching: &Searching, lab: &MinimaxExperiment) -> Option<Rc<Found>> {
-    searching.shown(&question_of(lab)).cloned()
+    searching.found(&lab.question()).cloned()
 }
 
 #[test]
 fn a_question_is_the_same_wherever_one_looks() {
-    let plain = question_of(&lab("algorithm=alpha-beta"));
+    let question = |query: &str| asked(&lab(query)).question.clone();
+    let plain = question("algorithm=alpha-beta");
     assert_eq!(
-        question_of(&lab("algorithm=alpha-beta&step=7&node=3&hide=cuts")),
+        question("algorithm=alpha-beta&step=7&node=3&hide=cuts"),
         plain
     );
-    assert_ne!(question_of(&lab("")), plain);
+    assert_ne!(question(""), plain);
 }
 
 #[test]
@@ -53,7 +58,7 @@ fn a_search_that_has_begun_runs_and_has_found_nothing() {
     let lab = lab("versus=alpha-beta").question();
     let found = shown(&begun(&lab), &lab).unwrap();
     assert_eq!((found.state.clone(), found.nodes()), (JobState::Running, 0));
-    assert_eq!(found.sides, [None, None]);
+    assert!(found.findings.is_empty());
     assert!(!found.is_finished() && !found.is_complete());
 }
 
@@ -61,7 +66,7 @@ fn a_search_that_has_begun_runs_and_has_found_nothing() {
 fn what_a_job_has_found_is_shown() {
     let lab = lab("").question();
     let news = job(&lab, JobState::Finished, sent(&lab));
-    let searching = begun(&lab).after(Action::News(lab.clone(), news));
+    let searching = heard(&lab, [news]);
     let found = shown(&searching, &lab).unwrap();
     assert_eq!((found.nodes(), found.is_finished()), (13, true));
     let side = found.side(Side::Main).unwrap();
@@ -75,8 +80,10 @@ fn a_picture_is_read_once() {
     let mut news = job(&lab, JobState::Finished, sent(&lab));
     let bytes = computing::minimax::picture::bytes_of(&run(&lab, Side::Main).1.record);
     news.records = vec![Arc::new(bytes)];
-    let first = begun(&lab).after(Action::News(lab.clone(), news.clone()));
-    let again = first.clone().after(Action::News(lab.clone(), news));
+    let searched = asked(&lab);
+    let begun = Searching::default().after(Action::Begun(searched.clone()));
+    let first = begun.after(Action::News(searched.clone(), news.clone(), 1.0));
+    let again = first.clone().after(Action::News(searched, news, 2.0));
     let picture = |searching: &Searching| {
         let found = shown(searching, &lab).unwrap();
         found.side(Side::Main).unwrap().picture.clone().unwrap()
@@ -86,36 +93,19 @@ fn a_picture_is_read_once() {
 }
 
 #[test]
-fn news_of_a_question_that_nobody_asks_any_more_changes_nothing() {
-    let (now, before) = (lab("").question(), lab("tree=7").question());
-    let late = job(&before, JobState::Finished, sent(&before));
-    let searching = begun(&now);
-    assert_eq!(
-        searching.clone().after(Action::News(before.clone(), late)),
-        searching
-    );
-    assert_eq!(shown(&searching, &before), None);
-}
-
-#[test]
 fn nonsense_changes_nothing() {
     let lab = lab("").question();
     let other = sent(&self::lab("tree=7").question());
-    let searching = begun(&lab);
     for snapshots in [other, vec![Some(vec![1, 2, 3].into())]] {
-        let news = job(&lab, JobState::Finished, snapshots);
-        assert_eq!(
-            searching.clone().after(Action::News(lab.clone(), news)),
-            searching
-        );
+        let searching = heard(&lab, [job(&lab, JobState::Finished, snapshots)]);
+        assert_eq!(shown(&searching, &lab), shown(&begun(&lab), &lab));
     }
 }
 
 #[test]
 fn what_was_found_stays_while_it_is_searched_again() {
     let lab = lab("").question();
-    let searching = begun(&lab).after(Action::Restored(lab.clone(), sent(&lab)));
-    let again = searching.after(Action::Begun(lab.clone()));
+    let again = restored(&lab, sent(&lab)).after(Action::Begun(asked(&lab)));
     let found = shown(&again, &lab).unwrap();
     assert_eq!(
         (found.state.clone(), found.nodes()),
@@ -126,8 +116,7 @@ fn what_was_found_stays_while_it_is_searched_again() {
 #[test]
 fn another_question_begins_with_nothing() {
     let (first, second) = (lab("").question(), lab("algorithm=alpha-beta").question());
-    let searching = begun(&first).after(Action::Restored(first.clone(), sent(&first)));
-    let next = searching.after(Action::Begun(second.clone()));
+    let next = restored(&first, sent(&first)).after(Action::Begun(asked(&second)));
     assert_eq!(shown(&next, &first), None);
     assert_eq!(shown(&next, &second).unwrap().nodes(), 0);
 }
@@ -135,11 +124,11 @@ fn another_question_begins_with_nothing() {
 #[test]
 fn a_file_says_whether_its_search_had_come_to_its_end() {
     let lab = lab("versus=alpha-beta").question();
-    let whole = Searching::default().after(Action::Restored(lab.clone(), sent(&lab)));
+    let whole = restored(&lab, sent(&lab));
     assert_eq!(shown(&whole, &lab).unwrap().state, JobState::Finished);
     let mut half = sent(&lab);
     half[1] = None;
-    let half = Searching::default().after(Action::Restored(lab.clone(), half));
+    let half = restored(&lab, half);
     let found = shown(&half, &lab).unwrap();
     assert_eq!(found.state, JobState::Stopped);
     assert!(found.is_complete(), "nobody has asked to go on");
@@ -149,9 +138,9 @@ fn a_file_says_whether_its_search_had_come_to_its_end() {
 fn only_a_job_at_its_end_has_the_first_levels() {
     let lab = lab("").question();
     let running = job(&lab, JobState::Running, vec![None]);
-    assert_eq!(Searching::of_job(&lab, &running), None);
+    assert_eq!(found_at_end(&lab, &running), None);
     let finished = job(&lab, JobState::Finished, sent(&lab));
-    assert_eq!(Searching::of_job(&lab, &finished).unwrap().nodes(), 13);
+    assert_eq!(found_at_end(&lab, &finished).unwrap().nodes(), 13);
 }
 
 /// A search in this state, with a tree that is too large to be kept or not: its state in a word, whether anything is said, and
@@ -159,7 +148,7 @@ fn only_a_job_at_its_end_has_the_first_levels() {
 fn status(state: JobState, is_too_large: bool) -> (&'static str, bool, Vec<Command>) {
     let mut of = found(&lab(""));
     of.state = state;
-    let side: &mut SideFound = of.sides[0].as_mut().unwrap();
+    let side: &mut SideFound = of.findings[0].as_mut().unwrap();
     side.snapshot.is_too_large = is_too_large;
     let (word, sentence, buttons) = said(&of, "13", &ENGLISH.labs.minimax.page);
     let commands = buttons.into_iter().map(|(_, _, command)| command);
@@ -202,7 +191,7 @@ fn nothing_is_said_of_a_search_at_its_end() {
 fn a_search_that_was_too_large_is_complete() {
     let mut of = found(&lab(""));
     assert!(!of.is_too_large() && !of.is_complete());
-    of.sides[0].as_mut().unwrap().snapshot.is_too_large = true;
+    of.findings[0].as_mut().unwrap().snapshot.is_too_large = true;
     assert!(of.is_too_large() && of.is_complete());
 }
 
@@ -276,7 +265,7 @@ fn chunks_are_counted_in_the_order_of_the_sides() {
 fn nothing_is_said_of_a_search_that_has_just_begun() {
     let mut of = found(&lab(""));
     of.state = JobState::Running;
-    of.sides = vec![None];
+    of.findings = vec![None];
     let (word, sentence, buttons) = said(&of, "0", &ENGLISH.labs.minimax.page);
     assert_eq!((word, sentence.as_str()), ("searching", ""));
     assert!(buttons.is_empty());

@@ -1,14 +1,24 @@
 //! Searches as they are seen: what was found, and the view of a moment.
 
 use crate::minimax::support::{lab, run};
-use experiments::LabExperiment;
 use experiments::minimax::{MinimaxExperiment, Side};
+use experiments::{ChunkOutput, Experiment, LabExperiment};
 use page_model::minimax::predictions::Predictions;
-use page_model::minimax::searching::{Found, SideFound, question_of};
+use page_model::minimax::searching::{Found, SideFound, asked};
 use page_model::minimax::view::{Looks, Scenery, View, When, pictures_of};
-use runner::scheduler::JobState;
+use runner::scheduler::{Job, JobState, Scheduler};
 use std::rc::Rc;
 use texts::ENGLISH;
+
+/// A job about an experiment, with these snapshots.
+pub fn job(lab: &MinimaxExperiment, state: JobState, snapshots: Vec<Option<ChunkOutput>>) -> Job {
+    let mut scheduler = Scheduler::new(1);
+    let (id, _) = scheduler.submit(&Experiment::from(lab.clone()));
+    let mut job = scheduler.job(id).unwrap().clone();
+    job.state = state;
+    job.snapshots = snapshots;
+    job
+}
 
 /// What the searches of an experiment have found in the end.
 pub fn found(lab: &MinimaxExperiment) -> Found {
@@ -18,20 +28,22 @@ pub fn found(lab: &MinimaxExperiment) -> Found {
         let picture = Some(Rc::new(picture));
         Some(SideFound { snapshot, picture })
     };
+    let nothing = job(
+        &searched,
+        JobState::Finished,
+        vec![None; searched.chunk_count()],
+    );
+    let found = Found::of_job(&asked(&searched), nothing, 0.0).unwrap();
     Found {
-        question: question_of(&searched),
-        state: JobState::Finished,
-        busy_milliseconds: 0.0,
-        snapshots: vec![None; searched.chunk_count()],
-        sides: searched.sides().map(side).collect(),
-        lab: searched,
+        findings: searched.sides().map(side).collect(),
+        ..found
     }
 }
 
 /// The view of what was found, to somebody who has said this.
 pub fn view_of(lab: &MinimaxExperiment, found: Found, predictions: Predictions) -> View {
     let found = Rc::new(found);
-    let scenery = Scenery::of(&found.lab, pictures_of(Some(&found)), &ENGLISH);
+    let scenery = Scenery::of(&found.question, pictures_of(Some(&found)), &ENGLISH);
     let When { at, last, barrier } = scenery.when(lab, &predictions, lab.side_in_focus(), false);
     View {
         found: Some(found),

@@ -58,7 +58,7 @@ fn cuts_are_asked_before_the_first_step() {
 fn what_is_left_of_another_question_asks_nothing() {
     let lab = lab("hide=values&step=end");
     let found = Rc::new(found(&lab));
-    let scenery = Scenery::of(&found.lab, pictures_of(Some(&found)), &ENGLISH);
+    let scenery = Scenery::of(&found.question, pictures_of(Some(&found)), &ENGLISH);
     let predictions = Predictions::new(Hide::Values);
     let stale = scenery.when(&lab, &predictions, Side::Main, true);
     assert_eq!((stale.at, stale.barrier), (26, None));

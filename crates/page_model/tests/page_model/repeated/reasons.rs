@@ -23,14 +23,14 @@ fn a_state_is_told_with_the_next_one() {
     );
     assert_eq!(
         told(&of)[0],
-        "the first strategy plays C, in state calm; on to state cross."
+        "The first strategy plays C, in state calm; on to state cross."
     );
     let of = analysed(
         "repeated?first=automaton(calm: C, D to cross; cross: D)&second=Defector&rounds=5&round=3",
     );
     assert_eq!(
         told(&of)[0],
-        "the first strategy plays D, in state cross; it stays there."
+        "The first strategy plays D, in state cross; it stays there."
     );
     assert_eq!(state_now(&of, 0), Some(1));
 }

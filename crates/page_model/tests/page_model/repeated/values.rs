@@ -26,11 +26,11 @@ fn exact_values_are_fractions_and_decimals() {
     assert_eq!(cells(&of, "long-run"), pair("1", "1"));
     assert_eq!(
         cells(&of, "discounted"),
-        pair("7/5 ≈ 1.400000", "9/10 ≈ 0.900000")
+        pair("7/5 ≈\u{a0}1.4000", "9/10 ≈\u{a0}0.9000")
     );
     assert_eq!(
         cells(&of, "over-rounds"),
-        pair("7/5 ≈ 1.400000", "9/10 ≈ 0.900000")
+        pair("7/5 ≈\u{a0}1.4000", "9/10 ≈\u{a0}0.9000")
     );
     assert_eq!(cells(&of, "simulated"), pair("1.4000", "0.9000"));
     // One round's lead is never lost.
@@ -62,7 +62,7 @@ fn what_is_not_known_is_said() {
         analysed("repeated?first=if lead > 3: C; else: D&second=TitForTat&rounds=10&matches=5");
     let remarks = remarks(&of, &ENGLISH);
     assert!(
-        remarks[0].contains("the first strategy is no automaton"),
+        remarks[0].contains("The first strategy is no automaton"),
         "{remarks:?}"
     );
 }

@@ -1,7 +1,7 @@
 //! Repeated games: what stands in the views of the page. Players are counted from 0, rounds from 1.
 
 use crate::english::numbers::grouped;
-use crate::english::phrases::in_a_list;
+use crate::english::phrases::{capital, in_a_list};
 
 /// Why an exact value is not known, of which players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,12 +26,14 @@ texts! {
                 {{execution}}.")
         },
         sentence_hidden(is_random: bool) = {
-            let length = if is_random { "after each round it goes on with probability {continuation}" }
+            let length = if is_random { "going on with probability {continuation} after each round" }
                 else { "for {rounds} rounds" };
-            format!("You meet somebody whose strategy you do not know, in {{=game}}; {length}.")
+            format!("You meet somebody whose strategy you do not know in {{=game}}, {length}.")
         },
         /// Who earns more in the long run, or in the match where that is not known.
         earns_more(name: &str) = format!(" {name} earns more."),
+        /// Where a sentence begins with the name.
+        who(name: &str) = capital(name),
         earn_the_same = " Both earn the same.",
         first_chosen = "Strategy of the first player",
         second_chosen = "Strategy of the second player",
@@ -57,7 +59,7 @@ texts! {
         shown_of(shown: u64, played: u64) =
             format!("The first {} of {} rounds are shown.", grouped(shown), grouped(played)),
         before = "Before the first round.",
-        plays(name: &str, action: &str) = format!("{name} plays {action}"),
+        plays(name: &str, action: &str) = format!("{} plays {action}", capital(name)),
         by_rule(rule: &str) = format!(", by the rule “{rule}”"),
         in_state(state: &str) = format!(", in state {state}"),
         by_chance(probability: &str) = format!(", which it does with probability {probability}"),
@@ -98,11 +100,8 @@ texts! {
         no_machine = "It is no automaton of few states: what it does depends on more than can be listed.",
         knows_end = "It plays differently where it knows which round is the last; the automaton is what it is where \
             nobody knows.",
-        memory_caption(action: &str) = format!("How likely it plays {action}"),
-        memory_column = "After own and other move",
-        probability_column = "Probability",
-        opening = "in the first round",
-        start = "start",
+        memory_caption(action: &str) = format!("How likely it plays {action}: first, and after its own and the other’s move"),
+        opening = "first",
     }
 
     /// What both get.
@@ -119,13 +118,13 @@ texts! {
         interval = "95 % interval",
         film = "The match that is shown",
         missing(missing: Missing, names: &[&str]) = match missing {
-            Missing::NoAutomaton => format!("{} no automaton of few states, so no exact value is known.", is_or_are(names)),
-            Missing::KnowsEnd => format!("{} what the last round is, and no automaton there.", know(names)),
+            Missing::NoAutomaton => format!("{}, so no exact value is known.", no_automata(names)),
+            Missing::KnowsEnd => format!("{} which round is the last, so no exact mean of the match is known.", know(names)),
             Missing::Mixes => format!("{} by chance, and deviations are checked for strategies that do not.", mix(names)),
             Missing::TooLarge => "There are too many pairs of states for exact values.".to_owned(),
             Missing::TooLong => "There are too many rounds for so many pairs of states.".to_owned(),
         },
-        approximately(number: &str) = format!("≈ {number}"),
+        approximately(number: &str) = format!("≈\u{a0}{number}"),
     }
 
     /// What patience supports.
@@ -172,7 +171,7 @@ texts! {
     /// A match by hand.
     pub struct HandTexts {
         against(name: &str) = format!("You play the first player’s part against {name}."),
-        against_hidden = "You play the first player’s part. The other one is of the library; who?",
+        against_hidden = "You play the first player’s part. Who is the other one?",
         your_turn(round: u64) = format!("Round {}. You play:", grouped(round)),
         is_over = "The match is over.",
         is_full = "No more rounds can be played by hand.",
@@ -212,17 +211,21 @@ texts! {
     }
 }
 
-fn is_or_are(names: &[&str]) -> String {
-    let verb = if names.len() == 1 { "is" } else { "are" };
-    format!("{} {verb}", in_a_list(names))
+fn no_automata(names: &[&str]) -> String {
+    let what = if names.len() == 1 {
+        "is no automaton"
+    } else {
+        "are no automata"
+    };
+    format!("{} {what} of few states", capital(&in_a_list(names)))
 }
 
 fn know(names: &[&str]) -> String {
     let verb = if names.len() == 1 { "knows" } else { "know" };
-    format!("{} {verb}", in_a_list(names))
+    format!("{} {verb}", capital(&in_a_list(names)))
 }
 
 fn mix(names: &[&str]) -> String {
     let verb = if names.len() == 1 { "plays" } else { "play" };
-    format!("{} {verb}", in_a_list(names))
+    format!("{} {verb}", capital(&in_a_list(names)))
 }
