@@ -62,7 +62,7 @@ fn memory_table(of: &Analysis, player: usize, rows: &[memory::Row], texts: &Text
         line.cell_of(class, row.probability.clone())
     });
     let caption = (words.memory_caption)(of.action(player, 0));
-    html! { <DataTable {caption} class="number memory-table" {header}>{ probabilities }</DataTable> }
+    html! { <DataTable {caption} class="number memory-table" {header}>{ Html::from(probabilities) }</DataTable> }
 }
 
 fn picture(of: &Analysis, player: usize, drawing: &Drawing, texts: &Texts) -> Html {
