@@ -1,6 +1,7 @@
 //! Sheets of labs style nothing in other labs: a class that two labs have come upon by chance would cut the picture of one of them.
 
 use crate::css::{rules, sheets};
+use crate::labs::NO_LABS;
 use crate::source::{LABS_OF_PAGE, OF_PAGE, Source, page_sources};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -116,7 +117,8 @@ fn makers<'a>(
             None => shared.extend(found),
         }
     }
-    for (lab, elements) in &mut labs {
+    let is_lab = |lab: &str| !NO_LABS.contains(&lab);
+    for (lab, elements) in labs.iter_mut().filter(|(lab, _)| is_lab(lab)) {
         // What stands around the lab has its name, as links write it.
         elements.push([format!(".{}", lab.replace('_', "-"))].into());
     }

@@ -78,7 +78,7 @@ fn nothing_below_the_page_names_a_lab() {
 }
 
 /// Folders beside those of labs: what labs share, and what shows several.
-const NO_LABS: [&str; 4] = ["home", "kit", "lessons", "strategies"];
+pub const NO_LABS: [&str; 4] = ["home", "kit", "lessons", "strategies"];
 
 /// The labs of the page that name another, each with that one.
 fn naming_others(namings: &Namings) -> Vec<(&str, &str)> {

@@ -245,7 +245,7 @@ texts! {
                     },
                     GalleryPiece {
                         title: "An offer that cannot be refused",
-                        words: "An extortionate strategy holds the payoffs of both to a line, whoever the other one is. \
+                        words: "An extortionate strategy holds the payoffs of both to a line, against any other one. \
                             Who gets the larger part of what cooperation brings?",
                         link: "repeated?first=Extortion(3)&second=Cooperator&view=patience",
                     },

@@ -1,4 +1,4 @@
-//! What both get: exactly, and in the matches that were played.
+//! Values: what both get: exactly, and in the matches that were played.
 
 use super::found::FoundProps;
 use page_kit::components::data_table::{DataTable, Header, Row};

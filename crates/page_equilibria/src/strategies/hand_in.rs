@@ -1,8 +1,8 @@
 //! Handing in a strategy: its code, for the tournament of a class.
 
-use classes::strategy_code::{HandedInStrategy, Unwritten, write};
 use page_kit::components::handed_code::{HandedCode, SeatField};
 use page_kit::context::use_page;
+use page_model::strategies::handing_in::code_of;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -20,16 +20,9 @@ pub fn HandIn(HandInProps { text }: &HandInProps) -> Html {
         let seat = seat.setter();
         move |typed: Option<u16>, ()| seat.set(typed)
     });
-    let handed_in = HandedInStrategy {
-        seat: *seat,
-        text: text.clone(),
-    };
-    let code = match write(&handed_in) {
+    let code = match code_of(text, *seat, words) {
         Ok(code) => html! { <HandedCode {code} /> },
-        Err(Unwritten::TooLong) => html! { <p role="note">{ words.too_long }</p> },
-        Err(Unwritten::Letter(letter)) => {
-            html! { <p role="note">{ (words.wrong_letter)(letter) }</p> }
-        }
+        Err(why) => html! { <p role="note">{ why }</p> },
     };
     html! {
         <details id="hand-in-strategy">

@@ -1,4 +1,4 @@
-//! What a class hands in: a seat to type, and a code in letters and as a QR code.
+//! Handed code: what somebody of a class hands in, in letters and as a QR code, with a seat to type.
 
 use crate::components::qr_code::drawing_of;
 use crate::context::use_page;

@@ -50,7 +50,7 @@ pub struct Paths {
     exact: Vec<Profile<Rational>>,
     delta: Rational,
     near: f64,
-    /// Profiles of paths that are still to be looked at, and where their cycles begin.
+    /// Profiles of paths that come next, and where their cycles begin.
     coming: Vec<(Vec<u8>, u8)>,
     paths: Vec<Path>,
     /// Which paths are still in the set.

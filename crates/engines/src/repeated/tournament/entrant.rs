@@ -25,7 +25,7 @@ impl Entrant {
 }
 
 /// All pairs of `count` entrants, each with itself too; the first of a pair is the first player. In a symmetric game the one that comes earlier is, in others
-/// both meet `both_ways`, so that nobody is better off by their place in the list.
+/// both meet `both_ways`, so that a place in the list is no advantage.
 pub fn pairs(count: usize, both_ways: bool) -> impl Iterator<Item = [usize; 2]> {
     (0..count).flat_map(move |first| {
         let others = if both_ways { 0..count } else { first..count };

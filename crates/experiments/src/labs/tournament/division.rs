@@ -10,7 +10,7 @@ const EXACT_PAIRS: usize = 64;
 const MIN_ROUNDS: f64 = 500_000.0;
 /// Matches are cut into at most this many blocks.
 const MAX_BLOCKS: usize = 48;
-/// Blocks of repetitions: what is known of a pair is sent once for each.
+/// Blocks of repetitions: what is known about a pair is sent once for each.
 const MAX_REPETITION_BLOCKS: usize = 4;
 
 /// What a chunk does.

@@ -1,4 +1,5 @@
 //! Strategies of repeated games, as pages let people choose and write them: tests.
 
 mod choosing;
+mod handing_in;
 mod writing;

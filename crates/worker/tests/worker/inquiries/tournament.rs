@@ -73,7 +73,7 @@ fn the_curve_of_errors_has_the_exact_table_of_each() {
             assert!((found - row.payoff).abs() < 1e-12, "{link}");
         }
     }
-    // Whoever meets Gradual.
+    // Everybody who meets Gradual.
     let curve = curve("tournament?entrants=TitForTat,GTFT,Gradual");
     assert!(curve.payoffs.iter().flatten().all(Option::is_none));
 }
