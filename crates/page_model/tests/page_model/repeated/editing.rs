@@ -24,7 +24,7 @@ fn what_is_wrong_is_marked() {
     for (text, wrong, says) in [
         ("first: C; else: X", "X", "no action"),
         ("m1(1,0,1,2;1)", "2", "from 0 to 1"),
-        ("automaton(a: C to b)", "b", "no state"),
+        ("automaton(a: C, D to b)", "b", "no state"),
         (
             "else: C; if they defected: D",
             "if they defected: D",
