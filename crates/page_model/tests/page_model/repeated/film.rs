@@ -39,7 +39,7 @@ fn cells_say_what_was_done_and_what_comes_later() {
     );
 }
 
-/// With errors in half of all rounds some go wrong, whatever is drawn: of 200 rounds none would in 1 of 2²⁰⁰ matches.
+/// With errors in half of all rounds none of 24 moves would go wrong in one of 2²⁴ matches; the seed draws another.
 #[test]
 fn what_goes_wrong_is_marked_at_who_did_it() {
     let of = analysed("repeated?first=Cooperator&second=Cooperator&execution=0.5&round=10");

@@ -48,5 +48,5 @@ fn the_explanation_has_the_moves() {
         "The likeliest moves after the mistake, in pairs: DD, CC."
     );
     let asked = question("TitForTat", "TitForTat").expect("cooperation");
-    assert!(asked.why[1].ends_with("CD, DC … ."), "{:?}", asked.why);
+    assert!(asked.why[1].ends_with("CD, DC …."), "{:?}", asked.why);
 }

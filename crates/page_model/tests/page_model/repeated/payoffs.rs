@@ -24,25 +24,20 @@ fn both_minmaxes_and_the_pair_are_in_the_picture() {
     assert_eq!(payoffs.minmax, Some([(1.0, 1.0); 2]));
     assert_eq!(payoffs.pair, Some((3.0, 3.0)));
     assert_eq!(payoffs.feasible.len(), 4);
+    // Tit for tat holds both to the same.
     assert_eq!(
-        payoffs.line,
-        Some(
-            payoffs
-                .line
-                .clone()
-                .expect("tit for tat holds both to the same")
-        )
+        payoffs.line.map(|(ends, _)| ends.map(|(x, y)| x - y)),
+        Some([0.0; 2])
     );
     assert!(!is_empty(&of));
 }
 
-/// Tit for tat gives both the same: s₁ − s₂ = 0.
+/// Extortion by a factor of 3: what the first gets above 1 is three times what the second does.
 #[test]
 fn a_line_goes_through_what_is_feasible_and_all_that_meet_it_are_on_it() {
     let of = analysed("repeated?first=Extortion(3)&rounds=5&matches=1");
     let payoffs = Payoffs::of(&of);
     let (ends, met) = payoffs.line.expect("a line");
-    // A third of what the first has above 1 is what the second has above 1.
     let off = |(x, y): Point| ((x - 1.0) - 3.0 * (y - 1.0)).abs();
     assert!(ends.iter().all(|&end| off(end) < 1e-9), "{ends:?}");
     assert!(met.len() > 20 && met.iter().all(|&point| off(point) < 1e-6));

@@ -23,14 +23,14 @@ fn a_state_is_told_with_the_next_one() {
     );
     assert_eq!(
         told(&of)[0],
-        "The first strategy plays C, in state calm; on to state cross."
+        "The first strategy plays cooperate, in state calm; on to state cross."
     );
     let of = analysed(
         "repeated?first=automaton(calm: C, D to cross; cross: D)&second=Defector&rounds=5&round=3",
     );
     assert_eq!(
         told(&of)[0],
-        "The first strategy plays D, in state cross; it stays there."
+        "The first strategy plays defect, in state cross; it stays there."
     );
     assert_eq!(state_now(&of, 0), Some(1));
 }
@@ -41,7 +41,7 @@ fn a_rule_is_told_as_it_is_written() {
         "repeated?first=first: C; if their D > 2: D; else: C&second=Defector&rounds=9&round=5",
     );
     assert!(
-        told(&of)[0].contains("plays D, by the rule “if their D > 2: D”"),
+        told(&of)[0].contains("plays defect, by the rule “if their D > 2: D”"),
         "{:?}",
         told(&of)
     );
@@ -61,7 +61,7 @@ fn chance_and_mistakes_are_told() {
         let of = analysed(&format!(
             "repeated?first=Cooperator&second=Cooperator&rounds=24&execution=0.5&round={round}"
         ));
-        told(&of)[0].contains("plays D by mistake: it decided C")
+        told(&of)[0].contains("plays defect by mistake: it decided cooperate")
     });
     assert!(wrong);
 }
