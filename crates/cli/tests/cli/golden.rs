@@ -4,7 +4,7 @@ use crate::program::printed;
 use std::path::PathBuf;
 
 /// The experiments of the golden files: small, but with two chunks each.
-const GOLDEN: [(&str, &str); 12] = [
+const GOLDEN: [(&str, &str); 13] = [
     (
         "mcts.json",
         "mcts?moves=4455233146726&simulations=2000&trees=2&seed=7&solver=on&playout=tactical",
@@ -46,6 +46,11 @@ const GOLDEN: [(&str, &str); 12] = [
     (
         "race-curves.json",
         "race-curves?epsilon=0.05&from=0.45&to=0.55&points=3&repeats=20&seed=7",
+    ),
+    (
+        "repeated.json",
+        "repeated?first=Extortion(3)&second=automaton(c: C, D to d; d: D, C to c)&rounds=12&matches=30&execution=0.03&perception=0.01\
+         &continuation=4/5&seed=7",
     ),
     (
         "tournament.json",

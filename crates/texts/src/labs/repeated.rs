@@ -73,7 +73,10 @@ texts! {
         no_automaton(players: &[String]) = format!(
             "No exact values: {} {}.",
             in_a_list(players),
-            if players.len() == 1 { "is no automaton of few enough states" } else { "are no automata of few enough states" }
+            match players.len() {
+                1 => "is no automaton of few enough states",
+                _ => "are no automata of few enough states",
+            }
         ),
         knows_end(players: &[String]) = format!(
             "No exact mean of so many rounds: {} {} something else once the end is near.",

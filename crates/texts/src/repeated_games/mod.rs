@@ -4,6 +4,7 @@ mod strategies;
 
 use crate::english::numbers::grouped;
 use crate::parameter::{ParameterText, counted, plain};
+pub use strategies::*;
 
 texts! {
     /// What the labs of repeated games have in common.
@@ -34,25 +35,14 @@ texts! {
 
     /// How matches go.
     pub struct MatchSettingsTexts: ParameterText {
-        rounds = counted("Rounds", "rounds", "How many rounds a match has, which both players know; or “random”: after \
-            each round it goes on with the continuation probability."),
+        rounds = counted("Rounds", "rounds", "How many rounds a match has, which both players know; or “random”: \
+            after each round it goes on with the continuation probability."),
         continuation = plain("Continuation probability", "How likely another round is, and so what a payoff of the next \
             round is worth now: the discount factor δ."),
         execution = plain("Errors of execution", "How likely a player does something else than they decided; both see \
             what was done."),
         perception = plain("Errors of perception", "How likely a player sees something else than the other one did."),
     }
-}
-
-/// A strategy of the library.
-#[derive(Debug)]
-pub struct StrategyText {
-    /// As links and the language call it.
-    pub key: &'static str,
-    /// As people call it.
-    pub name: &'static str,
-    /// What it does.
-    pub sentence: &'static str,
 }
 
 impl RepeatedGamesTexts {

@@ -1,6 +1,15 @@
 //! Strategies of the library: the name of each, and what it does.
 
-use super::StrategyText;
+/// A strategy of the library.
+#[derive(Debug)]
+pub struct StrategyText {
+    /// As links and the language call it.
+    pub key: &'static str,
+    /// As people call it.
+    pub name: &'static str,
+    /// What it does.
+    pub sentence: &'static str,
+}
 
 const fn strategy(key: &'static str, name: &'static str, sentence: &'static str) -> StrategyText {
     StrategyText {
@@ -80,7 +89,8 @@ pub(super) const ENGLISH: &[StrategyText] = &[
     strategy(
         "GTFT",
         "Generous tit for tat",
-        "Plays tit for tat, but forgives a defection with some probability, as often as no defector gains by it if none is given.",
+        "Plays tit for tat, but forgives a defection with some probability: if none is given, the largest that no \
+         defector gains by.",
     ),
     strategy(
         "ContriteTitForTat",
@@ -125,22 +135,25 @@ pub(super) const ENGLISH: &[StrategyText] = &[
     strategy(
         "Prober",
         "Prober",
-        "Tries D, C, C, and defects ever after if the other one cooperated in the last two of these rounds; else it plays tit for tat.",
+        "Tries D, C, C, and defects ever after if the other one cooperated in the last two of these rounds; if not, it \
+         plays tit for tat.",
     ),
     strategy(
         "Prober2",
         "Prober 2",
-        "Tries D, C, C, and cooperates ever after if the other one answered D, C; else it plays tit for tat.",
+        "Tries D, C, C, and cooperates ever after if the other one answered D, C; if not, it plays tit for tat.",
     ),
     strategy(
         "Prober3",
         "Prober 3",
-        "Tries D, C, and defects ever after if the other one cooperated in the second round; else it plays tit for tat.",
+        "Tries D, C, and defects ever after if the other one cooperated in the second round; if not, it plays tit for \
+         tat.",
     ),
     strategy(
         "HardProber",
         "Hard prober",
-        "Tries D, D, C, C, and defects ever after if the other one cooperated in the second and third round; else it plays tit for tat.",
+        "Tries D, D, C, C, and defects ever after if the other one cooperated in the second and third round; if not, it \
+         plays tit for tat.",
     ),
     strategy(
         "Handshake",
@@ -170,7 +183,8 @@ pub(super) const ENGLISH: &[StrategyText] = &[
     strategy(
         "OmegaTFT",
         "Omega tit for tat",
-        "Plays tit for tat, but ends echoes of retaliation by cooperating, and gives up on those who seem to play at random.",
+        "Plays tit for tat, but ends echoes of retaliation by cooperating, and gives up on those who seem to play at \
+         random.",
     ),
     strategy(
         "Fortress3",
@@ -190,7 +204,8 @@ pub(super) const ENGLISH: &[StrategyText] = &[
     strategy(
         "SolutionB1",
         "Solution B1",
-        "An automaton of four states that was evolved: it tests those who cooperate, and makes peace with those who answer.",
+        "An automaton of four states that was evolved: it tests those who cooperate, and makes peace with those who \
+         answer.",
     ),
     strategy(
         "Extortion",
@@ -230,7 +245,8 @@ pub(super) const ENGLISH: &[StrategyText] = &[
     strategy(
         "FirstByTidemanAndChieruzzi",
         "Tideman and Chieruzzi",
-        "Punishes each run of defections one round longer than the one before, and offers a fresh start if it is far enough ahead.",
+        "Punishes each run of defections one round longer than the one before, and offers a fresh start if it is far \
+         enough ahead.",
     ),
     strategy(
         "FirstByNydegger",
@@ -250,7 +266,8 @@ pub(super) const ENGLISH: &[StrategyText] = &[
     strategy(
         "FirstBySteinAndRapoport",
         "Stein and Rapoport",
-        "Plays tit for tat after four cooperations, defects against those who seem to play at random, and in the last two rounds.",
+        "Plays tit for tat after four cooperations, but defects against those who seem to play at random and in the last \
+         two rounds.",
     ),
     strategy(
         "Grudger",
@@ -265,12 +282,14 @@ pub(super) const ENGLISH: &[StrategyText] = &[
     strategy(
         "FirstByGraaskamp",
         "Graaskamp",
-        "Plays tit for tat with a defection in round 51, then decides by what it has recognised; it defects against players at random.",
+        "Plays tit for tat, with a defection in round 51, and then does what suits the opponent that it has recognised: \
+         those who seem to play at random get nothing but defections.",
     ),
     strategy(
         "FirstByDowning",
         "Downing",
-        "Estimates how often the other one cooperates after each of its actions, and does what pays more in the long run.",
+        "Estimates how often the other one cooperates after each of its actions, and does what pays more in the long \
+         run.",
     ),
     strategy(
         "FirstByFeld",

@@ -1,4 +1,4 @@
-//! What stands below the table in a terminal: what patience supports, whether the two strategies are an equilibrium, and why something is not known.
+//! Listing: what stands below the table in a terminal. What patience supports, whether the two strategies are an equilibrium, and why something is not known.
 
 use super::findings::Findings;
 use super::settings::RepeatedExperiment;

@@ -1,11 +1,12 @@
 //! The result for programs and for a terminal. Exact numbers are fractions as text, all others numbers; players are in their order, actions and states
 //! numbered from 0.
 
+use super::described::Described;
 use super::findings::Findings;
 use super::settings::RepeatedExperiment;
 use super::snapshot::Step;
 use super::theory::{Deviation, End, Known, Line, Perfection, Point, Region, Supported, Theory};
-use super::values::{Means, NoValue};
+use super::values::{LongRun, Means, NoValue};
 use crate::common::repeated::amount::Amount;
 use crate::common::repeated::length::Length;
 use crate::common::repeated::stage::Stage;
@@ -44,7 +45,7 @@ pub(super) fn result(lab: &RepeatedExperiment, found: &Findings) -> Option<Repea
             .map(|action| film.count_of(game, player, action))
             .collect()
     };
-    let strategy = |of: &super::Described| json!({ "text": of.text, "states": of.states().len(), "knows_end": of.knows_end });
+    let strategy = |of: &Described| json!({ "text": of.text, "states": of.states().len(), "knows_end": of.knows_end });
     Some(RepeatedResult {
         actions: stage.written.actions().to_vec(),
         strategies: analysis.strategies.iter().map(strategy).collect(),
@@ -78,7 +79,7 @@ fn exact(found: &Findings) -> Value {
     let over_rounds = analysis.over_rounds.as_ref();
     let payoffs = |means: &Means| means.payoffs.each_ref().map(Amount::reported);
     let discounted = values.and_then(|known| known.discounted.as_ref());
-    let class = |class: &super::LongRun| json!({ "probability": class.probability.reported(), "means": payoffs(&class.means), "shares": class.means.shares });
+    let class = |class: &LongRun| json!({ "probability": class.probability.reported(), "means": payoffs(&class.means), "shares": class.means.shares });
     let reason = analysis
         .values
         .as_ref()

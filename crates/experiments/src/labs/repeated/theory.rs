@@ -1,4 +1,4 @@
-//! What patience can support: payoffs of the stage game and of equilibria, and whether a pair of strategies is one.
+//! Theory: what patience can support. Payoffs of the stage game and of equilibria, and whether a pair of strategies is one.
 //!
 //! All of this is about players who make no errors and see each other's actions.
 

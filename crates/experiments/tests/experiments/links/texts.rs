@@ -1,5 +1,6 @@
 //! Every parameter of every lab can be explained.
 
+use engines::repeated::language::library::entries;
 use experiments::parameters::{Audience, Control};
 use experiments::reproduce::STARTS_OF_WAR;
 use experiments::{Experiment, LABS};
@@ -87,6 +88,39 @@ fn presets_open_as_they_are_written() {
     }
     let of_war = |(link, _): &Preset| *link == STARTS_OF_WAR;
     assert!(labs.reproduce.page.presets.iter().any(of_war));
+}
+
+#[test]
+fn every_strategy_of_the_library_has_a_name_and_one_sentence() {
+    let texts = ENGLISH.repeated_games.strategies;
+    let keys: Vec<&str> = texts.iter().map(|text| text.key).collect();
+    let names: Vec<&str> = entries().map(|entry| entry.name).collect();
+    assert_eq!(keys, names);
+    for text in texts {
+        let ends = text.sentence.matches(". ").count() + 1;
+        assert!(text.sentence.ends_with('.') && ends == 1, "{}", text.key);
+    }
+    let mut spoken: Vec<&str> = texts.iter().map(|text| text.name).collect();
+    spoken.sort_unstable();
+    spoken.dedup();
+    assert_eq!(spoken.len(), texts.len(), "two strategies with one name");
+}
+
+/// What forms offer is taken: strategies in the first game, and each game with the strategies that its opening leaves.
+#[test]
+fn common_games_and_strategies_of_repeated_games_are_taken() {
+    let opened = |key: &str, value: &str| {
+        let opened = Experiment::open(&format!("repeated?{key}={value}")).unwrap();
+        assert_eq!(opened.experiment.runnable(), Ok(()), "{value}");
+        assert_eq!(opened.experiment.value(key), value);
+        opened.problems
+    };
+    for parameter in Experiment::of_lab("repeated").unwrap().schema() {
+        for value in parameter.kind.common() {
+            let problems = opened(parameter.key, value);
+            assert!(parameter.key == "game" || problems.is_empty(), "{value}");
+        }
+    }
 }
 
 #[test]
