@@ -3,6 +3,7 @@
 //! Lines that begin with `#` are comments. Rules may stand on lines of their own, so a text without empty lines can be read in two ways where both give
 //! entrants: then both are offered, and blocks come first if there are empty lines, or names in brackets.
 
+use super::entrants::WrongEntrants;
 use super::settings::TournamentExperiment;
 use crate::LabExperiment;
 use crate::diagnostic::Diagnostic;
@@ -53,7 +54,7 @@ impl TournamentExperiment {
 
 /// What was wrong, for people who have no form.
 fn words(problem: Option<&Diagnostic>) -> String {
-    let fault = problem.and_then(|problem| problem.fault::<super::WrongEntrants>());
+    let fault = problem.and_then(|problem| problem.fault::<WrongEntrants>());
     fault.map_or_else(|| "no list of entrants".to_owned(), ToString::to_string)
 }
 
