@@ -1,4 +1,4 @@
-//! What a strategy remembers: four probabilities as a table, an automaton as a drawing or, with many states, as a table; what decided is lit.
+//! Memory of a strategy: four probabilities as a table, an automaton as a drawing or, with many states, as a table; what decided is lit.
 
 use experiments::repeated::{Machine, State};
 use page_kit::components::data_table::{DataTable, Header, Row};

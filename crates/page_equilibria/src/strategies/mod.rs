@@ -1,4 +1,4 @@
-//! What labs of repeated games have in common on the page. `game_chooser`: which game is repeated. `library_list`: strategies to choose from.
+//! Strategies on the page, for all labs of repeated games. `game_chooser`: which game is repeated. `library_list`: strategies to choose from.
 //! `strategy_field`: a strategy that is being written. `hand_in`: its code, for a class.
 
 pub mod game_chooser;
