@@ -47,6 +47,8 @@ pub enum Work {
     Pivot,
     /// A round of a repeated game.
     RepeatedRound,
+    /// A decision by rules in such a round.
+    RuledDecision,
     /// Everything exact about a pair of strategies of a repeated game.
     RepeatedAnalysis,
     /// What two strategies of a repeated game get from each other exactly.
@@ -75,6 +77,7 @@ impl Work {
             Self::TupleBound => 2.0,
             Self::Pivot => 10.0,
             Self::RepeatedRound => 15.0,
+            Self::RuledDecision => 60.0,
             Self::RepeatedAnalysis => 5e7,
             Self::RepeatedPair => 6e4,
         }

@@ -2,6 +2,7 @@
 
 use super::support::{dilemma, named, played, player_of};
 use engines::repeated::language::read::read;
+use engines::repeated::matches::likelihood::{Likelihood, Seen, likelihood};
 use engines::repeated::matches::played::Match;
 use engines::repeated::settings::{Horizon, Noise};
 use engines::repeated::stage_game::{Seat, StageGame};
@@ -192,4 +193,56 @@ fn payoffs_are_brought_over_one_denominator_unless_that_gets_too_long() {
             "{long}"
         );
     }
+}
+
+/// The likelihood is the probability of what was seen: over all that may be seen it adds up to 1.
+#[test]
+fn likelihoods_are_probabilities() {
+    for text in ["GTFT", "Joss", "Gradual", "ContriteTitForTat", "Feld"] {
+        let opponent = player_of(&dilemma(), 1, text);
+        for perception in [0, 1] {
+            let noise = Noise {
+                execution: Fraction::new(1, 10),
+                perception: Fraction::new(perception, 10),
+            };
+            let of = |ways: usize| {
+                let round = |round: usize| Seen {
+                    done: round % 2,
+                    seen: ways >> round & 1,
+                };
+                let rounds: Vec<Seen> = (0..5).map(round).collect();
+                likelihood(&opponent, &rounds, Some(200), noise)
+            };
+            let all: Vec<Likelihood> = (0..32).map(of).collect();
+            // What these have seen so far may be too much to remember.
+            if perception == 1 && ["Gradual", "Feld"].contains(&text) {
+                assert_eq!(all, [Likelihood::Unknown; 32]);
+                continue;
+            }
+            let part = |likelihood: &Likelihood| match likelihood {
+                Likelihood::Log(log) => log.exp(),
+                other => panic!("{text}: {other:?}"),
+            };
+            let sum: f64 = all.iter().map(part).sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{text}, {perception}: {sum}");
+        }
+    }
+}
+
+/// A hundred rounds that a strategy would hardly ever play are possible all the same; one that it would never play is not.
+#[test]
+fn what_is_possible_stays_so() {
+    let opponent = player_of(&dilemma(), 1, "m1(1/1000,1/1000,1/1000,1/1000;1/1000)");
+    let cooperates = Seen { done: 0, seen: 0 };
+    let of = |rounds: &[Seen]| likelihood(&opponent, rounds, None, NOISE);
+    let Likelihood::Log(log) = of(&[cooperates; 400]) else {
+        panic!("it may cooperate");
+    };
+    assert!((log - 400.0 * 0.001_f64.ln()).abs() < 1e-6);
+    let opponent = player_of(&dilemma(), 1, "TFT");
+    let defects = Seen { done: 0, seen: 1 };
+    assert_eq!(
+        likelihood(&opponent, &[cooperates, defects], None, NOISE),
+        Likelihood::Impossible
+    );
 }

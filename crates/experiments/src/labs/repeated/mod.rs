@@ -31,7 +31,8 @@ use crate::{LabExperiment, NotRunnable, Progress, Reached};
 use core::ops::Range;
 pub use described::{Described, MAX_DRAWN, Machine, State};
 use engines::repeated::language::fault::StrategyFault;
-use engines::repeated::stage_game::Seat;
+use engines::repeated::language::resolve;
+use engines::repeated::stage_game::{Seat, StageGame};
 use engines::repeated::strategies::strategy::Strategy;
 pub use film::{Film, MAX_SHOWN, Round};
 pub use findings::Findings;
@@ -53,8 +54,16 @@ const OPENING_ROUND: u64 = 12;
 /// Rounds in a block of matches, about, at least.
 const MIN_ROUNDS: f64 = 100_000.0;
 
-/// Texts of both strategies that fit the game, and what was wrong with those that did not.
-type Fitting = ([String; 2], Vec<Diagnostic>);
+/// What is found out about the texts of both strategies.
+#[derive(Clone)]
+struct Fitting {
+    /// Texts that fit the game.
+    texts: [String; 2],
+    /// What was wrong with those that did not.
+    problems: Vec<Diagnostic>,
+    /// How many follow rules that are no automaton.
+    by_rules: u64,
+}
 
 impl RepeatedExperiment {
     /// The strategies of both.
@@ -81,7 +90,7 @@ impl RepeatedExperiment {
         block_games(self.matches, fewest as u64)
     }
 
-    /// Texts that fit the game. The last ones are remembered: whether rules can hold is found out by trying everything.
+    /// The texts of both. The last ones are remembered: whether rules can hold and what automaton they are is found out by trying everything.
     fn fitting(&self, stage: &Stage) -> Fitting {
         thread_local! {
             static LAST: Last<[String; 4], Fitting> = Last::default();
@@ -93,16 +102,28 @@ impl RepeatedExperiment {
             &self.second,
         ];
         let make = || {
-            let mut fitting = [self.first.clone(), self.second.clone()];
-            let problems = ["first", "second"].into_iter().enumerate();
-            let problems = problems.filter_map(|(player, key)| {
-                let game = &stage.game;
-                fit(key, &mut fitting[player], Seat { game, player })
-            });
-            let problems = problems.collect();
-            (texts.map(Clone::clone), (fitting, problems))
+            let fitting = self.find_out(&stage.game);
+            (texts.map(Clone::clone), fitting)
         };
         LAST.with(|last| last.get(|known| known.each_ref() == texts, make))
+    }
+
+    fn find_out(&self, game: &StageGame) -> Fitting {
+        let mut fitting = Fitting {
+            texts: [self.first.clone(), self.second.clone()],
+            problems: Vec::new(),
+            by_rules: 0,
+        };
+        for (player, key) in ["first", "second"].into_iter().enumerate() {
+            let seat = Seat { game, player };
+            let text = &mut fitting.texts[player];
+            fitting.problems.extend(fit(key, text, seat));
+            let strategy = strategy_of(text, seat).ok();
+            let plays = strategy.and_then(|(strategy, _)| resolve::player(&strategy, seat).ok());
+            let is_automaton = plays.is_some_and(|plays| plays.automaton(true).is_some());
+            fitting.by_rules += u64::from(!is_automaton);
+        }
+        fitting
     }
 }
 
@@ -128,7 +149,11 @@ impl LabExperiment for RepeatedExperiment {
         let Ok(stage) = self.stage.stage() else {
             return Vec::new();
         };
-        let ([first, second], mut problems) = self.fitting(&stage);
+        let Fitting {
+            texts: [first, second],
+            mut problems,
+            ..
+        } = self.fitting(&stage);
         (self.first, self.second) = (first, second);
         problems.extend(self.repair_moves(&stage.game));
         problems
@@ -160,10 +185,12 @@ impl LabExperiment for RepeatedExperiment {
     }
 
     fn cost(&self) -> Cost {
-        let rounds = self.matches as f64 * self.settings.mean_rounds();
-        let played = Work::RepeatedRound
-            .times(rounds as u64)
-            .in_chunks(self.chunk_count() - 1);
+        let rounds = (self.matches as f64 * self.settings.mean_rounds()) as u64;
+        let stage = self.stage.stage();
+        let by_rules = stage.map_or(0, |stage| self.fitting(&stage).by_rules);
+        let played = Work::RepeatedRound.times(rounds)
+            + Work::RuledDecision.times(rounds.saturating_mul(by_rules));
+        let played = played.in_chunks(self.chunk_count() - 1);
         played.beside(Work::RepeatedAnalysis.times(1))
     }
 

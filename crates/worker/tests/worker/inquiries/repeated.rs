@@ -103,52 +103,6 @@ fn what_nobody_can_know_is_left_open() {
     }
 }
 
-/// The likelihood is the probability of what was seen: over all that may be seen it adds up to 1.
-#[test]
-fn likelihoods_are_probabilities() {
-    use engines::repeated::matches::likelihood::{Likelihood, Seen, likelihood};
-    use engines::repeated::settings::Noise;
-    use engines::repeated::stage_game::Seat;
-    use games::fraction::Fraction;
-    let lab = lab("repeated");
-    let stage = lab.stage.stage().unwrap();
-    let seat = Seat {
-        game: &stage.game,
-        player: 1,
-    };
-    for text in [
-        "GTFT",
-        "FirstByJoss",
-        "Gradual",
-        "ContriteTitForTat",
-        "FirstByFeld",
-    ] {
-        let strategy = engines::repeated::language::read::read(text, seat).unwrap();
-        let player = engines::repeated::language::resolve::player(&strategy, seat).unwrap();
-        for perception in [0, 1] {
-            let noise = Noise {
-                execution: Fraction::new(1, 10),
-                perception: Fraction::new(perception, 10),
-            };
-            let mut sum = 0.0;
-            for ways in 0..32_usize {
-                let rounds: Vec<Seen> = (0..5)
-                    .map(|round| Seen {
-                        done: round % 2,
-                        seen: ways >> round & 1,
-                    })
-                    .collect();
-                sum += match likelihood(&player, &rounds, Some(200), noise) {
-                    Likelihood::Log(log) => log.exp(),
-                    Likelihood::Impossible => 0.0,
-                    Likelihood::Unknown => 1.0 / 32.0,
-                };
-            }
-            assert!((sum - 1.0).abs() < 1e-9, "{text}, {perception}: {sum}");
-        }
-    }
-}
-
 #[test]
 fn steps_are_short() {
     let moves = "01".repeat(200);

@@ -25,6 +25,9 @@ fn programs_are_given_scores_and_fractions() {
     );
     assert_eq!(found["simulated"]["matches"], 100);
     assert_eq!(found["rounds"], 200);
+    // Lists that lessons can look into.
+    assert_eq!(found["moves"].as_array().unwrap().len(), 200);
+    assert_eq!(found["moves"][0], json!([0, 0]));
     assert_eq!(found["stopped_early"], false);
     assert_eq!(found["theory"]["supported"]["known"], "exact");
 }
