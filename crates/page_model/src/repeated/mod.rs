@@ -3,7 +3,7 @@
 //! * [`analysis`]: a pair of strategies with what has been found, and names. [`sentence`]: how the lab's sentence speaks of it.
 //!   [`editing`]: strategies that are being written. [`holding`]: what stays in sight while a setting is dragged.
 //! * [`film`]: moves as cells. [`reasons`]: why they were made. [`scores`]: payoffs as lines. [`machine`]: automata as drawings; [`memory`]: four probabilities.
-//! * [`values`]: exact beside simulated. [`payoffs`]: the plane. [`perfection`]: equilibria in words. [`line`]: zero-determinant strategies.
+//! * [`values`]: exact beside simulated. [`payoffs`]: the plane. [`perfection`]: equilibria in words. [`mod@line`]: zero-determinant strategies.
 //! * [`hand`]: a match by hand. [`mistake`]: the question.
 
 pub mod analysis;
