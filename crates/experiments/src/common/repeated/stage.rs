@@ -1,5 +1,6 @@
 //! The stage game as parameters: a game of the library by its name, or one that is written, with names for its actions.
 
+use crate::NotRunnable;
 use crate::common::last::Last;
 use crate::common::strategic_text::{WrongGame, game_of, is_of_library};
 use crate::diagnostic::{Fault, Refusal, quote};
@@ -152,6 +153,17 @@ impl StageSettings {
         }
         let make = || (self.clone(), self.read_stage().map(Arc::new));
         LAST.with(|last| last.get(|known| known == self, make))
+    }
+
+    /// Whether there is a game to repeat.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn runnable(&self) -> Result<(), NotRunnable> {
+        self.stage().map(drop).map_err(|wrong| NotRunnable::Text {
+            key: wrong.key(),
+            fault: Arc::new(wrong),
+        })
     }
 
     fn read_stage(&self) -> Result<Stage, WrongStage> {

@@ -42,7 +42,6 @@ pub use inquiries::{
 use serde::Serialize;
 pub use settings::{MAX_MOVES, RepeatedExperiment, View};
 pub use snapshot::{Analysis, Simulated, Snapshot, Step};
-use std::sync::Arc;
 use texts::Texts;
 pub use theory::{
     Deviation, End, Known, Line, MAX_DEVIATIONS, Perfection, Point, Region, Supported, Theory,
@@ -137,11 +136,7 @@ impl LabExperiment for RepeatedExperiment {
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {
-        let stage = self.stage.stage();
-        stage.map(drop).map_err(|wrong| NotRunnable::Text {
-            key: wrong.key(),
-            fault: Arc::new(wrong),
-        })
+        self.stage.runnable()
     }
 
     /// Strategies that do not fit the game make place for ones that do.

@@ -26,12 +26,14 @@ mod settings;
 mod snapshot;
 
 use crate::common::last::Last;
-use crate::common::repeated::stage::Stage;
+use crate::common::repeated::length::Length;
+use crate::common::repeated::settings::MatchSettings;
+use crate::common::repeated::stage::{Stage, StageSettings};
 use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::from_file::FromFile;
 use crate::link_fault::LinkFault;
-use crate::parameters::{IntegerOrEnd, Kind, Parameters};
+use crate::parameters::{IntegerOrEnd, Kind};
 use crate::report::Table;
 use crate::{LabExperiment, NotRunnable, Progress, Reached};
 use division::Division;
@@ -41,6 +43,7 @@ pub use engines::repeated::tournament::standing::Standing;
 pub use entrants::{Entrant, EntrantList, MAX_NAME, MIN_ENTRANTS, WrongEntrants};
 pub use findings::{Cell, Exactly, Findings};
 use fitting::{Fitting, fitting};
+use games::fraction::Fraction;
 pub use inquiries::{Errors, MAX_ERRORS, NoiseCurve, TournamentInquiry, errors};
 pub use pair::PairOrNone;
 pub use population::{Basis, Population};
@@ -81,19 +84,16 @@ impl TournamentExperiment {
     /// Entrants that fit the game. The last ones are remembered: whether rules can hold is found out by trying everything.
     fn fitting(&self, stage: &Stage) -> Fitting {
         thread_local! {
-            static LAST: Last<(StageKey, Vec<Entrant>), Fitting> = Last::default();
+            static LAST: Last<(StageSettings, Vec<Entrant>), Fitting> = Last::default();
         }
-        let key = [&self.stage.game, &self.stage.actions];
         let make = || {
-            let known = (key.map(Clone::clone), self.entrants.clone());
+            let known = (self.stage.clone(), self.entrants.clone());
             (known, fitting(&self.entrants, &stage.game))
         };
-        LAST.with(|last| {
-            last.get(
-                |(game, of)| game.each_ref() == key && *of == self.entrants,
-                make,
-            )
-        })
+        let is_known = |(stage, entrants): &(StageSettings, Vec<Entrant>)| {
+            *stage == self.stage && *entrants == self.entrants
+        };
+        LAST.with(|last| last.get(is_known, make))
     }
 
     /// No cell is shown that the matrix does not have.
@@ -125,9 +125,6 @@ impl TournamentExperiment {
     }
 }
 
-/// The parameters that a stage game follows from.
-type StageKey = [String; 2];
-
 impl LabExperiment for TournamentExperiment {
     const NAME: &'static str = "tournament";
     type Snapshot = Snapshot;
@@ -139,24 +136,20 @@ impl LabExperiment for TournamentExperiment {
 
     /// Matches whose end nobody knows, and moves that go wrong now and then.
     fn opening() -> Self {
-        let mut lab = Self::default();
-        for (key, text) in [
-            ("rounds", "random"),
-            ("continuation", "99/100"),
-            ("execution", "3/100"),
-        ] {
-            let read = lab.read(key, text);
-            debug_assert!(read.is_ok(), "{key}={text}");
+        let fresh = Self::default();
+        Self {
+            settings: MatchSettings {
+                rounds: Length::Random,
+                continuation: Fraction::new(99, 100),
+                execution: Fraction::new(3, 100),
+                ..fresh.settings
+            },
+            ..fresh
         }
-        lab
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {
-        let stage = self.stage.stage();
-        stage.map(drop).map_err(|wrong| NotRunnable::Text {
-            key: wrong.key(),
-            fault: Arc::new(wrong),
-        })
+        self.stage.runnable()
     }
 
     /// Entrants that do not fit the game take no part.
