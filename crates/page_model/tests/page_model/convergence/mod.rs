@@ -1,5 +1,6 @@
 //! Convergence as the page shows it: what is recommended at a moment, the common axis, exact scores.
 
+use crate::jobs::experiment;
 use engines::solver::Bounds;
 use experiments::convergence::{ConvergenceExperiment, Findings};
 use experiments::solve::MoveTruth;
@@ -13,9 +14,7 @@ use worker::inline;
 const WON: &str = "convergence?moves=112233&width=6&height=5&agents=uct(200),knowledge(50)&seeds=5";
 
 fn run(link: &str) -> (ConvergenceExperiment, Findings) {
-    let opened = Experiment::open(link).expect(link);
-    assert_eq!(opened.problems, [], "{link}");
-    let Experiment::Convergence(lab) = opened.experiment else {
+    let Experiment::Convergence(lab) = experiment(link) else {
         panic!("{link}");
     };
     let curves = lab.merge(&inline::run(&Experiment::Convergence(lab.clone())));

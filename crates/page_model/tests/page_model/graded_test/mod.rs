@@ -1,5 +1,6 @@
 //! Graded test as the page shows it: the verdict in words, and what three seconds per move are.
 
+use crate::jobs::experiment;
 use experiments::common::counts::Counts;
 use experiments::graded_test::{Findings, GradedTestExperiment, Met};
 use experiments::{Experiment, LabExperiment, Progress, Snapshots};
@@ -7,9 +8,7 @@ use page_model::graded_test::{counted, opponent, per_move, reading, rounded, tim
 use texts::ENGLISH;
 
 fn test_of(link: &str) -> GradedTestExperiment {
-    let opened = Experiment::open(link).expect(link);
-    assert_eq!(opened.problems, [], "{link}");
-    match opened.experiment {
+    match experiment(link) {
         Experiment::GradedTest(lab) => lab,
         _ => panic!("{link}"),
     }

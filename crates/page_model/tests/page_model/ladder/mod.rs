@@ -1,5 +1,6 @@
 //! Ladder of opponents as the page shows it: verdicts with how sure they are, and choices of who plays.
 
+use crate::jobs::experiment;
 use engines::agents::{Agent, Agents};
 use experiments::common::counts::Counts;
 use experiments::ladder::{Findings, LadderExperiment, RungStanding};
@@ -10,9 +11,7 @@ use texts::ENGLISH;
 use worker::inline;
 
 fn ladder(link: &str) -> LadderExperiment {
-    let opened = Experiment::open(link).expect(link);
-    assert_eq!(opened.problems, [], "{link}");
-    match opened.experiment {
+    match experiment(link) {
         Experiment::Ladder(lab) => lab,
         _ => panic!("{link}"),
     }

@@ -14,9 +14,10 @@ mod reshaped;
 mod supports;
 mod way;
 
+use crate::jobs::experiment;
 use experiments::exact::{Exact, Mixed};
 use experiments::matrix::{Findings, MatrixExperiment};
-use experiments::{Experiment, Opened, Snapshots};
+use experiments::{Experiment, Snapshots};
 use games::fraction::Fraction;
 use page_model::matrix::analysis::Analysis;
 use std::rc::Rc;
@@ -28,12 +29,7 @@ const WORDS: &MatrixTexts = &ENGLISH.labs.matrix.page;
 
 /// The lab of a link without fault.
 fn lab(link: &str) -> MatrixExperiment {
-    let Opened {
-        experiment,
-        problems,
-    } = Experiment::open(link).expect(link);
-    assert_eq!(problems, [], "{link}");
-    match experiment {
+    match experiment(link) {
         Experiment::Matrix(lab) => lab,
         _ => panic!("{link}"),
     }

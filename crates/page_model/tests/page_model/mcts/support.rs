@@ -1,5 +1,6 @@
 //! Labs from links, and what is seen inside their searches.
 
+use crate::jobs::experiment;
 use computing::ComputeAny;
 use engines::Status;
 use experiments::Experiment;
@@ -11,9 +12,7 @@ pub const SMALL: &str = "mcts?width=4&height=4&in_a_row=3&simulations=30&seed=2&
 
 /// The lab of a link without faults.
 pub fn lab(link: &str) -> MctsExperiment {
-    let opened = Experiment::open(link).expect(link);
-    assert_eq!(opened.problems, [], "{link}");
-    match opened.experiment {
+    match experiment(link) {
         Experiment::Mcts(lab) => lab,
         _ => panic!("{link}"),
     }

@@ -10,10 +10,11 @@ mod payoffs;
 mod reasons;
 mod values;
 
+use crate::jobs::experiment;
 use computing::answer;
 use experiments::inquiry::Inquiry;
 use experiments::repeated::RepeatedExperiment;
-use experiments::{Experiment, LabExperiment, Opened, Snapshots};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use page_model::repeated::analysis::Analysis;
 use serde::de::DeserializeOwned;
 use std::rc::Rc;
@@ -21,12 +22,7 @@ use worker::inline;
 
 /// The lab of a link without fault.
 fn lab(link: &str) -> RepeatedExperiment {
-    let Opened {
-        experiment,
-        problems,
-    } = Experiment::open(link).expect(link);
-    assert_eq!(problems, [], "{link}");
-    match experiment {
+    match experiment(link) {
         Experiment::Repeated(lab) => lab,
         _ => panic!("{link}"),
     }

@@ -9,8 +9,9 @@ mod pair;
 mod pairs;
 mod ranking;
 
+use crate::jobs::experiment;
 use experiments::tournament::TournamentExperiment;
-use experiments::{Experiment, LabExperiment, Opened, Snapshots};
+use experiments::{Experiment, LabExperiment, Snapshots};
 use page_model::tournament::analysis::Analysis;
 use std::rc::Rc;
 use texts::ENGLISH;
@@ -21,12 +22,7 @@ const THREE: &str = "tournament?entrants=Cooperator,Defector,TitForTat&repetitio
 
 /// The lab of a link without fault.
 fn lab(link: &str) -> TournamentExperiment {
-    let Opened {
-        experiment,
-        problems,
-    } = Experiment::open(link).expect(link);
-    assert_eq!(problems, [], "{link}");
-    match experiment {
+    match experiment(link) {
         Experiment::Tournament(lab) => lab,
         _ => panic!("{link}"),
     }

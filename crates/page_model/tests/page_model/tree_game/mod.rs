@@ -14,9 +14,10 @@ mod solution;
 mod tikz;
 mod verdicts;
 
+use crate::jobs::experiment;
 use experiments::exact::{Exact, Mixed};
 use experiments::tree_game::{Findings, TreeGameExperiment};
-use experiments::{Experiment, Opened, Snapshots};
+use experiments::{Experiment, Snapshots};
 use games::fraction::Fraction;
 use page_model::tree_game::analysis::Analysis;
 use std::rc::Rc;
@@ -36,12 +37,7 @@ const DRIVER: &str = "tree-game?game=absent-minded-driver";
 
 /// The lab of a link without fault.
 fn lab(link: &str) -> TreeGameExperiment {
-    let Opened {
-        experiment,
-        problems,
-    } = Experiment::open(link).expect(link);
-    assert_eq!(problems, [], "{link}");
-    match experiment {
+    match experiment(link) {
         Experiment::TreeGame(lab) => lab,
         _ => panic!("{link}"),
     }
