@@ -1,4 +1,4 @@
-//! Answers under way in a worker, one after the other, in slices like a chunk.
+//! Answers under way in a worker, in turns, in slices like a chunk: one that is there at once does not wait for one that takes seconds.
 
 use crate::clock::{Clock, SLICE_MILLISECONDS};
 use crate::code::Code;
@@ -9,11 +9,13 @@ use experiments::{ChunkOutput, Experiment};
 use runner::protocol::{AskId, ByteBuf, FromWorker};
 use std::collections::VecDeque;
 
-/// What is to be answered, in the order in which it was asked.
+/// What is to be answered, and what is being answered.
 pub(crate) struct Answers {
     code: Code,
+    /// In the order in which it was asked.
     waiting: VecDeque<Asked>,
-    under_way: Option<(AskId, Box<dyn Answering>)>,
+    /// In the order of their turns.
+    under_way: VecDeque<(AskId, Box<dyn Answering>)>,
 }
 
 struct Asked {
@@ -29,13 +31,13 @@ impl Answers {
         Self {
             code,
             waiting: VecDeque::new(),
-            under_way: None,
+            under_way: VecDeque::new(),
         }
     }
 
     /// Whether there is nothing to answer.
     pub fn is_empty(&self) -> bool {
-        self.waiting.is_empty() && self.under_way.is_none()
+        self.waiting.is_empty() && self.under_way.is_empty()
     }
 
     /// Takes an inquiry.
@@ -55,25 +57,23 @@ impl Answers {
         });
     }
 
-    /// Begins the next answer if none is under way, then works on it for a slice; an answer if one is there.
+    /// Begins an answer if one waits, and works for a slice on that or on the one whose turn it is; an answer if one is there.
     pub fn slice(&mut self, clock: Clock) -> Option<FromWorker> {
         let begin = clock();
-        if self.under_way.is_none() {
-            let asked = self.waiting.pop_front()?;
+        if let Some(asked) = self.waiting.pop_front() {
             match asked.begin(self.code) {
-                Ok(answering) => self.under_way = Some((asked.ask, answering)),
+                Ok(answering) => self.under_way.push_front((asked.ask, answering)),
                 Err(reason) => return Some(said(asked.ask, Err(reason))),
             }
         }
-        let (ask, answering) = self.under_way.as_mut()?;
+        let (ask, mut answering) = self.under_way.pop_front()?;
         while answering.step() == Status::Running {
             if clock() - begin >= SLICE_MILLISECONDS {
+                self.under_way.push_back((ask, answering));
                 return None;
             }
         }
-        let answer = said(*ask, Ok(answering.answer()));
-        self.under_way = None;
-        Some(answer)
+        Some(said(ask, Ok(answering.answer())))
     }
 }
 

@@ -4,7 +4,8 @@
 //!   is a random one: each class has its own, and what is expected is the mean over them.
 //! * Normalised discounted, (1 − δ) Σ δᵗ u: the same as the limit of means of the chain that begins again with probability 1 − δ after each round, since what
 //!   is played t rounds after a new beginning has the share (1 − δ) δᵗ of all rounds.
-//! * Over some rounds: the distribution over the states is followed.
+//! * Over some rounds: the distribution over the states is followed; fractions as integers over one denominator, whose power grows with the rounds, since
+//!   reducing each of them would take longer than all else.
 //!
 //! Fractions up to [`MAX_EXACT`] pairs of states, and in any case where no automaton mixes and there is no noise; floats with a bound beyond.
 
@@ -13,9 +14,12 @@ use super::cycle::{Cycle, cycle};
 use super::number::Number;
 use super::shares::Shares;
 use super::stationary::{classes, shares};
-use crate::exact::rational::{Rational, of_fraction, value};
+use crate::exact::rational::{Rational, of_fraction, quotient, value};
 use crate::repeated::settings::Noise;
 use crate::repeated::strategies::automaton::Automaton;
+use core::ops::{AddAssign, Mul, MulAssign};
+use dashu_int::ops::Gcd;
+use dashu_int::{IBig, UBig};
 use games::fraction::Fraction;
 
 /// Pairs of states that are solved in fractions; with more the fractions have thousands of digits.
@@ -146,7 +150,7 @@ impl Pair {
             return Some(Shares::Exact(counts.into_iter().map(share).collect()));
         }
         if self.chain.rows.len() * rounds as usize <= MAX_EXACT_STEPS {
-            return Some(Shares::Exact(followed(&self.chain, rounds)));
+            return Some(Shares::Exact(followed_exactly(&self.chain, rounds)));
         }
         let ways: usize = self.chain.rows.iter().map(Vec::len).sum();
         if ways.saturating_mul(rounds as usize) > MAX_STEPS {
@@ -230,31 +234,70 @@ fn restarted(chain: &Chain<Rational>, delta: &Rational) -> Chain<Rational> {
     }
 }
 
-/// The mean of the outcomes over some rounds.
-fn followed<N: Number>(chain: &Chain<N>, rounds: u32) -> Vec<N> {
-    let states = chain.rows.len();
-    let mut now = vec![N::zero(); states];
-    now[0] = N::one();
-    let mut spent = vec![N::zero(); states];
+/// The mean of the outcomes over some rounds, in fractions.
+fn followed_exactly(chain: &Chain<Rational>, rounds: u32) -> Vec<Rational> {
+    let parts = chain.rows.iter().flatten().map(|(_, part)| part);
+    let scale = common_denominator(parts);
+    let scaled = |part: &Rational| part.numerator() * (&scale / part.denominator());
+    let rows: Vec<Vec<(usize, IBig)>> = chain
+        .rows
+        .iter()
+        .map(|row| {
+            row.iter()
+                .map(|(next, part)| (*next, scaled(part)))
+                .collect()
+        })
+        .collect();
+    let scale = IBig::from(scale);
+    let spent = time_spent(&rows, &scale, rounds, Rational::EFFORT / 10);
+    let whole = scale.pow(rounds as usize - 1) * IBig::from(rounds);
+    let share = |spent: IBig| quotient(spent, whole.clone());
+    let shares: Vec<Rational> = spent.into_iter().map(share).collect();
+    let all: Vec<usize> = (0..shares.len()).collect();
+    over_states(chain, &all, &shares)
+}
+
+fn common_denominator<'a>(fractions: impl Iterator<Item = &'a Rational>) -> UBig {
+    fractions.fold(UBig::ONE, |common, fraction| {
+        let denominator = fraction.denominator();
+        let shared = (&common).gcd(denominator);
+        common * (denominator / shared)
+    })
+}
+
+/// The mean of the outcomes over some rounds, in floats.
+fn followed(chain: &Chain<f64>, rounds: u32) -> Vec<f64> {
+    let spent = time_spent(&chain.rows, &1.0, rounds, f64::EFFORT);
+    let all: Vec<usize> = (0..spent.len()).collect();
+    let sums = over_states(chain, &all, &spent);
+    sums.iter().map(|sum| sum / f64::from(rounds)).collect()
+}
+
+/// In how many of the rounds each state is expected, times `scale` to the power of all rounds but one, where each way from state to state is given `scale`
+/// times its probability. A hundred products cost `effort`.
+fn time_spent<N>(rows: &[Vec<(usize, N)>], scale: &N, rounds: u32, effort: u64) -> Vec<N>
+where
+    N: Clone + PartialEq + From<u8> + AddAssign<N>,
+    for<'a> N: AddAssign<&'a N> + MulAssign<&'a N>,
+    for<'a> &'a N: Mul<&'a N, Output = N>,
+{
+    let zero = vec![N::from(0); rows.len()];
+    let (mut now, mut spent) = (zero.clone(), zero.clone());
+    now[0] = N::from(1);
     for _ in 0..rounds {
-        let mut next = vec![N::zero(); states];
-        for (state, weight) in now
-            .iter()
-            .enumerate()
-            .filter(|(_, weight)| !weight.is_zero())
-        {
-            crate::effort::spend(chain.rows[state].len() as u64 * N::EFFORT / 100);
-            spent[state].plus(weight);
-            for (place, part) in &chain.rows[state] {
-                next[*place].plus_product(weight, part);
+        let mut next = zero.clone();
+        for (state, weight) in now.iter().enumerate() {
+            spent[state] *= scale;
+            if *weight == zero[state] {
+                continue;
+            }
+            crate::effort::spend(rows[state].len() as u64 * effort / 100);
+            spent[state] += weight;
+            for (place, part) in &rows[state] {
+                next[*place] += weight * part;
             }
         }
         now = next;
     }
-    let all: Vec<usize> = (0..states).collect();
-    let rounds = N::of(&Rational::from(rounds));
-    over_states(chain, &all, &spent)
-        .iter()
-        .map(|sum| sum.over(&rounds))
-        .collect()
+    spent
 }

@@ -5,6 +5,7 @@ use crate::runner::experiment;
 use computing::ComputeAny;
 use experiments::Progress;
 use experiments::inquiry::{Format, Inquiry, NoAnswer};
+use experiments::tournament::{Errors, TournamentInquiry};
 use runner::protocol::{AskId, BUILD, FromWorker, JobId, ToWorker};
 use worker::code::all_code;
 use worker::inline;
@@ -232,4 +233,29 @@ fn what_cannot_be_loaded_is_said_of_chunks_and_inquiries() {
     assert_eq!(service.receive(asked), None);
     let answer = Err(NoAnswer::NotLoaded);
     assert_eq!(work(&mut service), [FromWorker::Answer { ask, answer }]);
+}
+
+/// What errors change takes many slices, a population one step.
+#[test]
+fn what_is_there_at_once_does_not_wait_for_what_takes_long() {
+    set_step(3.0);
+    let mut service = service();
+    let link = "tournament?entrants=TitForTat,Defector,GrimTrigger&repetitions=1";
+    let snapshots = inline::run(&experiment(link));
+    let sent = |output: &Option<_>| output.as_deref().map(|bytes: &[u8]| bytes.to_vec().into());
+    let ask = |ask, inquiry: &[u8]| ToWorker::Ask {
+        ask: AskId(ask),
+        experiment: link.to_owned(),
+        inquiry: inquiry.to_vec(),
+        snapshots: snapshots.iter().map(sent).collect(),
+    };
+    service.receive(ask(1, TournamentInquiry::noise(Errors::Execution).bytes()));
+    service.receive(ask(2, TournamentInquiry::population().bytes()));
+    service.receive(ask(3, b"nonsense"));
+    let answered = |message: &FromWorker| match message {
+        FromWorker::Answer { ask, answer } => (ask.0, answer.is_ok()),
+        _ => panic!("{message:?}"),
+    };
+    let order: Vec<(u32, bool)> = work(&mut service).iter().map(answered).collect();
+    assert_eq!(order, [(2, true), (3, false), (1, true)]);
 }
