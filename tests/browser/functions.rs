@@ -9,7 +9,7 @@ use std::{env, fs};
 use wasmparser::{CustomSectionReader, KnownCustom, Name, Naming, Parser, Payload, TypeRef};
 
 /// What chunks and answers are, and what they are computed with.
-const COMPUTING: [&str; 21] = [
+const COMPUTING: [&str; 20] = [
     "computing::",
     "engines::agents::thought::",
     "engines::evolution::evolve::",
@@ -23,7 +23,6 @@ const COMPUTING: [&str; 21] = [
     "engines::regret::walk::",
     "engines::repeated::matches::",
     "engines::repeated::tournament::exact::",
-    "engines::repeated::tournament::series::",
     "engines::repeated::values::",
     "engines::rrrats::best_play::BestPlay",
     "engines::rrrats::exact::ExactPlay",

@@ -247,7 +247,7 @@ texts! {
                         title: "An offer that cannot be refused",
                         words: "An extortionate strategy holds the payoffs of both to a line, against any other one. \
                             Who gets the larger part of what cooperation brings?",
-                        link: "repeated?first=Extortion(3)&second=Cooperator&view=patience",
+                        link: "repeated?first=Extortion(3)&second=Cooperator&view=line",
                     },
                     GalleryPiece {
                         title: "Who is it?",
@@ -259,7 +259,7 @@ texts! {
                         title: "What patience can support",
                         words: "Drag how likely another round is, and watch which payoffs equilibria support. Where \
                             does the set jump?",
-                        link: "repeated?first=GrimTrigger&second=GrimTrigger&continuation=0.25&view=patience",
+                        link: "repeated?first=GrimTrigger&second=GrimTrigger&continuation=0.25&view=payoffs",
                     },
                     GalleryPiece {
                         title: "The tournament of 1980",
