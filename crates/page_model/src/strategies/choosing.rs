@@ -3,8 +3,8 @@
 use engines::repeated::language::classics::CLASSICS;
 use engines::repeated::language::entry::Entry;
 use engines::repeated::language::library::find;
-use engines::repeated::stage_game::{Seat, StageGame};
-use experiments::common::repeated::library::{Offered, offered};
+use engines::repeated::stage_game::StageGame;
+use experiments::common::repeated::library::{Offered, offered_to};
 use experiments::common::repeated::strategy::StrategyLanguage;
 use experiments::parameters::Kind;
 use texts::Texts;
@@ -48,15 +48,6 @@ pub fn groups(game: &StageGame, players: &[usize], texts: &Texts) -> Vec<Group> 
     ];
     groups.retain(|group| !group.strategies.is_empty());
     groups
-}
-
-fn offered_to(game: &StageGame, players: &[usize]) -> Vec<Offered> {
-    let mut sides = players.iter().map(|&player| offered(Seat { game, player }));
-    let first = sides.next().unwrap_or_default();
-    sides.fold(first, |mut common, side| {
-        common.retain(|one| side.iter().any(|other| other.text == one.text));
-        common
-    })
 }
 
 fn choice(offered: &Offered, texts: &Texts) -> Choice {

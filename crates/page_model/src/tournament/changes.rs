@@ -1,8 +1,11 @@
-//! Changes: who would earn most if other shares of moves went wrong, or if an entrant were missing or came twice; and a question about it.
+//! Changes: who would earn most if other shares of moves went wrong, or if an entrant were missing, came twice or were new; and a question about errors.
 
 use super::analysis::{Analysis, winners};
+use super::entry_and_exit::{Change, Entered, Known};
 use experiments::LabExperiment;
-use experiments::tournament::{Exactly, NoiseCurve, TournamentExperiment};
+use experiments::common::repeated::strategy::StrategyLanguage;
+use experiments::parameters::Kind;
+use experiments::tournament::{Exactly, Newcomer as Answered, NoiseCurve, TournamentExperiment};
 use texts::Texts;
 
 /// Answers to choose from.
@@ -21,14 +24,19 @@ pub struct Span {
 
 /// Whose curve it is: the tournament without what the curve does not follow from.
 pub fn curve_question(lab: &TournamentExperiment) -> TournamentExperiment {
-    let mut lab = lab.asked();
+    let mut lab = exact_question(lab);
+    lab.settings.execution = TournamentExperiment::default().settings.execution;
+    lab
+}
+
+/// Whose exact values they are: the tournament without what they do not follow from.
+pub fn exact_question(lab: &TournamentExperiment) -> TournamentExperiment {
     let plain = TournamentExperiment::default();
-    lab.settings.execution = plain.settings.execution;
     TournamentExperiment {
         repetitions: plain.repetitions,
         generations: plain.generations,
         seed: plain.seed,
-        ..lab
+        ..lab.asked()
     }
 }
 
@@ -126,49 +134,6 @@ fn options(of: &Analysis, right: usize, known: &[(usize, usize)]) -> Vec<usize> 
     options
 }
 
-/// An entrant whose absence, or a second of whom, puts others ahead.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
-    pub entrant: usize,
-    pub winners: Vec<usize>,
-}
-
-/// Whose absence puts others ahead; `None` where something is not known, or two are all that there are.
-pub fn fewer(of: &Analysis) -> Option<Vec<Change>> {
-    if of.count() < 3 {
-        return None;
-    }
-    changes(of, |entrant| of.lab.without(&of.matrix, entrant))
-}
-
-/// A second of whom puts others ahead; `None` where something is not known, or what entrants get from themselves does not count: a table would
-/// take the double for the entrant itself.
-pub fn more(of: &Analysis) -> Option<Vec<Change>> {
-    if !of.lab.with_itself {
-        return None;
-    }
-    changes(of, |entrant| {
-        let field: Vec<usize> = (0..of.count()).chain([entrant]).collect();
-        of.lab.among(&of.matrix, &field)
-    })
-}
-
-/// By what is known best.
-fn changes(of: &Analysis, table: impl Fn(usize) -> Option<Vec<Exactly>>) -> Option<Vec<Change>> {
-    let all: Vec<usize> = (0..of.count()).collect();
-    let now = winners(&of.lab.among(&of.matrix, &all)?);
-    let mut changes = Vec::new();
-    for entrant in 0..of.count() {
-        let winners = winners(&table(entrant)?);
-        // Those who are left out win no more; that alone changes nothing among the others.
-        let expected: Vec<usize> = now.iter().copied().filter(|&one| one != entrant).collect();
-        if winners != now && (expected.is_empty() || winners != expected) {
-            changes.push(Change { entrant, winners });
-        }
-    }
-    Some(changes)
-}
-
 /// Both kinds of changes in words; empty where they are not known.
 pub fn in_words(of: &Analysis, texts: &Texts) -> Vec<String> {
     let words = &texts.labs.tournament.views;
@@ -182,12 +147,44 @@ pub fn in_words(of: &Analysis, texts: &Texts) -> Vec<String> {
         };
         changes.iter().map(tell).collect()
     };
-    let kinds = [
-        (fewer(of), words.changes.fewer, words.changes.none_fewer),
-        (more(of), words.changes.more, words.changes.none_more),
-    ];
-    let known = kinds
-        .into_iter()
-        .filter_map(|(changes, tell, none)| Some(told(changes?, tell, none)));
-    known.flatten().collect()
+    let Some(known) = Known::of(of) else {
+        return Vec::new();
+    };
+    let fewer = known.fewer();
+    let fewer = fewer.map(|changes| told(changes, words.changes.fewer, words.changes.none_fewer));
+    let more = told(known.more(), words.changes.more, words.changes.none_more);
+    fewer.into_iter().flatten().chain(more).collect()
+}
+
+/// What would follow if a newcomer entered, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Newcomer {
+    pub strategy: String,
+    pub name: String,
+    pub payoff: String,
+    pub place: String,
+    pub winners: String,
+}
+
+/// The newcomers, those who would get most first; none where something is not known of those who take part.
+pub fn newcomers(of: &Analysis, all: &[Answered], texts: &Texts) -> Vec<Newcomer> {
+    let known = Known::of(of);
+    let entered = known.map_or_else(Vec::new, |known| known.entered(all));
+    let told = |one: Entered| {
+        let name = StrategyLanguage.spoken(&one.strategy, texts);
+        let winner = |&winner: &usize| of.names.get(winner).unwrap_or(&name).clone();
+        Newcomer {
+            winners: one
+                .winners
+                .iter()
+                .map(winner)
+                .collect::<Vec<_>>()
+                .join(", "),
+            payoff: (texts.fixed)(one.payoff, 3),
+            place: one.place.to_string(),
+            strategy: one.strategy,
+            name,
+        }
+    };
+    entered.into_iter().map(told).collect()
 }

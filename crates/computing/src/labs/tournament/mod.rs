@@ -1,8 +1,9 @@
-//! Tournaments: the first chunks solve pairs, the others play; answers are populations, and what errors change.
+//! Tournaments: the first chunks solve pairs, the others play; answers are populations, what errors change, and what newcomers would get.
 //!
-//! * `field`: the entrants. `solving`, `playing`: the chunks. `noise`: what errors change.
+//! * `field`: the entrants. `solving`, `playing`: the chunks. `noise`, `newcomers`: what is answered about errors and about those who could enter.
 
 mod field;
+mod newcomers;
 mod noise;
 mod playing;
 mod solving;
@@ -13,6 +14,7 @@ use experiments::inquiry::NoAnswer;
 use experiments::tournament::{Findings, Part, TournamentExperiment, TournamentInquiry};
 use experiments::{ChunkOutput, Snapshots};
 use field::Field;
+use newcomers::NewcomersAnswer;
 use noise::NoiseAnswer;
 use playing::PlayingChunk;
 use solving::SolvingChunk;
@@ -53,6 +55,7 @@ impl Compute for TournamentExperiment {
                 Ok(at_once(&self.population(&matrix)))
             }
             TournamentInquiry::Noise(vary) => Ok(Box::new(NoiseAnswer::new(self, vary))),
+            TournamentInquiry::Newcomers => Ok(Box::new(NewcomersAnswer::new(self))),
         }
     }
 }

@@ -3,7 +3,7 @@
 use engines::repeated::language::entry::{Entry, Text};
 use engines::repeated::language::library::entries;
 use engines::repeated::language::read::read;
-use engines::repeated::stage_game::Seat;
+use engines::repeated::stage_game::{Seat, StageGame};
 use games::fraction::Fraction;
 
 /// A strategy of the library.
@@ -22,6 +22,16 @@ pub fn offered(seat: Seat) -> Vec<Offered> {
         Some(Offered { entry, text })
     };
     entries().filter_map(offer).collect()
+}
+
+/// Those with the same text for each of these players.
+pub fn offered_to(game: &StageGame, players: &[usize]) -> Vec<Offered> {
+    let mut sides = players.iter().map(|&player| offered(Seat { game, player }));
+    let first = sides.next().unwrap_or_default();
+    sides.fold(first, |mut common, side| {
+        common.retain(|one| side.iter().any(|other| other.text == one.text));
+        common
+    })
 }
 
 /// The name, with an ordinary number where one is needed: a payoff between those of mutual cooperation and mutual defection, or a factor of 3.

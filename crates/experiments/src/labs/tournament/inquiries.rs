@@ -22,6 +22,8 @@ pub enum TournamentInquiry {
     Population,
     /// The exact table with errors of this kind from none to [`MAX_ERRORS`] percent, and with what else goes wrong in the experiment.
     Noise(Errors),
+    /// What strategies of the library that do not take part would get from all entrants, and these from them.
+    Newcomers,
 }
 
 /// The most errors that are looked at, in percent.
@@ -33,6 +35,16 @@ pub struct NoiseCurve {
     /// By percentage of errors, from 0 to [`MAX_ERRORS`], and then by entrant: what each gets exactly per round, in the mean of its opponents; `None` where
     /// that is not known.
     pub payoffs: Vec<Vec<Option<f64>>>,
+}
+
+/// A strategy that does not take part, and what it would get.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Newcomer {
+    /// As links have it.
+    pub strategy: String,
+    /// By entrant, and last against another of its own: what the newcomer gets exactly per round, and what the other gets from it; `None` where that is not
+    /// known.
+    pub payoffs: Vec<Option<[f64; 2]>>,
 }
 
 /// The probability of errors with this number in the curve.
@@ -49,5 +61,10 @@ impl TournamentInquiry {
     /// Asks what errors change.
     pub fn noise(errors: Errors) -> Inquiry<NoiseCurve> {
         Inquiry::of_lab(&Self::Noise(errors))
+    }
+
+    /// Asks about those who could enter.
+    pub fn newcomers() -> Inquiry<Vec<Newcomer>> {
+        Inquiry::of_lab(&Self::Newcomers)
     }
 }

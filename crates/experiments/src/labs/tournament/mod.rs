@@ -44,7 +44,7 @@ pub use entrants::{Entrant, EntrantList, MAX_NAME, MIN_ENTRANTS, WrongEntrants};
 pub use findings::{Cell, Exactly, Findings};
 use fitting::{Fitting, fitting};
 use games::fraction::Fraction;
-pub use inquiries::{Errors, MAX_ERRORS, NoiseCurve, TournamentInquiry, errors};
+pub use inquiries::{Errors, MAX_ERRORS, Newcomer, NoiseCurve, TournamentInquiry, errors};
 pub use pair::PairOrNone;
 pub use population::{Basis, Population};
 use serde::Serialize;

@@ -1,9 +1,9 @@
 //! What changes who is ahead.
 
-use super::{THREE, analysed};
-use experiments::tournament::NoiseCurve;
+use super::{THREE, analysed, bare};
+use experiments::tournament::{Newcomer as Answered, NoiseCurve};
 use page_model::tournament::changes::{
-    Change, asked, curve_question, fewer, in_words, more, spans, without_errors,
+    asked, curve_question, in_words, newcomers, spans, without_errors,
 };
 use texts::ENGLISH;
 
@@ -81,26 +81,39 @@ fn where_nobody_is_ahead_alone_nothing_is_asked() {
     assert_eq!(asked(&of, &NoiseCurve::default(), &ENGLISH), None);
 }
 
-/// Worked out by hand: without cooperators, defectors get (1 + 1.02) / 2 and tit for tat (0.995 + 3) / 2; without defectors both others get 3; and with a
-/// second tit for tat it gets (3 + 0.995 + 6) / 4, defectors (5 + 1 + 2.04) / 4.
 #[test]
-fn who_is_missing_or_comes_twice_changes_who_is_ahead() {
-    let of = analysed(THREE);
-    let change = |entrant, winners: &[usize]| Change {
-        entrant,
-        winners: winners.to_vec(),
-    };
-    assert_eq!(fewer(&of), Some(vec![change(0, &[2]), change(1, &[0, 2])]));
-    assert_eq!(more(&of), Some(vec![change(2, &[2])]));
-    let told = in_words(&of, &ENGLISH);
+fn changes_of_who_takes_part_are_told_in_words() {
+    let told = in_words(&analysed(THREE), &ENGLISH);
     assert_eq!(told.len(), 3, "{told:?}");
     assert_eq!(told[0], "Without Always cooperate: Tit for tat earns most.");
+    assert_eq!(in_words(&bare(THREE), &ENGLISH), [""; 0]);
 }
 
 #[test]
-fn doubles_do_not_meet_where_nobody_meets_themselves() {
-    let of = analysed("tournament?entrants=Cooperator,Defector&repetitions=1&with_itself=off");
-    assert_eq!((fewer(&of), more(&of)), (None, None));
+fn newcomers_are_told_with_what_they_would_get() {
+    let of = analysed(THREE);
+    let newcomer = |strategy: &str, payoffs: &[[f64; 2]]| Answered {
+        strategy: strategy.to_owned(),
+        payoffs: payoffs.iter().copied().map(Some).collect(),
+    };
+    let grim = newcomer(
+        "GrimTrigger",
+        &[[3.0, 3.0], [0.995, 1.02], [3.0, 3.0], [3.0, 3.0]],
+    );
+    let unknown = Answered {
+        strategy: "Gradual".to_owned(),
+        payoffs: vec![None; 4],
+    };
+    let told = newcomers(&of, &[unknown, grim], &ENGLISH);
+    let [told] = &told[..] else {
+        panic!("{told:?}");
+    };
+    assert_eq!(
+        (&*told.name, &*told.payoff, &*told.place),
+        ("Grim trigger", "2.499", "1")
+    );
+    assert_eq!(told.winners, "Tit for tat, Grim trigger");
+    assert_eq!(newcomers(&bare(THREE), &[], &ENGLISH), []);
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod changes;
 mod codes;
 mod ecology;
 mod entrants;
+mod entry_and_exit;
 mod pair;
 mod pairs;
 mod ranking;

@@ -1,9 +1,10 @@
-//! What a worker answers about a tournament: populations, and what errors change.
+//! What a worker answers about a tournament: populations, what errors change, and what newcomers would get.
 
 use super::{answer, answer_in_short_steps};
 use crate::faultless::faultless;
 use experiments::tournament::{
-    Basis, Errors, MAX_ERRORS, NoiseCurve, Population, TournamentExperiment, TournamentInquiry,
+    Basis, Errors, MAX_ERRORS, Newcomer, NoiseCurve, Population, TournamentExperiment,
+    TournamentInquiry,
 };
 use experiments::{Experiment, Snapshots};
 use worker::inline;
@@ -87,4 +88,51 @@ fn no_step_is_long() {
         &TournamentInquiry::noise(Errors::Perception),
         &[],
     );
+}
+
+/// Worked out by hand: without mistakes grim trigger and tit for tat cooperate for ever; defectors get 5 once and then 1 from either.
+#[test]
+fn newcomers_are_those_of_the_library_that_do_not_take_part() {
+    let link = "tournament?entrants=TitForTat,Cooperator,Defector&rounds=10";
+    let asked = TournamentInquiry::newcomers();
+    let newcomers: Vec<Newcomer> = answer(&faultless(link), &asked, &[]).expect(link);
+    let of = |name: &str| newcomers.iter().find(|one| one.strategy == name);
+    assert_eq!((of("TitForTat"), of("Defector")), (None, None));
+    let grim = of("GrimTrigger").expect("it is in the library");
+    let cooperation = Some([3.0, 3.0]);
+    let with_a_defector = Some([0.9, 1.4]);
+    let wanted = [cooperation, cooperation, with_a_defector, cooperation];
+    assert_eq!(grim.payoffs, wanted);
+    // No automaton: what it gets is not known exactly.
+    assert_eq!(of("Gradual").expect("it is there too").payoffs, [None; 4]);
+    assert!(newcomers.len() > 20, "{}", newcomers.len());
+}
+
+/// In a game with a side for each player a newcomer plays on both in turn: what it gets is what an entrant of its kind gets in the matrix.
+#[test]
+fn a_newcomer_gets_what_it_gets_as_an_entrant() {
+    let with = |entrants: &str| {
+        format!(
+            "tournament?game=4:1,0:2;1:0,3:3&entrants={entrants}&rounds=7&execution=1/10&repetitions=1"
+        )
+    };
+    let link = with("TitForTat,Defector");
+    let asked = TournamentInquiry::newcomers();
+    let newcomers: Vec<Newcomer> = answer(&faultless(&link), &asked, &[]).expect(&link);
+    let alternator = newcomers.iter().find(|one| one.strategy == "Alternator");
+    let alternator = alternator.expect("it is there");
+    let link = with("TitForTat,Defector,Alternator");
+    let lab = lab(&link);
+    let findings = lab.merge(&inline::run(&faultless(&link))).expect(&link);
+    let matrix = lab.matrix(&findings, &lab.stage.stage().expect("a game"));
+    for (other, payoffs) in alternator.payoffs.iter().enumerate() {
+        let wanted = [&matrix[2][other], &matrix[other][2]];
+        let found = payoffs.expect("it is known");
+        for (cell, found) in wanted.into_iter().zip(found) {
+            assert!(
+                (cell.payoff().expect("it is known") - found).abs() < 1e-12,
+                "{other}"
+            );
+        }
+    }
 }
