@@ -4,7 +4,7 @@ use super::sample::lesson;
 use classes::frame::CodeFault;
 use classes::search::{search, search_strategies};
 use classes::shape::Shape;
-use classes::strategy_code::{HandedInStrategy, Unwritten, write};
+use classes::strategy_code::{HandedInStrategy, TooLong, write};
 use proptest::prelude::*;
 
 const RULES: &str = "first: C\nif they defected last 2: D;\n\n  else: C with 0.9";
@@ -49,17 +49,26 @@ fn what_is_no_code_of_a_strategy_says_why() {
     assert_eq!(in_class[0].read, Err(CodeFault::OtherKind));
     assert_eq!(
         write(&handed_in(None, &"if they defected last 2: D; ".repeat(40))),
-        Err(Unwritten::TooLong)
+        Err(TooLong)
     );
-    assert_eq!(
-        write(&handed_in(None, "else: \"höher\"")),
-        Err(Unwritten::Letter('"'))
-    );
+}
+
+/// Actions may have any names; those of small letters take few bits.
+#[test]
+fn names_of_actions_are_handed_in_too() {
+    for text in [
+        "else: \"höher\"",
+        "first: \"stay at home\"; else: 出 * 2",
+        "else: б",
+    ] {
+        let code = write(&handed_in(Some(1), text)).expect(text);
+        assert_eq!(found(&code), [Ok(handed_in(Some(1), text))]);
+    }
 }
 
 proptest! {
     #[test]
-    fn strategies_are_read_back(seat in proptest::option::of(1_u16..=999), text in "[a-z0-9 :;,./()<>=+?-]{1,90}") {
+    fn strategies_are_read_back(seat in proptest::option::of(1_u16..=999), text in "([a-z0-9 :;,./()<>=+?-]{1,90}|\\PC{1,20})") {
         let Ok(code) = write(&handed_in(seat, &text)) else {
             return Ok(());
         };

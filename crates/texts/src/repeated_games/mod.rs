@@ -42,7 +42,6 @@ texts! {
         lead = "Give this code to the teacher who holds a tournament. It holds your seat and the text of the \
             strategy, and nothing is sent anywhere.",
         too_long = "This strategy is too long for a code, which has room for about a hundred letters.",
-        wrong_letter(letter: char) = format!("Codes have no “{letter}”. Write the strategy without it."),
     }
 
     /// The game that is repeated.
