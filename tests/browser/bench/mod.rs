@@ -12,6 +12,7 @@ mod row;
 mod runs;
 mod simulations;
 mod solver;
+mod tournament;
 
 use std::time::Duration;
 
@@ -41,7 +42,8 @@ fn bench() {
         // The page begins a worker for each.
         page.eval_before_load(&processors(1)).await?;
         solver::measure(page).await?;
-        runs::measure(page).await
+        runs::measure(page).await?;
+        tournament::measure(page).await
     });
 }
 

@@ -52,10 +52,12 @@ fn measure_natively(
     if peers {
         programs.push(peers_program);
         match install_packages(project) {
-            Ok(()) => programs.extend([open_spiel as fn(&Project) -> Command, gambit]),
+            Ok(()) => {
+                programs.extend([axelrod as fn(&Project) -> Command, open_spiel, gambit]);
+            }
             Err(failure) => {
                 println!(
-                    "without OpenSpiel, Gambit and Nashpy, which could not be installed: {failure}"
+                    "without Axelrod-Python, OpenSpiel, Gambit and Nashpy, which could not be installed: {failure}"
                 );
             }
         }
@@ -94,7 +96,12 @@ fn peers_program(project: &Project) -> Command {
 }
 
 /// Peers that are Python packages, in an environment of their own.
-const PACKAGES: [&str; 3] = ["open-spiel==2.0.2", "pygambit==16.7.0", "nashpy==0.0.43"];
+const PACKAGES: [&str; 4] = [
+    "axelrod==4.14.0",
+    "open-spiel==2.0.2",
+    "pygambit==16.7.0",
+    "nashpy==0.0.43",
+];
 
 fn environment(project: &Project) -> PathBuf {
     project.target().join("peers").join("python")
@@ -113,6 +120,11 @@ fn install_packages(project: &Project) -> Result<(), Failure> {
             .args(["install", "--quiet"])
             .args(PACKAGES),
     )
+}
+
+/// The same for Axelrod-Python.
+fn axelrod(project: &Project) -> Command {
+    script(project, "axelrod_python.py")
 }
 
 /// The same for OpenSpiel.

@@ -5,25 +5,19 @@ use crate::common::stopwatch::seconds_a_unit;
 use crate::work;
 use computing::ComputeAny;
 use engines::Status;
-use engines::repeated::language::entry::Text;
-use engines::repeated::language::library::entries;
 use experiments::tournament::Part;
 use experiments::{Experiment, LabExperiment};
 use std::hint::black_box;
 
 const ENTRANTS: usize = 40;
+/// So many of the library that draw no lots and that other programs have, too.
+const LIBRARY: &str = include_str!("../../../../benches/common/strategies.txt");
 
-/// Matches of strategies that mix in every round, and of those of the library; and what all pairs of the former get exactly.
+/// Matches of strategies that mix in every round, and of some of the library; and what all pairs of the former get exactly.
 pub fn works() -> impl Iterator<Item = Work> {
     let mixed = |n: usize| format!("m1({n}/41,{}/41,{}/43,{}/47;1)", 41 - n, n + 1, 42 - n);
     let mixed: Vec<String> = (1..=ENTRANTS).map(mixed).collect();
-    let needs_number =
-        |text: &Text| matches!(text, Text::MemoryOne(numbers, _) if numbers.least > 0);
-    let library = entries().filter(|entry| !needs_number(&entry.text));
-    let library: Vec<String> = library
-        .map(|entry| entry.name.to_owned())
-        .take(ENTRANTS)
-        .collect();
+    let library: Vec<String> = LIBRARY.lines().map(str::to_owned).collect();
     let pairs = (ENTRANTS * (ENTRANTS + 1) / 2) as u64;
     let rounds = pairs * 200 * 100;
     let fields = [("memory-one", mixed.clone()), ("of the library", library)];
