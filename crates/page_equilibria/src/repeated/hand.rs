@@ -4,7 +4,7 @@ use super::found::FoundProps;
 use experiments::Experiment;
 use experiments::repeated::{Played, RepeatedExperiment};
 use page_kit::components::answer::use_answer;
-use page_kit::components::data_table::{DataTable, Row};
+use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::predict::{Predict, Wanted};
 use page_kit::context::use_page;
@@ -12,7 +12,7 @@ use page_kit::router::Entry;
 use page_kit::storage;
 use page_model::repeated::analysis::Analysis;
 use page_model::repeated::hand::{
-    Asked, against_another, asked, can_go_on, happened, id, revealed, rows,
+    Asked, against_another, asked, can_go_on, happened, id, payoffs, revealed, rows,
 };
 use texts::Texts;
 use yew::prelude::*;
@@ -42,6 +42,7 @@ pub fn Hand(FoundProps { of }: &FoundProps) -> Html {
             <div role="status" id="hand-told">
                 { for happened(of, &played, texts).into_iter().map(|sentence| html! { <p>{ sentence }</p> }) }
             </div>
+            { payoff_table(of, &played, texts) }
             <Who of={of.clone()} played={(*played).clone()} />
             { list(of, &played, texts) }
         </div>
@@ -147,6 +148,21 @@ fn Who(WhoProps { of, played }: &WhoProps) -> Html {
 fn wanted(asked: &Asked) -> Wanted {
     let options = asked.options.iter().cloned().map(AttrValue::from);
     Wanted::Choice(options.collect(), asked.right)
+}
+
+/// What there is to win, with the last round marked.
+fn payoff_table(of: &Analysis, played: &Played, texts: &Texts) -> Html {
+    let words = &texts.labs.repeated.views.hand;
+    let header: Header = of.stage.game.names(1).iter().cloned().collect();
+    let row = |(name, cells): (String, Vec<(String, bool)>)| {
+        let row = Row::named(name);
+        let cell = |row: Row, (pays, is_last): (String, bool)| {
+            row.cell_of(if is_last { "number chosen" } else { "number" }, pays)
+        };
+        cells.into_iter().fold(row, cell)
+    };
+    let rows = payoffs(of, played, texts).into_iter().map(row);
+    html! { <DataTable class="number hand-payoffs" caption={words.payoffs} corner={words.corner} {header}>{ for rows }</DataTable> }
 }
 
 /// The last rounds, the latest first.

@@ -4,6 +4,7 @@ use super::found::FoundProps;
 use experiments::tournament::{Population, TournamentExperiment, TournamentInquiry};
 use experiments::{ChunkOutput, Experiment, LabExperiment};
 use page_kit::components::answer::use_answer;
+use page_kit::components::chart::Frame as ChartFrame;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::sentence::Sentence;
@@ -12,7 +13,9 @@ use page_kit::components::width::use_width;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::tournament::analysis::Analysis;
-use page_model::tournament::ecology::{Area, Frame, areas, generation, in_words, shares, tone};
+use page_model::tournament::ecology::{
+    Area, Frame, areas, as_data, generation, in_words, shares, tone,
+};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -73,7 +76,8 @@ struct AreasProps {
 /// The picture.
 #[component]
 fn Areas(AreasProps { of, population }: &AreasProps) -> Html {
-    let words = &use_page().texts.labs.tournament.views.ecology;
+    let texts = use_page().texts;
+    let words = &texts.labs.tournament.views.ecology;
     let picture = use_node_ref();
     let width = use_width(&picture, WIDTH);
     let frame = Frame {
@@ -84,21 +88,32 @@ fn Areas(AreasProps { of, population }: &AreasProps) -> Html {
     let x = frame.x(generation(&of.asked).min(last), last);
     let area = |area: &Area| {
         html! {
-            <g key={area.entrant} class={classes!("ecology-entrant", format!("series-{}", area.tone), area.is_repeated.then_some("repeated"))}>
-                <polygon points={area.points.clone()}><title>{ &of.names[area.entrant] }</title></polygon>
+            <g key={area.entrant} class={classes!("ecology-entrant", format!("series-{}", area.tone))}>
+                <polygon points={area.points.clone()} fill="var(--tone)" fill-opacity={if area.is_repeated { "0.3" } else { "0.62" }} stroke="var(--card)"><title>{ &of.names[area.entrant] }</title></polygon>
                 if let Some(y) = area.name { <text x={format!("{:.1}", frame.right() + 8.0)} y={format!("{y:.1}")}>{ &of.names[area.entrant] }</text> }
             </g>
         }
     };
     let foot = format!("{:.1}", HEIGHT - 6.0);
+    let data = {
+        let (of, population) = (of.clone(), population.clone());
+        Callback::from(move |()| as_data(&of, &population, texts))
+    };
+    let table = {
+        let data = data.clone();
+        Callback::from(move |()| data.emit(()).0)
+    };
+    let plot = Callback::from(move |()| data.emit(()).1);
     html! {
-        <svg ref={picture} class="chart ecology-picture" viewBox={format!("0 0 {width} {HEIGHT}")} role="img" aria-label={(words.label)(last)}
-            data-areas={population.shares.first().map_or(0, Vec::len).to_string()}>
-            { for areas(population, &frame).iter().map(area) }
-            <path class="ecology-now" d={format!("M{x:.1} 0V{:.1}", frame.height)} />
-            <text x="0" y={foot.clone()}>{ "0" }</text>
-            <text x={format!("{:.1}", frame.right())} y={foot} text-anchor="end">{ last }</text>
-        </svg>
+        <ChartFrame title={(words.label)(last)} {table} {plot} picture={picture.clone()}>
+            <svg ref={picture} class="chart ecology-picture" viewBox={format!("0 0 {width} {HEIGHT}")} role="img" aria-label={(words.label)(last)}
+                data-areas={population.shares.first().map_or(0, Vec::len).to_string()}>
+                { for areas(population, &frame).iter().map(area) }
+                <path class="ecology-now" d={format!("M{x:.1} 0V{:.1}", frame.height)} fill="none" stroke="var(--ink)" stroke-width="2" />
+                <text x="0" y={foot.clone()}>{ "0" }</text>
+                <text x={format!("{:.1}", frame.right())} y={foot} text-anchor="end">{ last }</text>
+            </svg>
+        </ChartFrame>
     }
 }
 

@@ -1,6 +1,7 @@
 //! A match by hand: how it stands, in words, and who the opponent may be.
 
 use super::analysis::{Analysis, entry_of};
+use engines::exact::rational::value;
 use engines::repeated::stage_game::Seat;
 use experiments::common::repeated::library::offered;
 use experiments::repeated::{Played, RepeatedExperiment, Round, Suspect, Verdict};
@@ -52,6 +53,33 @@ pub fn rows(of: &Analysis, played: &Played, listed: usize) -> Vec<[String; 3]> {
         .take(listed)
         .map(row)
         .collect()
+}
+
+/// What a row of the game pays: the visitor's action, and by the other's action both payoffs, with whether that is what the last round was.
+pub fn payoffs(
+    of: &Analysis,
+    played: &Played,
+    texts: &Texts,
+) -> Vec<(String, Vec<(String, bool)>)> {
+    let game = &of.stage.game;
+    let last = played
+        .rounds
+        .last()
+        .map(|round| round.actions.map(usize::from));
+    let pays = |own: usize, other: usize| {
+        let both = [(0, own, other), (1, other, own)];
+        let both =
+            both.map(|(player, own, other)| (texts.value)(value(&game.payoff(player, own, other))));
+        (both.join(", "), last == Some([own, other]))
+    };
+    let row = |own: usize| {
+        let name = game.names(0)[own].clone();
+        (
+            name,
+            (0..game.size(1)).map(|other| pays(own, other)).collect(),
+        )
+    };
+    (0..game.size(0)).map(row).collect()
 }
 
 /// The question who the opponent is, as far as the moves tell.

@@ -166,7 +166,7 @@ pub struct Newcomer {
     pub winners: String,
 }
 
-/// The newcomers, those who would get most first; none where something is not known of those who take part.
+/// The newcomers, those who would get most first; none where something about those who take part is not known.
 pub fn newcomers(of: &Analysis, all: &[Answered], texts: &Texts) -> Vec<Newcomer> {
     let known = Known::of(of);
     let entered = known.map_or_else(Vec::new, |known| known.entered(all));

@@ -1,8 +1,12 @@
 //! Ecology: shares of a population over generations as areas, one on the other, and who dies out.
 
 use super::analysis::Analysis;
+use crate::kit::chart::Series;
+use crate::kit::chart::lines::Lines;
 use crate::kit::chart::names::moved_apart;
 use core::fmt::Write;
+use drawing::plot::Plot;
+use experiments::report::Table;
 use experiments::tournament::{Basis, Population, TournamentExperiment};
 use texts::Texts;
 
@@ -94,6 +98,34 @@ fn corners(generations: usize) -> Vec<usize> {
         corners.push(last);
     }
     corners
+}
+
+/// The shares as a table, a row a generation, and as lines for other programs to draw.
+pub fn as_data(of: &Analysis, population: &Population, texts: &Texts) -> (Table, Plot) {
+    let words = &texts.labs.tournament.views.ecology;
+    let generations = 0..population.shares.len();
+    let axis: Vec<f64> = generations.map(|generation| generation as f64).collect();
+    let shares = |entrant: usize| population.shares.iter().map(move |shares| shares[entrant]);
+    let names = of.names.iter().enumerate();
+    let series: Vec<Series> = names
+        .map(|(entrant, name)| Series::line(name, shares(entrant)))
+        .collect();
+    let title = (words.label)(of.lab.generations);
+    let lines = Lines {
+        title: &title,
+        axis_label: words.axis,
+        axis: &axis,
+        series: &series,
+        data: &[],
+        ends: (0.0, None),
+        range: (0.0, 1.0),
+        is_logarithmic: false,
+        has_logarithmic_values: false,
+        is_coloured: true,
+        has_error_bars: false,
+        marks: &[],
+    };
+    (lines.table(texts.chart.band_ends), lines.plot())
 }
 
 /// Along the upper edge, and back along the lower one.

@@ -24,7 +24,7 @@ mod whisker_chart;
 pub use bar_chart::BarChart;
 pub use box_plot::BoxPlot;
 pub use dot_chart::DotChart;
-pub use frame::STYLE;
+pub use frame::{Frame, STYLE};
 pub use line_chart::LineChart;
 pub use marks::Ruler;
 pub use whisker_chart::{Part, WhiskerChart};

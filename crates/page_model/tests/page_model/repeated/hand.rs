@@ -3,7 +3,9 @@
 use super::{analysed, answered};
 use experiments::repeated::Played;
 use page_model::repeated::analysis::Analysis;
-use page_model::repeated::hand::{against_another, asked, can_go_on, happened, id, revealed, rows};
+use page_model::repeated::hand::{
+    against_another, asked, can_go_on, happened, id, payoffs, revealed, rows,
+};
 use texts::ENGLISH;
 
 fn played(link: &str) -> (Analysis, Played) {
@@ -88,4 +90,31 @@ fn another_opponent_is_hidden_and_of_the_library() {
     assert!(!revealed(&next).hidden);
     // The same link has the same opponent.
     assert_eq!(against_another(&of), another);
+}
+
+#[test]
+fn what_there_is_to_win_stands_beside_the_buttons() {
+    let game = |moves: &str| played(&format!("repeated?second=TitForTat&moves={moves}"));
+    let (of, match_by_hand) = game("1");
+    let table = payoffs(&of, &match_by_hand, &ENGLISH);
+    let told: Vec<(&str, Vec<&str>)> = table
+        .iter()
+        .map(|(name, cells)| (&**name, cells.iter().map(|(pays, _)| &**pays).collect()))
+        .collect();
+    let wanted = [
+        ("cooperate", vec!["3, 3", "0, 5"]),
+        ("defect", vec!["5, 0", "1, 1"]),
+    ];
+    assert_eq!(told, wanted);
+    let marked = |table: &[(String, Vec<(String, bool)>)]| -> Vec<String> {
+        let cells = table.iter().flat_map(|(_, cells)| cells);
+        cells
+            .filter(|cell| cell.1)
+            .map(|cell| cell.0.clone())
+            .collect()
+    };
+    // The visitor has defected on somebody who cooperates at first.
+    assert_eq!(marked(&table), ["5, 0"]);
+    let (of, before) = game("");
+    assert_eq!(marked(&payoffs(&of, &before, &ENGLISH)), [""; 0]);
 }

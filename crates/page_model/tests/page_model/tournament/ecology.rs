@@ -2,7 +2,9 @@
 
 use super::{THREE, bare, lab};
 use experiments::tournament::{Basis, Population};
-use page_model::tournament::ecology::{Frame, areas, died_out, generation, in_words, shares};
+use page_model::tournament::ecology::{
+    Frame, areas, as_data, died_out, generation, in_words, shares,
+};
 use texts::ENGLISH;
 
 const FRAME: Frame = Frame {
@@ -74,4 +76,28 @@ fn shares_of_a_generation_are_listed_from_the_largest() {
 fn the_end_is_shown_unless_a_generation_is_chosen() {
     assert_eq!(generation(&lab(THREE)), 100);
     assert_eq!(generation(&lab(&format!("{THREE}&generation=12"))), 12);
+}
+
+#[test]
+fn the_picture_is_there_as_numbers_too() {
+    let population = population(&[[0.5, 0.25, 0.25], [0.25, 0.25, 0.5]]);
+    let (table, plot) = as_data(&bare(THREE), &population, &ENGLISH);
+    let wanted = [
+        "generation",
+        "Always cooperate",
+        "Always defect",
+        "Tit for tat",
+    ];
+    assert_eq!(table.header, wanted);
+    assert_eq!(
+        table.rows,
+        [
+            ["0", "0.50000", "0.25000", "0.25000"],
+            ["1", "0.25000", "0.25000", "0.50000"]
+        ]
+    );
+    assert_eq!(
+        (plot.series.len(), plot.series[2].points[1].at),
+        (3, [1.0, 0.5])
+    );
 }

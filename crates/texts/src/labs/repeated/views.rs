@@ -181,6 +181,8 @@ texts! {
         your_move = "Your move",
         their_move = "the other one’s move",
         scores(yours: &str, theirs: &str) = format!("You have {yours}, the other one has {theirs}."),
+        payoffs = "What you get, and what the other one gets",
+        corner = "you; across: the other one",
         take_back = "Take back",
         anew = "Begin anew",
         hide = "Meet somebody you do not know",

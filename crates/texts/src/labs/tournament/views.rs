@@ -153,6 +153,7 @@ texts! {
                 "by the payoffs of the matches"],
         sentence = "It lives for {generations} generations.",
         label(generations: u64) = format!("Shares of the population over {} generations", grouped(generations)),
+        axis = "generation",
         moment(generation: u64, last: u64) = format!("generation {} of {}", grouped(generation), grouped(last)),
         header: [&'static str; 2] = ["Strategy", "Share"],
         dies(name: &str, generation: usize) = format!("{name} from generation {}", grouped(generation as u64)),
