@@ -3,10 +3,9 @@
 use super::rules::{COUNTERS, Who};
 use crate::repeated::stage_game::MAX_ACTIONS;
 
-/// A memory; of the two, the player comes first.
+/// A memory; of the two, the player comes first. Where memories are compared, what tells most of them apart comes first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Memory {
-    pub counters: [i64; COUNTERS],
     /// A bit for each of the last 64 rounds in which the action was played; the lowest is the last round.
     pub recent: [[u64; MAX_ACTIONS]; 2],
     /// How often each action was played.
@@ -15,6 +14,7 @@ pub struct Memory {
     pub played: u32,
     /// In units of the stage game.
     pub scores: [i64; 2],
+    pub counters: [i64; COUNTERS],
     pub slipped: bool,
 }
 

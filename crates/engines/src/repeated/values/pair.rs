@@ -18,7 +18,7 @@ use crate::exact::rational::{Rational, of_fraction, quotient, value};
 use crate::repeated::settings::Noise;
 use crate::repeated::strategies::automaton::Automaton;
 use core::ops::{AddAssign, Mul, MulAssign};
-use dashu_int::ops::Gcd;
+use dashu_int::ops::{BitTest, Gcd};
 use dashu_int::{IBig, UBig};
 use games::fraction::Fraction;
 
@@ -26,6 +26,8 @@ use games::fraction::Fraction;
 pub const MAX_EXACT: usize = 40;
 /// Rounds times pairs of states that are followed in fractions.
 const MAX_EXACT_STEPS: usize = 2000;
+/// Bits of the denominator that fractions may end with: with more they are told as decimals anyway.
+const MAX_EXACT_BITS: usize = 2048;
 /// Rounds times ways from pair to pair that are followed at all.
 const MAX_STEPS: usize = 5_000_000;
 
@@ -149,8 +151,11 @@ impl Pair {
             let share = |count| Rational::from(count) / Rational::from(rounds);
             return Some(Shares::Exact(counts.into_iter().map(share).collect()));
         }
-        if self.chain.rows.len() * rounds as usize <= MAX_EXACT_STEPS {
-            return Some(Shares::Exact(followed_exactly(&self.chain, rounds)));
+        let parts = self.chain.rows.iter().flatten().map(|(_, part)| part);
+        let scale = common_denominator(parts);
+        let bits = (scale.bit_len() - 1) * rounds as usize;
+        if self.chain.rows.len() * rounds as usize <= MAX_EXACT_STEPS && bits <= MAX_EXACT_BITS {
+            return Some(Shares::Exact(followed_exactly(&self.chain, &scale, rounds)));
         }
         let ways: usize = self.chain.rows.iter().map(Vec::len).sum();
         if ways.saturating_mul(rounds as usize) > MAX_STEPS {
@@ -234,11 +239,9 @@ fn restarted(chain: &Chain<Rational>, delta: &Rational) -> Chain<Rational> {
     }
 }
 
-/// The mean of the outcomes over some rounds, in fractions.
-fn followed_exactly(chain: &Chain<Rational>, rounds: u32) -> Vec<Rational> {
-    let parts = chain.rows.iter().flatten().map(|(_, part)| part);
-    let scale = common_denominator(parts);
-    let scaled = |part: &Rational| part.numerator() * (&scale / part.denominator());
+/// The mean of the outcomes over some rounds, in fractions; `scale` is the common denominator of all probabilities.
+fn followed_exactly(chain: &Chain<Rational>, scale: &UBig, rounds: u32) -> Vec<Rational> {
+    let scaled = |part: &Rational| part.numerator() * (scale / part.denominator());
     let rows: Vec<Vec<(usize, IBig)>> = chain
         .rows
         .iter()
@@ -248,7 +251,7 @@ fn followed_exactly(chain: &Chain<Rational>, rounds: u32) -> Vec<Rational> {
                 .collect()
         })
         .collect();
-    let scale = IBig::from(scale);
+    let scale = IBig::from(scale.clone());
     let spent = time_spent(&rows, &scale, rounds, Rational::EFFORT / 10);
     let whole = scale.pow(rounds as usize - 1) * IBig::from(rounds);
     let share = |spent: IBig| quotient(spent, whole.clone());
