@@ -10,6 +10,7 @@ pub mod changes;
 pub mod codes;
 pub mod ecology;
 pub mod entrants;
+mod lab;
 pub mod pair;
 pub mod pairs;
 pub mod ranking;
