@@ -11,11 +11,12 @@ use first_page::Sketch;
 use first_page::picture::TilePicture;
 use page_kit::components::job::use_job;
 use page_kit::context::use_page;
+use page_model::home::findings::Shown;
 use page_model::home::findings::run::Run;
-use page_model::home::findings::{self, Shown};
 use page_model::home::picture::Picture;
 use page_model::home::queue::Action;
 use page_model::home::ratings;
+use page_model::lab::shown;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -46,7 +47,7 @@ pub fn LiveTile(props: &LiveTileProps) -> Html {
         let queue = props.queue.clone();
         use_callback(place, move |(), &place| queue.dispatch(Action::Done(place)))
     };
-    let shown = findings::shown(lab);
+    let shown = shown(lab);
     let picture = match lab {
         "minimax" => html! { <MinimaxMiniature {work} {on_done} /> },
         "mcts" => html! { <MctsMiniature {work} {on_done} /> },

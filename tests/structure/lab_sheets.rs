@@ -4,34 +4,7 @@ use crate::css::{rules, sheets};
 use crate::labs::NO_LABS;
 use crate::source::{LABS_OF_PAGE, OF_PAGE, Source, page_sources};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
-
-/// The sheets of labs, and the folders of the labs that each is of.
-const OF: [(&str, &[&str]); 17] = [
-    ("aliens", &["aliens"]),
-    ("evolution", &["evolution", "reproduce"]),
-    ("general_sum", &["general_sum", "matrix"]),
-    (
-        "ladder",
-        &["ladder", "convergence", "graded_test", "ratings"],
-    ),
-    ("matrix", &["matrix", "tree_game", "general_sum"]),
-    ("mcts", &["mcts"]),
-    ("minimax", &["minimax"]),
-    ("racing", &["racing", "race_curves"]),
-    ("regret", &["regret", "general_sum"]),
-    ("regret_inside", &["regret"]),
-    // Cards and the table that they lie on.
-    ("regret_play", &["regret", "war", "rrrats"]),
-    ("repeated", &["repeated"]),
-    ("rrrats", &["rrrats"]),
-    // What pages of repeated games have in common is styled with it.
-    ("tournament", &["tournament", "strategies"]),
-    ("tree_game", &["tree_game"]),
-    ("tuning", &["tuning"]),
-    ("war", &["war"]),
-];
 
 /// Sheets of what labs share.
 const SHARED: [&str; 10] = [
@@ -46,6 +19,12 @@ const SHARED: [&str; 10] = [
     "tokens",
     "tree",
 ];
+
+/// The folders of the labs that a sheet is of: it begins with `/* Of these, and these.`; `None` if it is of what they share.
+fn labs_of(css: &str) -> Option<Vec<&str>> {
+    let (labs, _) = css.strip_prefix("/* Of ")?.split_once(['.', '\n'])?;
+    Some(labs.split(", ").collect())
+}
 
 /// The classes of one element, each with its dot, or its id.
 type Element = BTreeSet<String>;
@@ -200,12 +179,13 @@ fn strays(
 fn sheets_of_labs_style_no_other_labs() {
     let (labs, shared) = makers(page_sources());
     assert!(labs.len() > 15 && shared.len() > 200);
-    for (sheet, of) in OF {
-        assert!(of.iter().all(|lab| labs.contains_key(*lab)), "{sheet}");
-        let path = format!("{}/styles/{sheet}.css", env!("CARGO_MANIFEST_DIR"));
-        let css = fs::read_to_string(path).unwrap();
-        let strays = strays(&css, of, &labs, &shared);
-        assert!(strays.is_empty(), "styles/{sheet}.css styles {strays:#?}");
+    for sheet in sheets() {
+        let Some(of) = labs_of(&sheet.text) else {
+            continue;
+        };
+        assert!(of.iter().all(|lab| labs.contains_key(*lab)), "{of:?}");
+        let strays = strays(&sheet.text, &of, &labs, &shared);
+        assert!(strays.is_empty(), "{} styles {strays:#?}", sheet.path);
     }
 }
 
@@ -218,7 +198,7 @@ fn every_sheet_is_known() {
             continue;
         }
         let name = path.file_stem().unwrap().to_string_lossy();
-        let is_of_labs = OF.iter().any(|(sheet, _)| *sheet == name);
+        let is_of_labs = labs_of(&sheet.text).is_some();
         assert!(
             is_of_labs != SHARED.contains(&&*name),
             "whose is {}?",
@@ -241,7 +221,7 @@ fn planted_violations_are_found() {
         ),
         source(
             labs,
-            "race_curves/table.rs",
+            "tree_game/table.rs",
             "<td class={classes!(\"bar\", is_best.then_some(\"best\"))} id=\"cell\"> <b class=\\\"deep\\\">",
         ),
         source(page, "components/board.rs", "<svg class=\"board\">"),
@@ -253,7 +233,7 @@ fn planted_violations_are_found() {
         "p, .board > .bar.best:hover {}",
         "@media print { #cell td {} }",
         ".bar:not(.known) {}",
-        ".race-curves i {}",
+        ".tree-game i {}",
         ".board .deep {}",
     ] {
         assert_eq!(strays(css).len(), 1, "{css}");

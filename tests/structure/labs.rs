@@ -1,7 +1,8 @@
 //! Labs do not know each other, and nothing knows a lab: what several need is in common to all.
 
+use crate::css::sheets;
 use crate::namings::{Namings, namings, of_project};
-use crate::source::{LABS_OF_PAGE, Source, library};
+use crate::source::{LABS_OF_PAGE, Source, library, sources};
 use std::collections::BTreeSet;
 
 const EXPERIMENTS: &str = "crates/experiments/src/";
@@ -15,14 +16,22 @@ const LABS_BELOW: [&str; 2] = ["crates/experiments/src/labs/", "crates/computing
 /// The registry of labs and what can be done with whichever it is.
 const REGISTRY: [&str; 3] = ["experiment.rs", "labs/mod.rs", "lib.rs"];
 
-/// Labs that are built on another's experiment, and why.
-const BUILT_ON: [(&str, &str, &str); 5] = [
-    ("convergence", "solve", "the truth beside what is found"),
-    ("evolution", "racing", "a generation's races"),
-    ("evolution", "rrrats", "the exact optimum"),
-    ("mcts", "solve", "the truth beside what is found"),
-    ("race_curves", "racing", "its races at one mean"),
-];
+/// Labs that are built on another's experiment, as their modules say: a line for each, ``//! Built on `x`: why``.
+fn built_on() -> Vec<(&'static str, &'static str)> {
+    let [labs, _] = LABS_BELOW;
+    let mut found = Vec::new();
+    for Source { path, text, .. } in library() {
+        let Some(own) = lab(path, &[labs]) else {
+            continue;
+        };
+        let said = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("//! Built on `"));
+        let others = said.filter_map(|said| said.split_once("`: "));
+        found.extend(others.map(|(other, _)| (own, other)));
+    }
+    found
+}
 
 /// A file by its path in whichever of these parts of the program it is.
 fn in_parts<'a>(path: &'a str, parts: &[&str]) -> Option<&'a str> {
@@ -55,8 +64,8 @@ fn foreign<'a>(namings: &'a Namings, parts: &[&str], labs: &[&str]) -> Vec<Forei
 
 /// What of this is forbidden below the page: everything that is neither the registry's nor in the table.
 fn forbidden(namings: &Namings) -> Vec<(&str, &str)> {
-    let is_built_on =
-        |own: &str, other: &str| BUILT_ON.iter().any(|row| (row.0, row.1) == (own, other));
+    let built_on = built_on();
+    let is_built_on = |own: &str, other: &str| built_on.contains(&(own, other));
     let is_allowed = |by: &str, own: Option<&str>, other: &str| match own {
         Some(own) => is_built_on(own, other),
         None => in_parts(by, &BELOW).is_some_and(|file| REGISTRY.contains(&file)),
@@ -71,9 +80,9 @@ fn nothing_below_the_page_names_a_lab() {
     let namings = of_project();
     assert_eq!(forbidden(&namings), []);
     let found = foreign(&namings, &BELOW, &LABS_BELOW);
-    for (own, other, why) in BUILT_ON {
+    for (own, other) in built_on() {
         let is_so = found.iter().any(|row| (row.1, row.2) == (Some(own), other));
-        assert!(is_so, "{own} is not built on {other} for {why}");
+        assert!(is_so, "{own} is not built on {other}");
     }
 }
 
@@ -98,22 +107,34 @@ fn labs_of_the_page_name_no_other() {
     assert_eq!(naming_others(&namings), []);
 }
 
-/// Files of the program, without its texts, that may name a lab outside its own folders: `docs/ADDING_A_LAB.md` says which.
-const MAX_ENTRIES: usize = 9;
+/// Files that may name a lab outside its own folders and files: `docs/ADDING_A_LAB.md` says which. Where a program, a text, a test or a
+/// style has an experiment of it by its link, with parameters, that is a use and no entry.
+const MAX_ENTRIES: usize = 4;
+
+/// Who uses the lab that is looked at: the lab of a single race, which leads to it and is tested beside it; terms; this.
+const USES: [&str; 3] = ["/racing", "/glossary/", file!()];
 
 #[test]
 fn a_small_lab_has_entries_in_few_files() {
-    let names = ["race_curves", "race-curves", "RaceCurves"];
-    let is_entry = |source: &&Source| {
-        let is_elsewhere = !source.path.contains("/race_curves/") && !source.is_of("texts");
-        is_elsewhere && names.iter().any(|name| source.text.contains(name))
+    let names = ["race_curves", "RaceCurves", "\"race-curves\""];
+    let is_entry = |path: &str, text: &str| {
+        let is_own = path.contains("/race_curves/") || path.ends_with("/race_curves.rs");
+        let is_use = path.ends_with(".rs") && USES.iter().any(|part| path.contains(part));
+        !is_own && !is_use && names.iter().any(|name| text.contains(name))
     };
-    let entries: Vec<&str> = library()
-        .filter(is_entry)
-        .map(|source| &*source.path)
+    let mut files: Vec<(String, String)> = sheets()
+        .into_iter()
+        .map(|sheet| (sheet.path, sheet.text))
         .collect();
+    files.extend(
+        sources()
+            .iter()
+            .map(|source| (source.path.clone(), source.text.clone())),
+    );
+    let entries = files.iter().filter(|(path, text)| is_entry(path, text));
+    let entries: BTreeSet<&str> = entries.map(|(path, _)| path.as_str()).collect();
     assert!(
-        !entries.is_empty() && entries.len() <= MAX_ENTRIES,
+        entries.len() > 1 && entries.len() <= MAX_ENTRIES,
         "{entries:#?}"
     );
 }

@@ -30,6 +30,9 @@ pub enum Command {
         #[arg(long, value_name = "URL", default_value = ANY_FOLDER)]
         public_url: String,
     },
+    /// Formats the source, as the stage of that name checks it
+    #[command(visible_alias = "fmt")]
+    Format,
     /// Runs every check, or the stages that are named, always in their usual order
     #[command(visible_alias = "ci")]
     Test {

@@ -57,6 +57,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Serve(serving) => commands::serve(&project, &serving),
         Command::Programs => programs::build::build(&project),
         Command::Build { public_url } => commands::build(&project, &public_url),
+        Command::Format => commands::format(&project, &[]),
         Command::Test { only, slow } => commands::test(&project, &only, slow),
         Command::ReleaseCheck => commands::release_check(&project),
         Command::Shots => commands::shots(&project),

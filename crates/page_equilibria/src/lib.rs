@@ -3,16 +3,7 @@
 
 #![cfg(target_arch = "wasm32")]
 
-mod matrix;
 mod paste_game;
-mod repeated;
 mod strategies;
-mod tournament;
-mod tree_game;
 
-page_kit::lab_pages! {
-    Matrix(lab) => matrix::MatrixPage(lab),
-    Repeated(lab) => repeated::RepeatedPage(lab),
-    Tournament(lab) => tournament::TournamentPage(lab),
-    TreeGame(lab) => tree_game::TreeGamePage(lab),
-}
+experiments::labs_of!(Equilibria => page_kit::lab_pages);

@@ -4,33 +4,14 @@
 //! that each item names.
 //!
 //! * [`kit`]: what several labs share: scales of charts, gestures on trees, sentences with settings, changes of settings.
-//! * [`aliens`], [`convergence`], [`evolution`], [`general_sum`], [`graded_test`], [`ladder`], [`matrix`],
-//!   [`mcts`], [`minimax`], [`race_curves`], [`racing`], [`ratings`], [`regret`], [`repeated`], [`reproduce`], [`rrrats`],
-//!   [`tournament`], [`tree_game`], [`tuning`], [`war`]: of a lab each.
+//! * A folder a lab; [`lab`]: what each of them says.
 //! * [`strategies`]: of repeated games, as pages let people choose and write them.
 //! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the tiles of the first page show.
 
-pub mod aliens;
-pub mod convergence;
-pub mod evolution;
-pub mod general_sum;
-pub mod graded_test;
 pub mod home;
 pub mod kit;
-pub mod ladder;
+pub mod lab;
 pub mod lessons;
-pub mod matrix;
-pub mod mcts;
-pub mod minimax;
-pub mod race_curves;
-pub mod racing;
-pub mod ratings;
-pub mod regret;
-pub mod repeated;
-pub mod reproduce;
-pub mod rrrats;
 pub mod strategies;
-pub mod tournament;
-pub mod tree_game;
-pub mod tuning;
-pub mod war;
+
+experiments::lab_folders!(pub);

@@ -2,10 +2,4 @@
 
 #![cfg(target_arch = "wasm32")]
 
-mod general_sum;
-mod regret;
-
-page_kit::lab_pages! {
-    Regret(lab) => regret::RegretPage(lab),
-    GeneralSum(lab) => general_sum::GeneralSumPage(lab),
-}
+experiments::labs_of!(Poker => page_kit::lab_pages);

@@ -3,20 +3,5 @@
 #![cfg(target_arch = "wasm32")]
 
 mod agent_picker;
-mod convergence;
-mod graded_test;
-mod ladder;
-mod mcts;
-mod minimax;
-mod ratings;
-mod solve;
 
-page_kit::lab_pages! {
-    Minimax(lab) => minimax::MinimaxPage(lab),
-    Mcts(lab) => mcts::MctsPage(lab),
-    Solve(lab) => solve::SolvePage(lab),
-    Ladder(lab) => ladder::LadderPage(lab),
-    GradedTest(lab) => graded_test::GradedTestPage(lab),
-    Convergence(lab) => convergence::ConvergencePage(lab),
-    Ratings(lab) => ratings::RatingsPage(lab),
-}
+experiments::labs_of!(Search => page_kit::lab_pages);

@@ -11,7 +11,7 @@ use crate::tools::{self, Browser, SlowTools};
 /// Runs the check, installing what it needs first. Returns what the summary says besides that it has passed.
 pub fn check(stage: Stage, project: &Project) -> Result<Vec<String>, Failure> {
     match stage {
-        Stage::Format => format(project),
+        Stage::Format => super::format(project, &["--check"]),
         Stage::Clippy => clippy(project),
         Stage::ClippyWasm => clippy_wasm(project),
         Stage::Test => cargo(project, &["test", "--workspace"]),
@@ -25,11 +25,6 @@ pub fn check(stage: Stage, project: &Project) -> Result<Vec<String>, Failure> {
 
 fn cargo(project: &Project, arguments: &[&str]) -> Result<(), Failure> {
     process::run(process::cargo(project).args(arguments))
-}
-
-fn format(project: &Project) -> Result<(), Failure> {
-    tools::ensure_components()?;
-    cargo(project, &["fmt", "--all", "--check"])
 }
 
 /// The tests that `cargo test` leaves out and whose names begin with `slow_`: those below the page, then those on the built page.

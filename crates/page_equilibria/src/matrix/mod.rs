@@ -62,7 +62,7 @@ type OnDrag = Callback<Option<MatrixExperiment>>;
 
 /// The whole lab.
 #[component]
-pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.matrix.page;
     use_foreign_text(&lab.clone().into());

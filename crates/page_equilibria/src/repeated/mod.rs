@@ -49,7 +49,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn RepeatedPage(LabProps { lab, problems }: &LabProps<RepeatedExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<RepeatedExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.repeated.page;
     let LabRun { run, shown } = use_lab_run(lab);

@@ -42,7 +42,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn TournamentPage(LabProps { lab, problems }: &LabProps<TournamentExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<TournamentExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tournament.page;
     let LabRun { run, shown } = use_lab_run(lab);

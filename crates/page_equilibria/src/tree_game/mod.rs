@@ -53,7 +53,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<TreeGameExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tree_game.page;
     use_foreign_text(&lab.clone().into());

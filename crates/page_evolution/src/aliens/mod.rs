@@ -37,7 +37,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn AliensPage(LabProps { lab, problems }: &LabProps<AliensExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<AliensExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.aliens.page;
     // Before the many games, which may keep all workers for long.

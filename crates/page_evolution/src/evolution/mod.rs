@@ -44,7 +44,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<EvolutionExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.evolution.page;
     let LabRun { run, shown } = use_lab_run(lab);

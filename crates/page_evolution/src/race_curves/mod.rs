@@ -18,7 +18,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<RaceCurvesExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.race_curves.page;
     let LabRun { run, shown } = use_lab_run(lab);

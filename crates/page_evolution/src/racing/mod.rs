@@ -42,7 +42,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<RacingExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.racing.page;
     let LabRun { run, shown } = use_lab_run(lab);

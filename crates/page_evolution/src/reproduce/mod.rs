@@ -33,7 +33,7 @@ use yew::prelude::*;
 
 /// The whole page.
 #[component]
-pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<ReproduceExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.reproduce.page;
     let LabRun { run, shown } = use_lab_run(lab);

@@ -26,7 +26,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn RrratsPage(LabProps { lab, problems }: &LabProps<RrratsExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<RrratsExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.rrrats.page;
     let LabRun { run, shown } = use_lab_run(lab);

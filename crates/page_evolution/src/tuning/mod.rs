@@ -45,7 +45,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<TuningExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page;
     let LabRun { run, shown } = use_lab_run(lab);

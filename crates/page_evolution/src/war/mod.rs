@@ -31,7 +31,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn WarPage(LabProps { lab, problems }: &LabProps<WarExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<WarExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.war.page;
     // Before the many games, which may keep all workers for long.

@@ -5,6 +5,7 @@
 //! * [`space`]: the rules as a point of the space of games. [`results`]: many games.
 
 pub mod keys;
+mod lab;
 pub mod live;
 pub mod motion;
 pub mod results;

@@ -1,6 +1,8 @@
 //! Convergence of searches, as the page shows it: the axis that their curves have in common, exact scores in words, and what is
 //! recommended at the moment looked at.
 
+mod lab;
+
 use engines::solver::Bounds;
 use experiments::convergence::{ConvergenceExperiment, CurvePoint, Findings};
 use experiments::solve::MoveTruth;

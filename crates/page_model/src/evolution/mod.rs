@@ -8,6 +8,7 @@
 pub mod archive;
 pub mod by_tests;
 pub mod history;
+mod lab;
 pub mod landscape;
 pub mod looked_at;
 pub mod pseudo_code;

@@ -6,6 +6,7 @@
 
 pub mod asking;
 pub mod convergence;
+mod lab;
 pub mod paths;
 pub mod payoffs;
 pub mod strategies;

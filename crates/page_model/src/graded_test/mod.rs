@@ -1,5 +1,7 @@
 //! Graded test, as the page shows it: opponents, standings and the verdict, and what three seconds per move are on this machine.
 
+mod lab;
+
 use engines::agents::Agent;
 use experiments::common::agents::agent_name;
 use experiments::graded_test::{Findings, GradedTestExperiment, Met, Standing};

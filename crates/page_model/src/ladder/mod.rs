@@ -1,5 +1,7 @@
 //! Ladder of opponents, as the page shows it: who is better, how sure that is, and changes of who plays.
 
+mod lab;
+
 use engines::agents::{Agent, Agents};
 use experiments::ladder::{LadderExperiment, RungStanding};
 use games::Player;

@@ -13,6 +13,7 @@ pub mod dynamics;
 pub mod equilibria;
 pub mod exercise;
 pub mod geometry;
+mod lab;
 pub mod marks;
 pub mod plane;
 pub mod playing;

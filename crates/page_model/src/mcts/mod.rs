@@ -12,6 +12,7 @@ pub mod arithmetic;
 pub mod decision;
 pub mod glimpse;
 pub mod guess;
+mod lab;
 pub mod numbers;
 pub mod picture;
 pub mod position;

@@ -18,6 +18,7 @@ pub mod difference;
 pub mod evaluation;
 pub mod game;
 pub mod jumps;
+mod lab;
 pub mod leaves;
 pub mod legend;
 pub mod memory;

@@ -2,6 +2,7 @@
 //!
 //! * [`sliders`]: logarithmic scales of sliders.
 
+mod lab;
 pub mod sliders;
 
 use experiments::Experiment;

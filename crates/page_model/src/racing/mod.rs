@@ -8,6 +8,7 @@
 pub mod calculator;
 pub mod errors;
 pub mod formula;
+mod lab;
 pub mod lanes;
 pub mod pseudo_code;
 pub mod standing;

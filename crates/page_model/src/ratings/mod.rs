@@ -1,5 +1,7 @@
 //! Ratings of features of moves, as the page shows them: the scale of their dots, and the way to searches that are told them.
 
+mod lab;
+
 use experiments::ratings::RatingsResult;
 use games::connect_four::Setup;
 

@@ -21,6 +21,7 @@ pub mod edges;
 pub mod equilibria;
 pub mod evaluations;
 pub mod histories;
+mod lab;
 pub mod look;
 pub mod moments;
 pub mod numbers;

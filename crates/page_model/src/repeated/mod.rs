@@ -11,6 +11,7 @@ pub mod editing;
 pub mod film;
 pub mod hand;
 pub mod holding;
+mod lab;
 pub mod line;
 pub mod machine;
 pub mod memory;

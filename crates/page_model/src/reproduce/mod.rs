@@ -6,5 +6,6 @@
 pub mod account;
 pub mod boxes;
 pub mod cells;
+mod lab;
 pub mod readings;
 pub mod starts;

@@ -4,6 +4,7 @@
 //! * [`price`]: what decisions cost.
 
 pub mod commands;
+mod lab;
 pub mod price;
 pub mod standing;
 pub mod steps;

@@ -12,6 +12,7 @@ pub mod codes;
 pub mod ecology;
 pub mod entrants;
 pub mod entry_and_exit;
+mod lab;
 pub mod pair;
 pub mod pairs;
 pub mod ranking;

@@ -14,6 +14,7 @@ pub mod editing;
 pub mod figure;
 pub mod induction;
 pub mod keys;
+mod lab;
 pub mod learning;
 pub mod marks;
 pub mod nodes;

@@ -8,6 +8,7 @@
 
 pub mod curves;
 pub mod finals;
+mod lab;
 pub mod maps;
 pub mod now;
 pub mod parts;

@@ -2,5 +2,6 @@
 //!
 //! * [`watched`]: the game that a worker plays. [`story`]: the cards, and what has happened in a round.
 
+mod lab;
 pub mod story;
 pub mod watched;

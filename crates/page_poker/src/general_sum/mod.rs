@@ -32,7 +32,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn GeneralSumPage(LabProps { lab, problems }: &LabProps<GeneralSumExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<GeneralSumExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.general_sum.page;
     let LabRun { run, shown } = use_lab_run(lab);

@@ -45,7 +45,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<RegretExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.regret.page;
     let LabRun { run, shown } = use_lab_run(lab);

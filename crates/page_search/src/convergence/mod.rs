@@ -23,7 +23,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<ConvergenceExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.convergence.page;
     let LabRun { run, shown } = use_lab_run(lab);

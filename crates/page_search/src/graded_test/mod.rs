@@ -24,7 +24,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn GradedTestPage(LabProps { lab, problems }: &LabProps<GradedTestExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<GradedTestExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.graded_test.page;
     let LabRun { run, shown } = use_lab_run(lab);

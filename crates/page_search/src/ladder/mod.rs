@@ -18,7 +18,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<LadderExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.ladder.page;
     let LabRun { run, shown } = use_lab_run(lab);

@@ -31,4 +31,4 @@ mod verdict;
 mod views;
 mod widening;
 
-pub use page::MctsPage;
+pub use page::Page;

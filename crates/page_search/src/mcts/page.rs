@@ -57,7 +57,7 @@ fn stage(lab: &MctsExperiment) -> Stage {
 
 /// The whole lab.
 #[component]
-pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<MctsExperiment>) -> Html {
     let texts = use_page().texts;
     let driver = use_driver(lab);
     let charted = use_charted(&driver);

@@ -63,7 +63,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<MinimaxExperiment>) -> Html {
     let page = use_page();
     let texts = &page.texts.labs.minimax.page;
     let own: OwnLink = use_mut_ref(String::new);

@@ -20,7 +20,7 @@ use yew::prelude::*;
 
 /// The whole lab.
 #[component]
-pub fn RatingsPage(LabProps { lab, problems }: &LabProps<RatingsExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<RatingsExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.ratings.page;
     let LabRun { run, shown } = use_lab_run(lab);

@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 /// The whole page.
 #[component]
-pub fn SolvePage(LabProps { lab, problems }: &LabProps<SolveExperiment>) -> Html {
+pub fn Page(LabProps { lab, problems }: &LabProps<SolveExperiment>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.solve.page;
     let LabRun { run, shown } = use_lab_run(lab);

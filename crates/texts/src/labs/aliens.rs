@@ -1,7 +1,16 @@
 //! Aliens and its games: its texts.
 
-use crate::lab::{LabTexts, Preset};
+use crate::lab::{LabTexts, ListedLab, Preset};
 use crate::parameter::{ParameterText, choice, counted, plain, views};
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "aliens",
+    name: "Play an arcade game",
+    question: "How far ahead must a player look?",
+    link: "aliens?budget=30",
+    live: "Live: a game of Aliens. Points, and aliens that are left, by steps.",
+};
 
 texts! {
     /// The texts of the lab.

@@ -1,7 +1,17 @@
 //! Convergence: its texts.
 
 use crate::english::phrases::done_of;
+use crate::lab::ListedLab;
 use crate::parameter::{ParameterText, counted, plain, views};
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "convergence",
+    name: "Watch the search converge",
+    question: "Does a longer search find better moves?",
+    link: "convergence?moves=224424&agents=uct(1000),knowledge(1000)&width=5&height=5&look=50",
+    live: "Live: how much the recommended move gives away, by simulations (logarithmic).",
+};
 
 texts! {
     /// The texts of the lab.

@@ -2,9 +2,18 @@
 
 use crate::english::numbers;
 use crate::english::numbers::three;
-use crate::lab::{LabTexts, Preset};
+use crate::lab::{LabTexts, ListedLab, Preset};
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::{GAMES_SEED, RACES};
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "evolution",
+    name: "Evolve a strategy",
+    question: "Does what survives the noise get better?",
+    link: "evolution?generations=12&bust=owner",
+    live: "Live: the share of each order at War, generation by generation.",
+};
 
 texts! {
     /// The texts of the lab.

@@ -1,9 +1,18 @@
 //! The lab of several players: its texts.
 
 use crate::english::phrases::done_of;
-use crate::lab::Preset;
+use crate::lab::{ListedLab, Preset};
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "general-sum",
+    name: "Regret beyond two players",
+    question: "What is promised where three play?",
+    link: "general-sum",
+    live: "Live: Kuhn poker for three. What can still be gained, and what is regretted (both axes logarithmic).",
+};
 
 texts! {
     /// The texts of the lab.

@@ -1,9 +1,18 @@
 //! Graded test: its texts.
 
 use crate::english::phrases::done_of;
-use crate::lab::Preset;
+use crate::lab::{ListedLab, Preset};
 use crate::parameter::{ParameterText, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "graded-test",
+    name: "Sit a graded test",
+    question: "How many of a hundred opponents does it beat?",
+    link: "graded-test?agent=uct(200)&games=60&first=5&last=40&step=5",
+    live: "Live: 100 simulations per move against eight of the hundred opponents, 8 games each. Bars: points won.",
+};
 
 texts! {
     /// The texts of the lab.

@@ -1,7 +1,17 @@
 //! Ladder: its texts.
 
 use crate::english::phrases::done_of;
+use crate::lab::ListedLab;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "ladder",
+    name: "Climb a ladder of opponents",
+    question: "How strong is this player?",
+    link: "ladder?agent=uct(100)&rungs=random,tactical,uct(50),minimax(2),minimax(4)",
+    live: "Live: 100 simulations per move against four opponents, 16 games each. Bars: points won.",
+};
 
 texts! {
     /// The texts of the lab.

@@ -2,9 +2,18 @@
 
 use crate::english::numbers::number;
 use crate::english::phrases::done_of;
-use crate::lab::Preset;
+use crate::lab::{ListedLab, Preset};
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::{EPSILON, RACES, SEED};
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "race-curves",
+    name: "Compare kinds of race",
+    question: "How often is a race wrong, and what does it cost?",
+    link: "race-curves?from=0.485&points=9&repeats=0",
+    live: "Live: how likely a wrong verdict becomes as the players come closer.",
+};
 
 texts! {
     /// The texts of the lab.

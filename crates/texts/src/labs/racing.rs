@@ -2,9 +2,18 @@
 
 use crate::english::numbers::{number, probability};
 use crate::english::phrases::done_of;
-use crate::lab::Preset;
+use crate::lab::{ListedLab, Preset};
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::{EPSILON, RACES, SEED};
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "racing",
+    name: "Race two strategies",
+    question: "When have you seen enough games?",
+    link: "racing?mean=0.52",
+    live: "Live: a coin that shows heads six times in ten, and bounds that close until ½ is outside.",
+};
 
 texts! {
     /// The texts of the lab.

@@ -1,8 +1,18 @@
 //! Ratings: their texts.
 
 use crate::english::phrases::done_of;
+use crate::lab::ListedLab;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "ratings",
+    name: "Learn what makes a good move",
+    question: "What do good players look for?",
+    link: "ratings",
+    live: "Live: what players preferred most in 60 games of 60 simulations per move, in Elo, with 95 % intervals.",
+};
 
 texts! {
     /// The texts of the lab.

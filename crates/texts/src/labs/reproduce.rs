@@ -1,8 +1,17 @@
 //! Reproduction: its texts.
 
-use crate::lab::{LabTexts, Preset};
+use crate::lab::{LabTexts, ListedLab, Preset};
 use crate::parameter::{ParameterText, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "reproduce",
+    name: "Reproduce published tables",
+    question: "Do the published results come out again?",
+    link: "reproduce",
+    live: "Live: published results of four algorithms at Rrrats, beside the exact value of the strategy in print.",
+};
 
 texts! {
     /// The texts of the lab.

@@ -1,9 +1,18 @@
 //! Rrrats: its texts.
 
 use crate::english::numbers::{three, value};
-use crate::lab::{LabTexts, Preset};
+use crate::lab::{LabTexts, ListedLab, Preset};
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "rrrats",
+    name: "Play the dice game Rrrats",
+    question: "Roll again, or keep what you have?",
+    link: "rrrats",
+    live: "Live: how likely best play wins with 15 tokens, by your bank (across) and your opponent’s (up); darker is likelier.",
+};
 
 texts! {
     /// The texts of the lab.

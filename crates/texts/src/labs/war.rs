@@ -1,9 +1,18 @@
 //! War and its games: its texts.
 
 use crate::english::numbers::value;
-use crate::lab::{LabTexts, Preset};
+use crate::lab::{LabTexts, ListedLab, Preset};
 use crate::parameter::{ParameterText, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "war",
+    name: "Watch a game of War",
+    question: "Does it matter how you put cards back?",
+    link: "war?round=14",
+    live: "Live: a game, cards of both players by round.",
+};
 
 texts! {
     /// The texts of the lab.

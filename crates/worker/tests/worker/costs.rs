@@ -1,6 +1,8 @@
 //! Costs: what is computed without being asked for, what waits, and what there is to see until then.
 
+use crate::labs;
 use crate::labs::choices::links_of_choices;
+use crate::labs::row::Row;
 use engines::effort;
 use experiments::{Experiment, LABS};
 use texts::ENGLISH;
@@ -13,6 +15,11 @@ fn experiment(link: &str) -> Experiment {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, [], "{link}");
     opened.experiment
+}
+
+/// The pages of the labs, as the suites know them.
+fn pages() -> impl Iterator<Item = &'static Row> {
+    labs::LABS.iter().filter_map(|lab| lab.page.as_ref())
 }
 
 fn is_small(link: &str) -> bool {
@@ -28,7 +35,6 @@ fn what_takes_a_moment_is_computed_unasked() {
         "regret?variant=external-sampling&iterations=10000&compare=chance-sampling,outcome-sampling&seeds=20",
         "racing",
         "racing?mean=0.6",
-        "race-curves?repeats=0&points=5",
         "rrrats",
         "war-game",
         "aliens",
@@ -48,6 +54,9 @@ fn what_takes_a_moment_is_computed_unasked() {
     ] {
         assert!(is_small(link), "{link}");
     }
+    for link in pages().map(|row| row.small.link) {
+        assert!(experiment(link).cost().may_begin_unasked(CORES), "{link}");
+    }
 }
 
 #[test]
@@ -56,7 +65,6 @@ fn what_takes_longer_waits_to_be_asked_for() {
         "regret?iterations=100000000",
         "regret?game=leduc&iterations=1000000",
         "racing?contest=connect-four&first=uct(10000)&second=perfect",
-        "race-curves?repeats=1000",
         "rrrats?games=1000000000",
         "war?games=100000000",
         "tuning?problem=agent&repeats=1000",
@@ -116,7 +124,7 @@ fn no_bare_link_opens_empty() {
 
 #[test]
 fn a_sample_is_small_and_of_the_same_kind() {
-    for link in [
+    let links = [
         "ladder?games=1000",
         "repeated?rounds=100000&matches=100000&second=Random",
         "ladder?decide=race&epsilon=0.02",
@@ -128,15 +136,19 @@ fn a_sample_is_small_and_of_the_same_kind() {
         "regret?game=leduc&iterations=10000000",
         "general-sum?iterations=100000000",
         "racing?mean=0.5&epsilon=0.005&repeats=100000",
-        "race-curves?repeats=10000",
         "evolution?generations=2000&epsilon=0.003",
         "evolution?evolutions=50",
         "rrrats?games=1000000000&optimum=on",
         "war?games=1000000000",
         "aliens?games=10000",
         "tuning?evaluations=1000000&repeats=100",
-    ] {
-        let whole = experiment(link);
+    ];
+    let larger = pages().flat_map(|row| row.by_keys.iter().chain([&row.large]));
+    let larger = larger.map(|look| Experiment::open(look.link).unwrap().experiment);
+    let waits = |larger: &Experiment| !larger.cost().may_begin_unasked(CORES);
+    let larger = larger.filter(|larger| waits(larger) && larger.sample().is_some());
+    for whole in links.map(experiment).into_iter().chain(larger) {
+        let link = whole.link();
         assert!(!whole.cost().may_begin_unasked(CORES), "{link}");
         let sample = whole.sample().unwrap_or_else(|| panic!("{link}"));
         assert!(sample.cost().is_quick(), "{link}: {}", sample.link());

@@ -8,6 +8,8 @@
 //! Chunks: those of the solver's experiment on the position, a column each; then one for each agent and stream. Where
 //! the solver does not finish within its budget the score lies between two bounds, and a regret that depends on it is
 //! unknown: it is never guessed.
+//!
+//! Built on `solve`: the truth beside what is found.
 
 mod findings;
 mod report;

@@ -4,6 +4,9 @@
 //! A chunk is an evolution. Generation g of evolution e draws from stream (e, g) of the seed, so that more generations or
 //! more evolutions change nothing of the earlier ones. Beside the evolutions of Rrrats stands the truth: a chunk that looks
 //! for the best strategies of three numbers.
+//!
+//! Built on `racing`: a generation's races.
+//! Built on `rrrats`: the exact optimum.
 
 mod exact;
 mod findings;

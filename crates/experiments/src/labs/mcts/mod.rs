@@ -8,6 +8,8 @@
 //! With `reuse` the search keeps its tree between its moves: the chunk thinks at each of the mover's earlier
 //! turns too, with the same budget each, and goes down the tree with the moves that were played. So the
 //! result depends on the link alone, not on how the page came to it.
+//!
+//! Built on `solve`: the truth beside what is found.
 
 pub mod inside;
 mod looking;

@@ -3,6 +3,8 @@
 //! [`engines::racing`]).
 //!
 //! Chunks: what is calculated of each race at each mean, then what is simulated. At a mean all races see the same games.
+//!
+//! Built on `racing`: its races at one mean.
 
 mod calculated;
 mod findings;

@@ -9,7 +9,6 @@ use experiments::minimax::{Hide, MinimaxExperiment};
 use experiments::parameters::{
     Control, Even, Exactly, Integer, Kind, Parameters, Real, RealOrInfinite,
 };
-use experiments::race_curves::RaceCurvesExperiment;
 use experiments::racing::RacingExperiment;
 use experiments::regret::RegretExperiment;
 use experiments::repeated::RepeatedExperiment;
@@ -35,7 +34,6 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         "solve" => random_solve(random).into(),
         "regret" => random_regret(random).into(),
         "racing" => random_racing(random).into(),
-        "race-curves" => random_race_curves(random).into(),
         "generation" => random_generation(random).into(),
         "matrix" => random_matrix(random).into(),
         "repeated" => random_repeated(random).into(),
@@ -48,8 +46,8 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
     }
 }
 
-/// A random experiment of a lab of which nothing is known here but its parameters, each of which may have any value beside
-/// the others.
+/// A random experiment of a lab of which nothing is known here but its parameters; what does not fit the others is as the lab has
+/// corrected it.
 fn with_random_link(lab: &str, random: &mut Random) -> Experiment {
     let default = Experiment::of_lab(lab).unwrap();
     // Cells are on any board there is.
@@ -63,7 +61,9 @@ fn with_random_link(lab: &str, random: &mut Random) -> Experiment {
         }
     }
     let query = pairs.finish().replace('+', "%20");
-    open_cleanly(&format!("{lab}?{query}"))
+    Experiment::open(&format!("{lab}?{query}"))
+        .unwrap()
+        .experiment
 }
 
 /// A random legal experiment in canonical form. About a third of the parameters have their defaults.
@@ -226,16 +226,6 @@ pub fn random_tuning(random: &mut Random) -> TuningExperiment {
         }
     }
     lab
-}
-
-/// The same of race curves, whose axis goes upwards.
-pub fn random_race_curves(random: &mut Random) -> RaceCurvesExperiment {
-    let lab: RaceCurvesExperiment = with_random_values(random);
-    RaceCurvesExperiment {
-        from: 0.1 + 0.3 * random.unit(),
-        to: 0.5 + 0.4 * random.unit(),
-        ..lab
-    }
 }
 
 /// The same of the convergence lab.

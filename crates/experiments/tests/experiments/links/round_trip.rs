@@ -3,24 +3,42 @@
 use crate::links::labs::{open_cleanly, random_experiment};
 use experiments::mcts::MctsExperiment;
 use experiments::minimax::MinimaxExperiment;
-use experiments::parameters::Parameters;
 use experiments::{Experiment, packed};
 use games::connect_four::{GameRecord, Setup};
 use games::{Game, Turn};
 use random::Random;
 use std::collections::BTreeSet;
 
+/// Parameters whose samples are worth something, and how many values each has at least.
+const VARIED: [(&str, &str, usize); 20] = [
+    ("mcts", "moves", 300),
+    ("solve", "moves", 200),
+    ("minimax", "tree", 300),
+    ("minimax", "game", 6),
+    ("minimax", "moves", 100),
+    ("general-sum", "game", 5),
+    ("general-sum", "starts", 10),
+    ("ladder", "rungs", 100),
+    ("graded-test", "agent", 10),
+    ("convergence", "agents", 100),
+    ("regret", "lock", 100),
+    ("tuning", "optimizer", 2),
+    ("matrix", "game", 20),
+    ("repeated", "first", 5),
+    ("tree-game", "game", 10),
+    ("racing", "race", 11),
+    ("evolution", "algorithm", 4),
+    ("generation", "accepted", 100),
+    ("reproduce", "bust", 4),
+    // Three or four of five probabilities.
+    ("rrrats", "a", 100),
+];
+
 #[test]
 fn every_experiment_round_trips() {
     let mut random = Random::stream(21, 0);
-    let (mut longest, mut boards, mut ended) = (0, BTreeSet::new(), 0);
-    let (mut games, mut trees, mut several) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-    let mut agents = BTreeSet::new();
-    let mut locks = BTreeSet::new();
-    let (mut races, mut race_sets) = (BTreeSet::new(), BTreeSet::new());
-    let (mut evolutions, mut readings) = (BTreeSet::new(), BTreeSet::new());
-    let (mut strategies, mut accepted) = (BTreeSet::new(), BTreeSet::new());
-    let (mut tunings, mut matrices) = (BTreeSet::new(), BTreeSet::new());
+    let (mut longest, mut ended) = (0, 0);
+    let mut seen = VARIED.map(|_| BTreeSet::new());
     for _ in 0..8_400 {
         let experiment = random_experiment(&mut random);
         let link = experiment.link();
@@ -29,58 +47,17 @@ fn every_experiment_round_trips() {
         assert_eq!(opened.link(), link, "the canonical link is a fixed point");
         longest = longest.max(link.len());
         ended += usize::from(experiment.runnable().is_err());
-        match experiment {
-            Experiment::Mcts(lab) => boards.insert(lab.setup().to_string()),
-            Experiment::Solve(lab) => boards.insert(lab.setup().to_string()),
-            Experiment::Minimax(lab) => {
-                trees.insert(lab.tree.clone());
-                games.insert((lab.write("game"), lab.last_ply() > 0))
+        for ((lab, key, _), seen) in VARIED.iter().zip(&mut seen) {
+            if *lab == experiment.lab() {
+                seen.insert(experiment.value(key));
             }
-            Experiment::Ladder(lab) => agents.insert(lab.write("rungs")),
-            Experiment::GradedTest(lab) => agents.insert(lab.write("agent")),
-            Experiment::Ratings(lab) => agents.insert(lab.write("first")),
-            Experiment::Convergence(lab) => agents.insert(lab.write("agents")),
-            Experiment::Matrix(lab) => matrices.insert(lab.game.clone()),
-            Experiment::Repeated(lab) => matrices.insert(lab.first.clone()),
-            Experiment::Tournament(lab) => matrices.insert(lab.write("entrants")),
-            Experiment::TreeGame(lab) => matrices.insert(lab.game.clone()),
-            Experiment::Regret(lab) => locks.insert(lab.write("lock")),
-            Experiment::GeneralSum(lab) => several.insert((lab.write("game"), lab.runs() > 1)),
-            Experiment::Racing(lab) => races.insert(lab.write("race")),
-            Experiment::RaceCurves(lab) => race_sets.insert(lab.write("races")),
-            Experiment::Evolution(lab) => evolutions.insert(lab.write("algorithm")),
-            Experiment::Generation(lab) => accepted.insert(lab.write("accepted")),
-            Experiment::Reproduce(lab) => readings.insert(lab.write("bust")),
-            Experiment::Rrrats(lab) => strategies.insert(lab.write("a")),
-            Experiment::Tuning(lab) => tunings.insert(lab.write("optimizer")),
-            Experiment::War(lab) => strategies.insert(lab.write("a")),
-            Experiment::Aliens(lab) => tunings.insert(lab.write("aliens")),
-            Experiment::AliensGame(lab) => tunings.insert(lab.write("aliens")),
-            Experiment::WarGame(lab) => strategies.insert(lab.write("a")),
-        };
+        }
     }
     // The samples are worth something: long games, many boards and trees, games that are over.
-    assert!(longest < 4_000, "{longest}");
-    assert!(boards.len() > 300 && ended > 20, "{} {ended}", boards.len());
-    assert!(trees.len() > 300, "{}", trees.len());
-    assert!(agents.len() > 100, "{}", agents.len());
-    assert!(locks.len() > 100, "{}", locks.len());
-    assert!(tunings.len() > 30, "{}", tunings.len());
-    assert!(matrices.len() > 60, "{}", matrices.len());
-    // Eleven races, and 2048 sets of them.
-    assert!(
-        races.len() == 11 && race_sets.len() > 60,
-        "{}",
-        race_sets.len()
-    );
-    // Four algorithms, four readings; three or four of five probabilities, or one of four mixtures.
-    assert_eq!((evolutions.len(), readings.len()), (4, 4));
-    assert!(strategies.len() > 150, "{}", strategies.len());
-    assert!(accepted.len() > 100, "{}", accepted.len());
-    // Trees have no moves; four games have none or some.
-    assert_eq!(games.len(), 2 + 4 * 2, "{games:?}");
-    // Five games, from one start or several.
-    assert_eq!(several.len(), 5 * 2, "{several:?}");
+    assert!(longest < 4_000 && ended > 20, "{longest} {ended}");
+    for ((lab, key, count), seen) in VARIED.iter().zip(&seen) {
+        assert!(seen.len() >= *count, "{lab}: {} of {key}", seen.len());
+    }
 }
 
 #[test]

@@ -4,6 +4,9 @@ use engines::repeated::language::library::entries;
 use experiments::parameters::{Audience, Control};
 use experiments::reproduce::STARTS_OF_WAR;
 use experiments::{Experiment, LABS};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 use texts::{ENGLISH, Preset};
 
 fn labs() -> impl Iterator<Item = Experiment> {
@@ -59,34 +62,46 @@ fn choices_have_a_text_for_every_name_and_others_have_none() {
     assert!(choices > 0);
 }
 
+/// The texts of a folder.
+fn sources(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let texts = entries.flat_map(|entry| {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            return sources(&path);
+        }
+        vec![fs::read_to_string(path).unwrap()]
+    });
+    texts.collect()
+}
+
+/// Wherever they stand: each is a link and a name in brackets.
 #[test]
 fn presets_open_as_they_are_written() {
-    let labs = &ENGLISH.labs;
-    let presets = [
-        labs.minimax.page.presets,
-        labs.mcts.stage.presets,
-        labs.graded_test.page.presets,
-        labs.matrix.page.presets,
-        labs.repeated.page.presets,
-        labs.tournament.page.presets,
-        labs.tree_game.page.presets,
-        labs.regret.page.presets,
-        labs.general_sum.page.presets,
-        labs.racing.page.presets,
-        labs.race_curves.page.presets,
-        labs.evolution.page.presets,
-        labs.evolution.page.others,
-        labs.reproduce.page.presets,
-        labs.rrrats.page.presets,
-        labs.war.page.presets,
-        labs.aliens.page.presets,
-        labs.tuning.page.presets,
-    ];
-    for (link, _) in presets.into_iter().flatten() {
-        let opened = Experiment::open(&link.replace(' ', "%20")).unwrap();
-        assert_eq!(opened.problems, [], "{link}");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../texts/src/labs");
+    let mut presets = BTreeSet::new();
+    for text in sources(&folder) {
+        let text: String = text.split("\\\n").map(str::trim_start).collect();
+        for (at, begin) in text.match_indices("(\"") {
+            let link = text[at + begin.len()..].split('"').next().unwrap();
+            let lab = link.split('?').next().unwrap();
+            if LABS.contains(&lab) {
+                let opened = Experiment::open(&link.replace(' ', "%20")).unwrap();
+                assert_eq!(opened.problems, [], "{link}");
+                presets.insert(link.to_owned());
+            }
+        }
     }
+    assert!(presets.len() > 100, "{}", presets.len());
     let of_war = |(link, _): &Preset| *link == STARTS_OF_WAR;
+    let labs = &ENGLISH.labs;
+    let known = [labs.reproduce.page.presets, labs.regret.page.presets];
+    assert!(
+        known
+            .iter()
+            .flat_map(|known| *known)
+            .all(|(link, _)| presets.contains(*link))
+    );
     assert!(labs.reproduce.page.presets.iter().any(of_war));
 }
 

@@ -4,9 +4,18 @@ mod stories;
 
 use crate::english::numbers::power_of_ten;
 use crate::english::phrases::in_a_list;
-use crate::lab::Preset;
+use crate::lab::{ListedLab, Preset};
 use crate::parameter::{ParameterText, choice, plain, views};
 pub use stories::*;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "matrix",
+    name: "Solve a payoff matrix",
+    question: "What can everybody do so that nobody regrets it?",
+    link: "matrix",
+    live: "Live: chances of a goal at a penalty kick, best responses of kicker and keeper, and where they meet.",
+};
 
 texts! {
     /// The texts of the lab.

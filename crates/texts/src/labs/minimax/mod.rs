@@ -5,10 +5,19 @@ mod memory;
 mod parameters;
 
 use crate::english::phrases::{PLAYERS, capital};
-use crate::lab::Preset;
+use crate::lab::{ListedLab, Preset};
 pub use chess::*;
 pub use memory::*;
 pub use parameters::*;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "minimax",
+    name: "Look ahead with minimax",
+    question: "Which branches can you skip?",
+    link: "minimax",
+    live: "Live: alpha-beta on the textbook’s tree. What is struck out is never searched.",
+};
 
 texts! {
     /// The texts of the lab.

@@ -5,11 +5,21 @@ mod page;
 mod pictures;
 mod play;
 
+use crate::lab::ListedLab;
 use crate::parameter::{ParameterText, choice, counted, plain};
 pub use inside::*;
 pub use page::*;
 pub use pictures::*;
 pub use play::*;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "regret",
+    name: "Learn poker from regret",
+    question: "How does regret teach you to bluff?",
+    link: "regret",
+    live: "Live: how much an opponent could win from what has been learned of Kuhn poker (both axes logarithmic).",
+};
 
 texts! {
     /// The texts of the lab.

@@ -3,10 +3,19 @@
 mod views;
 
 use crate::english::phrases::in_a_list;
-use crate::lab::Preset;
+use crate::lab::{ListedLab, Preset};
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 pub use views::*;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "repeated",
+    name: "Meet again and again",
+    question: "Why cooperate with anyone who may defect?",
+    link: "repeated?round=12",
+    live: "Live: tit for tat against Joss. What each has got per round so far, round by round.",
+};
 
 texts! {
     /// The texts of the lab.

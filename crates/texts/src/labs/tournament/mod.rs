@@ -3,10 +3,19 @@
 mod views;
 
 use crate::english::numbers::grouped;
-use crate::lab::Preset;
+use crate::lab::{ListedLab, Preset};
 use crate::parameter::{ParameterText, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 pub use views::*;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "tournament",
+    name: "Hold a tournament of strategies",
+    question: "Who does best when everybody meets everybody?",
+    link: "tournament?rounds=random&continuation=0.99&execution=0.03",
+    live: "Live: eight strategies meet each other; three moves in a hundred go wrong. Bars: payoff per round.",
+};
 
 texts! {
     /// The texts of the lab.

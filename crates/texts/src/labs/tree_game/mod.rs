@@ -2,9 +2,18 @@
 
 mod stories;
 
-use crate::lab::Preset;
+use crate::lab::{ListedLab, Preset};
 use crate::labs::matrix::Story;
 use crate::parameter::{ParameterText, choice, plain, views};
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "tree-game",
+    name: "Draw and solve a game tree",
+    question: "Who believes a threat that nobody would carry out?",
+    link: "tree-game",
+    live: "Live: what each end of the game pays the incumbent, who threatens to fight.",
+};
 
 texts! {
     /// The texts of the lab.

@@ -4,9 +4,18 @@ mod parameters;
 mod results;
 
 use crate::english::phrases::done_of;
-use crate::lab::Preset;
+use crate::lab::{ListedLab, Preset};
 pub use parameters::*;
 pub use results::*;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "tuning",
+    name: "Tune settings under noise",
+    question: "Which settings are best if no try can be trusted?",
+    link: "tuning?problem=own&evaluations=200&step=30&row=2&column=1&seed=2",
+    live: "Live: sixty noisy tries on a hill of two settings. Frame: what is recommended.",
+};
 
 texts! {
     /// The texts of the lab.

@@ -37,23 +37,6 @@ impl AliensGameExperiment {
         }
     }
 
-    /// The lab that shows it.
-    pub fn shown(&self) -> AliensExperiment {
-        let &Self {
-            player,
-            rules,
-            show,
-            seed,
-        } = self;
-        AliensExperiment {
-            player,
-            rules,
-            show,
-            seed,
-            ..AliensExperiment::default()
-        }
-    }
-
     /// The game in which these actions are done, the player who does them.
     pub fn playthrough(&self, Actions(actions): &Actions) -> Playthrough {
         let chance = streams::chance(self.seed, self.show);
@@ -76,5 +59,24 @@ impl AliensGameExperiment {
         let is_game = bytes.len() <= usize::from(MAX_STEPS);
         let actions: Option<Vec<_>> = bytes.iter().map(action).collect();
         actions.filter(|_| is_game).map(Actions)
+    }
+}
+
+/// The lab that shows it.
+impl From<AliensGameExperiment> for AliensExperiment {
+    fn from(lab: AliensGameExperiment) -> Self {
+        let AliensGameExperiment {
+            player,
+            rules,
+            show,
+            seed,
+        } = lab;
+        AliensExperiment {
+            player,
+            rules,
+            show,
+            seed,
+            ..AliensExperiment::default()
+        }
     }
 }

@@ -51,3 +51,9 @@ impl GenerationExperiment {
         }
     }
 }
+
+impl From<GenerationExperiment> for EvolutionExperiment {
+    fn from(lab: GenerationExperiment) -> Self {
+        lab.evolution()
+    }
+}

@@ -35,16 +35,18 @@ impl WarGameExperiment {
             seed,
         }
     }
+}
 
-    /// The lab that shows it.
-    pub fn shown(&self) -> WarExperiment {
-        let &Self {
+/// The lab that shows it.
+impl From<WarGameExperiment> for WarExperiment {
+    fn from(lab: WarGameExperiment) -> Self {
+        let WarGameExperiment {
             a,
             b,
             readings,
             show,
             seed,
-        } = self;
+        } = lab;
         WarExperiment {
             a,
             b,

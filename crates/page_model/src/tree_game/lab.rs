@@ -1,7 +1,11 @@
-//! Extensive games: what each end of entry deterrence pays the incumbent, who threatens to fight.
+//! Lab as the page lists it: its tile on the first page.
 
-use super::run::Run;
+use crate::home::findings::Shown;
+use crate::home::findings::run::Run;
 use crate::home::picture::{Bar, Picture};
+use crate::home::sketch::bar;
+use crate::lab::LabOfPage;
+use experiments::tree_game::TreeGameExperiment;
 use experiments::{Experiment, Snapshots};
 use games::tree_game::NodeId;
 use games::tree_game::labels::way_to;
@@ -10,7 +14,19 @@ use texts::Texts;
 /// The incumbent.
 const PLAYER: usize = 1;
 
-pub fn tree_game(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {
+impl LabOfPage for TreeGameExperiment {
+    const SHOWN: Option<Shown> = Some(Shown {
+        link: "tree-game",
+        read: picture,
+    });
+
+    fn sketch() -> Picture {
+        Picture::Bars([0.33, 0.0, 1.0].map(bar).to_vec(), None)
+    }
+}
+
+/// What each end of entry deterrence pays the incumbent, who threatens to fight.
+fn picture(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {
     let Experiment::TreeGame(lab) = experiment else {
         return None;
     };

@@ -1,12 +1,28 @@
-//! Repeated games: what two strategies have got per round so far, round by round.
+//! Lab as the page lists it: its tile on the first page.
 
-use super::run::Run;
-use super::scale::curve;
+use crate::home::findings::Shown;
+use crate::home::findings::run::Run;
+use crate::home::findings::scale::curve;
 use crate::home::picture::{Picture, Tone};
+use crate::home::sketch::closing;
+use crate::lab::LabOfPage;
+use experiments::repeated::RepeatedExperiment;
 use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
-pub fn repeated(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
+impl LabOfPage for RepeatedExperiment {
+    const SHOWN: Option<Shown> = Some(Shown {
+        link: "repeated?rounds=60&matches=1",
+        read: picture,
+    });
+
+    fn sketch() -> Picture {
+        Picture::Curves(vec![closing(0.4), closing(-0.4)])
+    }
+}
+
+/// What both have got per round so far, round by round.
+fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::Repeated(lab) = experiment else {
         return None;
     };

@@ -1,9 +1,14 @@
-//! A game of Aliens: points, and aliens that are left, by steps.
+//! Lab as the page lists it: its tile on the first page, and the rules that help to read it.
 
-use super::run::Run;
-use super::scale::curve;
+use crate::home::findings::Shown;
+use crate::home::findings::run::Run;
+use crate::home::findings::scale::curve;
 use crate::home::picture::{Picture, Tone};
+use crate::home::sketch::{falling, rising};
+use crate::kit::rules::GameRules;
+use crate::lab::LabOfPage;
 use experiments::Experiment;
+use experiments::aliens::AliensExperiment;
 use experiments::aliens_game::AliensGameExperiment;
 use games::aliens::Position;
 use texts::Texts;
@@ -11,7 +16,29 @@ use texts::Texts;
 /// Steps between points of the curves.
 const STRIDE: usize = 4;
 
-pub fn aliens(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
+impl LabOfPage for AliensExperiment {
+    const SHOWN: Option<Shown> = Some(Shown {
+        link: "aliens-game",
+        read: picture,
+    });
+
+    fn sketch() -> Picture {
+        Picture::Curves(vec![rising(2.0), falling(2.0)])
+    }
+
+    fn game_rules(&self) -> Vec<GameRules> {
+        vec![GameRules::Aliens]
+    }
+}
+
+impl LabOfPage for AliensGameExperiment {
+    fn game_rules(&self) -> Vec<GameRules> {
+        vec![GameRules::Aliens]
+    }
+}
+
+/// Points, and aliens that are left, by steps.
+fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::AliensGame(lab) = experiment else {
         return None;
     };

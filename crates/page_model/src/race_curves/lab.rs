@@ -1,14 +1,28 @@
-//! Races: how often each kind of race is wrong.
+//! Lab as the page lists it: its tile on the first page.
 
-use super::run::Run;
-use super::scale::{Points, curve};
+use crate::home::findings::Shown;
+use crate::home::findings::run::Run;
+use crate::home::findings::scale::{Points, curve};
 use crate::home::picture::{Picture, Tone};
-use experiments::race_curves::{RaceCurve, RacePoint};
+use crate::home::sketch::rising;
+use crate::lab::LabOfPage;
+use experiments::race_curves::{RaceCurve, RaceCurvesExperiment, RacePoint};
 use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
+impl LabOfPage for RaceCurvesExperiment {
+    const SHOWN: Option<Shown> = Some(Shown {
+        link: "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&from=0.4&to=0.49&points=10&repeats=0",
+        read: picture,
+    });
+
+    fn sketch() -> Picture {
+        Picture::Curves([1.0, 2.0, 3.0].map(rising).to_vec())
+    }
+}
+
 /// The error of each race against the mean.
-pub fn race_curves(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
+fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::RaceCurves(lab) = experiment else {
         return None;
     };

@@ -1,8 +1,10 @@
 //! Evolution.
 
-use super::row::Kept::Everything;
-use super::row::{Course, Key, Lab, Look, Row, Step, Wrong};
-use super::runs::{BUTTONS_OF_A_RUN, RUN};
+pub mod generation;
+
+use crate::labs::row::Kept::Everything;
+use crate::labs::row::{Course, Key, Lab, Look, Row, Step, Wrong};
+use crate::labs::runs::{BUTTONS_OF_A_RUN, RUN};
 
 /// A run, and the map that a worker draws beside it.
 const COURSE: Course = Course {

@@ -1,7 +1,7 @@
 //! Game of Aliens.
 
-use super::row::Kept::Shown;
-use super::row::Lab;
+use crate::labs::row::Kept::Shown;
+use crate::labs::row::Lab;
 
 pub const LAB: Lab = Lab {
     name: "aliens-game",

@@ -1,8 +1,10 @@
 //! War.
 
-use super::row::Kept::Everything;
-use super::row::{Key, Lab, Look, Row, Step, Wrong};
-use super::runs::{BUTTONS_OF_A_RUN, RUN, TIME};
+pub mod war_game;
+
+use crate::labs::row::Kept::Everything;
+use crate::labs::row::{Key, Lab, Look, Row, Step, Wrong};
+use crate::labs::runs::{BUTTONS_OF_A_RUN, RUN, TIME};
 
 pub const LAB: Lab = Lab {
     name: "war",

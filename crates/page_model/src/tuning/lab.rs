@@ -1,12 +1,27 @@
-//! Tuning: where a search has looked.
+//! Lab as the page lists it: its tile on the first page, and the rules that help to read it.
 
-use super::run::Run;
+use crate::home::findings::Shown;
+use crate::home::findings::run::Run;
 use crate::home::picture::{Cells, Picture};
+use crate::kit::rules::GameRules;
+use crate::lab::LabOfPage;
 use experiments::tuning::TuningExperiment;
 use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
-pub fn tuning(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {
+impl LabOfPage for TuningExperiment {
+    const SHOWN: Option<Shown> = Some(Shown {
+        link: "tuning?problem=hill&dimensions=2&values=11&noise=0.2&evaluations=60&repeats=1&finalists=0",
+        read: picture,
+    });
+
+    fn game_rules(&self) -> Vec<GameRules> {
+        vec![GameRules::Problem(self.problem, self.game)]
+    }
+}
+
+/// The landscape, and where the search has looked.
+fn picture(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {
     let Experiment::Tuning(lab) = experiment else {
         return None;
     };

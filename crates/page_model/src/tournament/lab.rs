@@ -1,12 +1,30 @@
-//! Tournaments: who gets what, best first, with intervals.
+//! Lab as the page lists it: its tile on the first page.
 
-use super::run::Run;
+use crate::home::findings::Shown;
+use crate::home::findings::run::Run;
 use crate::home::picture::{Bar, Picture};
-use experiments::tournament::Standing;
+use crate::home::sketch::bar;
+use crate::lab::LabOfPage;
+use experiments::tournament::{Standing, TournamentExperiment};
 use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
-pub fn tournament(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
+impl LabOfPage for TournamentExperiment {
+    const SHOWN: Option<Shown> = Some(Shown {
+        link: "tournament?rounds=50&execution=3/100&repetitions=20",
+        read: picture,
+    });
+
+    fn sketch() -> Picture {
+        Picture::Bars(
+            (0..8).map(|row| bar(0.9 - 0.05 * f64::from(row))).collect(),
+            None,
+        )
+    }
+}
+
+/// Who gets what, best first, with intervals.
+fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let Experiment::Tournament(lab) = experiment else {
         return None;
     };

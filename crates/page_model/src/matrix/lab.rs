@@ -1,0 +1,40 @@
+//! Lab as the page lists it: its tile on the first page.
+
+use super::geometry::responses;
+use crate::home::findings::Shown;
+use crate::home::findings::run::Run;
+use crate::home::findings::scale::curve;
+use crate::home::picture::{Picture, Tone};
+use crate::home::sketch::{falling, rising};
+use crate::lab::LabOfPage;
+use experiments::matrix::{MatrixExperiment, Stage};
+use experiments::{Experiment, Snapshots};
+use texts::Texts;
+
+impl LabOfPage for MatrixExperiment {
+    const SHOWN: Option<Shown> = Some(Shown {
+        link: "matrix?game=penalty-kick",
+        read: picture,
+    });
+
+    fn sketch() -> Picture {
+        Picture::Curves(vec![rising(2.0), falling(2.0)])
+    }
+}
+
+/// The best responses of a game of two times two.
+fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
+    let Experiment::Matrix(lab) = experiment else {
+        return None;
+    };
+    let findings = lab.merge(run.snapshots).ok()?;
+    let game = lab.game().ok().filter(|_| findings.stage == Stage::Done)?;
+    let first = responses(&game, 0)?
+        .into_iter()
+        .map(|(other, own)| (own, other));
+    let [kicker, keeper] = texts.home.pictures.kick;
+    Some(Picture::Curves(vec![
+        curve(Tone::First, kicker, first.collect()),
+        curve(Tone::Mark, keeper, responses(&game, 1)?),
+    ]))
+}

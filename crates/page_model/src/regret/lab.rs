@@ -1,0 +1,66 @@
+//! Lab as the page lists it: its tile on the first page, and the rules that help to read it.
+
+use crate::home::findings::Shown;
+use crate::home::findings::run::Run;
+use crate::home::findings::scale::{Points, both_logarithmic, curve};
+use crate::home::picture::{Curve, Picture, Tone};
+use crate::home::sketch::falling;
+use crate::kit::rules::GameRules;
+use crate::lab::LabOfPage;
+use experiments::regret::{CurvePoint, GameName, RegretExperiment};
+use experiments::{Experiment, Snapshots};
+use texts::Texts;
+
+impl LabOfPage for RegretExperiment {
+    const SHOWN: Option<Shown> = Some(Shown {
+        link: "regret?iterations=300&compare=cfr-plus",
+        read: picture,
+    });
+
+    fn sketch() -> Picture {
+        Picture::Curves(vec![falling(3.0), falling(1.5)])
+    }
+
+    fn game_rules(&self) -> Vec<GameRules> {
+        vec![match self.game {
+            GameName::Kuhn => GameRules::Kuhn,
+            GameName::KuhnSeed => GameRules::KuhnShowdown,
+            GameName::Leduc => GameRules::Leduc,
+            GameName::RockPaperScissors => GameRules::RockPaperScissors,
+            GameName::MatchingPennies => GameRules::MatchingPennies,
+        }]
+    }
+}
+
+/// How exploitable what has been learned still is.
+fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
+    let Experiment::Regret(lab) = experiment else {
+        return None;
+    };
+    let learned = lab.merge(run.snapshots).ok()?;
+    let point = |point: &CurvePoint| (point.iteration as f64, point.exploitability.mean);
+    let found: Vec<Points> = learned
+        .curves
+        .iter()
+        .map(|curve| curve.points.iter().map(point).collect())
+        .collect();
+    let all: Points = found.concat();
+    let names = texts.home.pictures.variants;
+    let of_variant = |(number, points): (usize, &Points)| {
+        let tone = if learned.curves[number].variant == lab.variant {
+            Tone::First
+        } else {
+            Tone::Mark
+        };
+        let points = points
+            .iter()
+            .filter_map(|&point| both_logarithmic(point, &all));
+        curve(tone, names[number], points.collect())
+    };
+    let curves = found.iter().take(names.len()).enumerate().map(of_variant);
+    let curves: Vec<Curve> = curves.collect();
+    curves
+        .iter()
+        .all(|curve| !curve.points.is_empty())
+        .then_some(Picture::Curves(curves))
+}
