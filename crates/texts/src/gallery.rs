@@ -263,14 +263,14 @@ texts! {
                     },
                     GalleryPiece {
                         title: "The tournament of 1980",
-                        words: "The fifteen programs of Axelrod’s first tournament, as far as they are known. How much \
-                            of the ranking is luck?",
+                        words: "The fifteen programs of Axelrod’s first tournament, rebuilt from their descriptions. How \
+                            much of the ranking is luck?",
                         link: "tournament?entrants=TitForTat,FirstByTidemanAndChieruzzi,FirstByNydegger,FirstByGrofman,FirstByShubik,FirstBySteinAndRapoport,Grudger,FirstByDavis,FirstByGraaskamp,FirstByDowning,FirstByFeld,FirstByJoss,FirstByTullock,FirstByAnonymous,Random&repetitions=5",
                     },
                     GalleryPiece {
                         title: "First up, then out",
                         words: "The defector earns most at first, from those who always cooperate. What is left of it \
-                            when they are few?",
+                            when they are fewer?",
                         link: "tournament?entrants=Cooperator,Defector,TitForTat&view=ecology",
                     },
                 ],

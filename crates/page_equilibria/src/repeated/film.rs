@@ -3,6 +3,7 @@
 use super::found::{FoundProps, class_of};
 use super::mistake::Mistake;
 use super::scores::ScoresView;
+use page_kit::components::framing::use_framing;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::legend::Legend;
 use page_kit::context::use_page;
@@ -21,6 +22,9 @@ pub fn FilmView(FoundProps { of }: &FoundProps) -> Html {
         of.rounds().len() as u64,
         u64::from(of.found.analysis.film.played),
     );
+    // A scene of a lesson asks about what comes.
+    let is_asked_around = use_framing().is_some_and(|framing| framing.asks);
+    let is_over = of.position() >= of.rounds().len();
     if shown == 0 {
         return html! { <p class="quiet nothing-yet">{ words.under_way }</p> };
     }
@@ -31,7 +35,7 @@ pub fn FilmView(FoundProps { of }: &FoundProps) -> Html {
                 { for sentences(of, texts).into_iter().map(|sentence| html! { <p>{ sentence }</p> }) }
             </div>
             if shown < played { <p class="quiet small">{ (words.film.shown_of)(shown, played) }</p> }
-            <ScoresView of={of.clone()} />
+            if is_over || !is_asked_around { <ScoresView of={of.clone()} /> }
             { legend(texts) }
             <Mistake of={of.clone()} />
         </div>

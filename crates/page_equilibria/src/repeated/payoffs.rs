@@ -115,6 +115,7 @@ fn picture(
             <polygon class="feasible-area" points={scale.line(&payoffs.feasible)} />
             <polygon class="rational-area" points={scale.line(&payoffs.rational)} />
             <polygon class="supported-area" points={scale.line(&payoffs.supported)} />
+            if let [only] = &payoffs.supported[..] { { dot(*only, "supported-area", "5") } }
             // What is supported without lotteries is a part of what is with them.
             <clipPath id={CLIP}><polygon points={scale.line(&payoffs.supported)} /></clipPath>
             if let Some(without) = without { { unlotteried(without, scale) } }

@@ -6,6 +6,7 @@ use experiments::{ChunkOutput, Experiment, LabExperiment};
 use page_kit::components::answer::use_answer;
 use page_kit::components::chart::Frame as ChartFrame;
 use page_kit::components::data_table::{DataTable, Row};
+use page_kit::components::framing::use_framing;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::sentence::Sentence;
 use page_kit::components::time_control::TimeControl;
@@ -14,7 +15,7 @@ use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::tournament::analysis::Analysis;
 use page_model::tournament::ecology::{
-    Area, Frame, areas, as_data, generation, in_words, shares, tone,
+    Area, Frame, areas, as_data, generation, in_words, shares, tone, until,
 };
 use std::rc::Rc;
 use texts::Texts;
@@ -42,6 +43,7 @@ pub fn Ecology(EcologyProps { of, snapshots }: &EcologyProps) -> Html {
     let words = &texts.labs.tournament.views;
     let question = Experiment::from(of.lab.asked());
     let answer = use_answer(&question, Some(TournamentInquiry::population()), snapshots);
+    let is_asked_around = use_framing().is_some_and(|framing| framing.asks);
     let population = answer.latest.as_deref().cloned().flatten().map(Rc::new);
     let has_names = |population: &Rc<Population>| {
         let first = population.shares.first();
@@ -50,18 +52,25 @@ pub fn Ecology(EcologyProps { of, snapshots }: &EcologyProps) -> Html {
     let Some(population) = population.filter(has_names) else {
         return html! { <p class="quiet" id="ecology">{ words.under_way }</p> };
     };
+    // A scene of a lesson asks what becomes of them: what comes later than the generation that is looked at is not shown.
+    let is_open = is_asked_around && of.asked.generation.is_some();
+    let known = if is_open {
+        Rc::new(until(&population, generation(&of.asked)))
+    } else {
+        population.clone()
+    };
     let [about, died] = in_words(of, &population, texts);
     html! {
         <div class="rows" id="ecology">
             <Sentence experiment={Experiment::from(of.asked.clone())} text={words.ecology.sentence} />
             <div class="ecology-parts">
                 <div class="rows">
-                    <Areas of={of.clone()} population={population.clone()} />
+                    <Areas of={of.clone()} population={known} />
                     <Generations of={of.clone()} />
                 </div>
                 { list(of, &population, texts) }
             </div>
-            <p>{ died }</p>
+            if !is_open { <p>{ died }</p> }
             <p class="quiet small">{ about }</p>
         </div>
     }
@@ -108,7 +117,7 @@ fn Areas(AreasProps { of, population }: &AreasProps) -> Html {
         <ChartFrame title={(words.label)(last)} {table} {plot} picture={picture.clone()}>
             <svg ref={picture} class="chart ecology-picture" viewBox={format!("0 0 {width} {HEIGHT}")} role="img" aria-label={(words.label)(last)}
                 data-areas={population.shares.first().map_or(0, Vec::len).to_string()}>
-                { for areas(population, &frame).iter().map(area) }
+                { for areas(population, last, &frame).iter().map(area) }
                 <path class="ecology-now" d={format!("M{x:.1} 0V{:.1}", frame.height)} fill="none" stroke="var(--ink)" stroke-width="2" />
                 <text x="0" y={foot.clone()}>{ "0" }</text>
                 <text x={format!("{:.1}", frame.right())} y={foot} text-anchor="end">{ last }</text>

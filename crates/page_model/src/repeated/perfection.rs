@@ -5,8 +5,8 @@ use super::values::shown;
 use experiments::repeated::{Deviation, End, Perfection};
 use texts::{PatienceTexts, Texts};
 
-/// Whether they are one at δ, and for which δ exactly, where that is known.
-pub fn sentences(known: &Perfection, texts: &Texts) -> Vec<String> {
+/// Whether they are one at δ and, if wished, for which δ exactly, where that is known.
+pub fn sentences(known: &Perfection, with_all: bool, texts: &Texts) -> Vec<String> {
     let words = &texts.labs.repeated.views.patience;
     let now = if known.is_perfect {
         words.is_perfect.to_owned()
@@ -16,6 +16,7 @@ pub fn sentences(known: &Perfection, texts: &Texts) -> Vec<String> {
     let when = known
         .patience
         .as_ref()
+        .filter(|_| with_all)
         .map(|intervals| when(intervals, texts));
     core::iter::once(now).chain(when).collect()
 }

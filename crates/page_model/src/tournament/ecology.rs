@@ -68,8 +68,8 @@ pub fn tone(entrant: usize) -> (usize, bool) {
     (entrant % TONES, entrant >= TONES)
 }
 
-/// The areas, the first entrant's on top.
-pub fn areas(population: &Population, frame: &Frame) -> Vec<Area> {
+/// The areas up to where the population is known, the first entrant's on top; the picture has room for `last` generations.
+pub fn areas(population: &Population, last: u64, frame: &Frame) -> Vec<Area> {
     let count = population.shares.first().map_or(0, Vec::len);
     let corners = corners(population.shares.len());
     let area = |entrant: usize| {
@@ -78,15 +78,26 @@ pub fn areas(population: &Population, frame: &Frame) -> Vec<Area> {
             entrant,
             tone,
             is_repeated,
-            points: points(population, &corners, entrant, frame),
+            points: points(population, &corners, entrant, last, frame),
             name: None,
         }
     };
     let mut areas: Vec<Area> = (0..count).map(area).collect();
-    for (area, height) in areas.iter_mut().zip(heights(population, frame)) {
-        area.name = height;
+    if population.shares.len() as u64 > last {
+        for (area, height) in areas.iter_mut().zip(heights(population, frame)) {
+            area.name = height;
+        }
     }
     areas
+}
+
+/// The population up to a generation.
+pub fn until(population: &Population, generation: u64) -> Population {
+    let shown = usize::try_from(generation).map_or(usize::MAX, |generation| generation + 1);
+    Population {
+        shares: population.shares.iter().take(shown).cloned().collect(),
+        ..*population
+    }
 }
 
 /// Generations at which areas have corners: the last one among them.
@@ -129,8 +140,13 @@ pub fn as_data(of: &Analysis, population: &Population, texts: &Texts) -> (Table,
 }
 
 /// Along the upper edge, and back along the lower one.
-fn points(population: &Population, corners: &[usize], entrant: usize, frame: &Frame) -> String {
-    let last = population.shares.len().saturating_sub(1) as u64;
+fn points(
+    population: &Population,
+    corners: &[usize],
+    entrant: usize,
+    last: u64,
+    frame: &Frame,
+) -> String {
     let above = |generation: usize, entrants: usize| -> f64 {
         let shares = population.shares[generation].iter().take(entrants);
         // The sum of nothing is −0.

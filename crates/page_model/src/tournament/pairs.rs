@@ -27,9 +27,13 @@ pub struct Map {
     pub range: Option<(f64, f64)>,
 }
 
-/// The map of all pairs.
-pub fn map(of: &Analysis, texts: &Texts) -> Map {
-    let order = of.order();
+/// The map of all pairs, best first or, where somebody is asked about that, as they are listed.
+pub fn map(of: &Analysis, is_ranked: bool, texts: &Texts) -> Map {
+    let order = if is_ranked {
+        of.order()
+    } else {
+        (0..of.count()).collect()
+    };
     let range = extent(of.matrix.iter().flatten().filter_map(|cell| cell.payoff()));
     let row = |&row: &usize| {
         let columns = order.iter();

@@ -50,7 +50,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
             name: "Memory-one strategy",
             meaning: "A strategy that remembers the last round only: a probability of cooperating after each of its four outcomes, and one for the first round.",
             formula: "m1(p_CC, p_CD, p_DC, p_DD; p₀)",
-            source: "M. Nowak and K. Sigmund, Tit for tat in heterogeneous populations, 1992",
+            source: "M. Nowak and K. Sigmund, A strategy of win-stay, lose-shift that outperforms tit-for-tat in the Prisoner’s Dilemma game, 1993",
         },
         Term {
             name: "Automaton",
@@ -84,7 +84,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Folk theorem",
-            meaning: "With enough patience, every feasible payoff above the minmax is that of a subgame-perfect equilibrium, if the players’ interests are not the same.",
+            meaning: "With enough patience, every feasible payoff above the minmax is that of a subgame-perfect equilibrium: always so for two players, and for more if no two have the same interests.",
             formula: "δ → 1",
             source: "D. Fudenberg and E. Maskin, The folk theorem in repeated games with discounting or with incomplete information, 1986",
         },

@@ -89,8 +89,8 @@ pub(super) const ENGLISH: &[StrategyText] = &[
     strategy(
         "GTFT",
         "Generous tit for tat",
-        "Plays tit for tat, but forgives a defection with some probability: if none is given, the largest that no \
-         defector gains by.",
+        "Plays tit for tat, but forgives a defection with some probability: if none is given, the largest \
+         at which no defection gains anything.",
     ),
     strategy(
         "ContriteTitForTat",
@@ -173,12 +173,12 @@ pub(super) const ENGLISH: &[StrategyText] = &[
     strategy(
         "Punisher",
         "Punisher",
-        "Punishes a defection for the longer, the more often the other one has defected.",
+        "The more often the other one has defected, the longer it punishes a defection.",
     ),
     strategy(
         "InversePunisher",
         "Inverse punisher",
-        "Punishes a defection for the longer, the more often the other one has cooperated.",
+        "The more often the other one has cooperated, the longer it punishes a defection.",
     ),
     strategy(
         "OmegaTFT",
@@ -189,23 +189,24 @@ pub(super) const ENGLISH: &[StrategyText] = &[
     strategy(
         "Fortress3",
         "Fortress 3",
-        "Cooperates with those who defect twice in a row first, and defects against all others.",
+        "Cooperates with those who first defect twice in a row, and defects against all others.",
     ),
     strategy(
         "Fortress4",
         "Fortress 4",
-        "Cooperates with those who defect three times in a row first, and defects against all others.",
+        "Cooperates with those who first defect three times in a row, and defects against all others.",
     ),
     strategy(
         "Ripoff",
         "Ripoff",
-        "Takes turns to defect against those who cooperate first, and plays tit for tat otherwise.",
+        "Defects and cooperates in turn while the other one cooperates; after the first defection it cooperates once, \
+         and then plays tit for tat.",
     ),
     strategy(
         "SolutionB1",
         "Solution B1",
-        "An automaton of four states that was evolved: it tests those who cooperate, and makes peace with those who \
-         answer.",
+        "An automaton that was evolved: it defects until the other one has cooperated once, defects once more, and \
+         then cooperates for ever, whatever happens.",
     ),
     strategy(
         "Extortion",
@@ -304,7 +305,8 @@ pub(super) const ENGLISH: &[StrategyText] = &[
     strategy(
         "FirstByTullock",
         "Tullock",
-        "Cooperates for eleven rounds, and then a tenth less often than the other one did in the last ten.",
+        "Cooperates for eleven rounds, and then with a probability that is ten percentage points below \
+         the other one’s share of cooperation in the last ten.",
     ),
     strategy(
         "FirstByAnonymous",

@@ -126,7 +126,7 @@ pub const CLASSICS: &[Entry] = &[
             takes(
                 0,
                 1,
-                "the probability of forgiving, or nothing for the most that no defector gains by",
+                "the probability of forgiving, or nothing for the most at which no defection gains anything",
             ),
             generous,
         ),

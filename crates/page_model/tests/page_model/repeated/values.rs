@@ -2,7 +2,7 @@
 
 use super::analysed;
 use page_model::repeated::analysis::Analysis;
-use page_model::repeated::perfection::sentences;
+use page_model::repeated::perfection::{self, sentences};
 use page_model::repeated::sentence::winner;
 use page_model::repeated::values::{remarks, rows};
 use texts::ENGLISH;
@@ -84,8 +84,10 @@ fn the_patience_of_grim_trigger_is_a_half() {
             .as_ref()
             .expect("automata");
         assert_eq!(known.is_perfect, is_perfect);
-        let sentences = sentences(known, &ENGLISH);
+        let sentences = sentences(known, true, &ENGLISH);
         assert_eq!(sentences[1], "It is one exactly when δ ≥ 1/2.");
+        let without_the_answer = perfection::sentences(known, false, &ENGLISH);
+        assert_eq!(without_the_answer, sentences[..1]);
     }
     let of = analysed("repeated?first=Defector&second=Defector&matches=1");
     let known = of
@@ -98,7 +100,7 @@ fn the_patience_of_grim_trigger_is_a_half() {
         .as_ref()
         .expect("automata");
     assert_eq!(
-        sentences(known, &ENGLISH)[1],
+        sentences(known, true, &ENGLISH)[1],
         "It is one for every δ below 1."
     );
 }

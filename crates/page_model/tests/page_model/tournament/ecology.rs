@@ -3,7 +3,7 @@
 use super::{THREE, bare, lab};
 use experiments::tournament::{Basis, Population};
 use page_model::tournament::ecology::{
-    Frame, areas, as_data, died_out, generation, in_words, shares,
+    Frame, areas, as_data, died_out, generation, in_words, shares, until,
 };
 use texts::ENGLISH;
 
@@ -22,7 +22,7 @@ fn population(shares: &[[f64; 3]]) -> Population {
 #[test]
 fn areas_lie_on_each_other() {
     let population = population(&[[0.5, 0.25, 0.25], [0.0, 0.25, 0.75]]);
-    let areas = areas(&population, &FRAME);
+    let areas = areas(&population, 1, &FRAME);
     let points: Vec<&str> = areas.iter().map(|area| area.points.trim()).collect();
     assert_eq!(points[0], "0.0,0.0 760.0,0.0 760.0,0.0 0.0,50.0");
     assert_eq!(points[1], "0.0,50.0 760.0,0.0 760.0,25.0 0.0,75.0");
@@ -38,7 +38,7 @@ fn a_narrow_picture_has_no_names_and_a_long_one_no_more_corners_than_can_be_seen
         width: 340.0,
         ..FRAME
     };
-    let areas = areas(&long, &narrow);
+    let areas = areas(&long, 1_000, &narrow);
     assert!(areas.iter().all(|area| area.name.is_none()));
     let corners = areas[0].points.split_whitespace().count();
     assert!((2 * 200..=2 * 302).contains(&corners), "{corners}");
@@ -76,6 +76,20 @@ fn shares_of_a_generation_are_listed_from_the_largest() {
 fn the_end_is_shown_unless_a_generation_is_chosen() {
     assert_eq!(generation(&lab(THREE)), 100);
     assert_eq!(generation(&lab(&format!("{THREE}&generation=12"))), 12);
+}
+
+#[test]
+fn what_comes_later_can_be_left_open() {
+    let whole = population(&[[0.5, 0.25, 0.25], [0.25, 0.25, 0.5], [0.0, 0.25, 0.75]]);
+    let open = until(&whole, 1);
+    assert_eq!(open.shares, whole.shares[..2]);
+    assert_eq!(until(&whole, 9), whole);
+    let areas = areas(&open, 2, &FRAME);
+    assert_eq!(
+        areas[0].points.trim(),
+        "0.0,0.0 380.0,0.0 380.0,25.0 0.0,50.0"
+    );
+    assert!(areas.iter().all(|area| area.name.is_none()));
 }
 
 #[test]

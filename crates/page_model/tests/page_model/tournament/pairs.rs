@@ -6,7 +6,7 @@ use texts::ENGLISH;
 
 #[test]
 fn rows_and_columns_are_in_the_order_of_the_table() {
-    let map = map(&analysed(THREE), &ENGLISH);
+    let map = map(&analysed(THREE), true, &ENGLISH);
     assert_eq!(map.order, [1, 2, 0]);
     assert_eq!(map.rows[0][2].pair, [1, 0]);
     assert_eq!(map.range, Some((0.0, 5.0)));
@@ -23,7 +23,7 @@ fn rows_and_columns_are_in_the_order_of_the_table() {
 
 #[test]
 fn what_is_not_known_is_said() {
-    let map = map(&bare(THREE), &ENGLISH);
+    let map = map(&bare(THREE), true, &ENGLISH);
     assert_eq!(map.range, None);
     assert_eq!(
         map.rows[0][1].label,
@@ -35,6 +35,7 @@ fn what_is_not_known_is_said() {
 fn one_payoff_everywhere_has_one_colour() {
     let map = map(
         &analysed("tournament?entrants=Cooperator,GTFT&repetitions=1"),
+        true,
         &ENGLISH,
     );
     assert!(map.rows.iter().flatten().all(|place| place.strength == 0.5));
@@ -53,4 +54,11 @@ fn arrow_keys_stay_in_the_map() {
         assert_eq!(moved([0, 2], key, 3), Some(to), "{key}");
     }
     assert_eq!(moved([0, 2], "Enter", 3), None);
+}
+
+#[test]
+fn where_the_order_is_asked_about_it_is_that_of_the_list() {
+    let of = analysed(THREE);
+    assert_ne!(map(&of, true, &ENGLISH).order, [0, 1, 2]);
+    assert_eq!(map(&of, false, &ENGLISH).order, [0, 1, 2]);
 }

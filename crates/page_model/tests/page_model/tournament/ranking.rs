@@ -74,7 +74,7 @@ fn it_is_said_where_no_exact_value_is_known() {
         .find(|remark| remark.contains("no exact value"));
     assert_eq!(
         inexact.map(String::as_str),
-        Some("Of 3 of 6 pairs no exact value is known."),
+        Some("For 3 of 6 pairs no exact value is known."),
         "{remarks:?}"
     );
 }

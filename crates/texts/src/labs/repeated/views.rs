@@ -78,7 +78,7 @@ texts! {
             "strong: the first action; paler: the others. The letter is the action’s",
             "dotted below: the move went wrong",
             "ring: the other one took it for something else",
-            "framed: the round that is told and lit in the strategies",
+            "framed: the round described below and lit in the strategies",
         ],
     }
 
@@ -141,7 +141,7 @@ texts! {
             "without it: nowhere else", "without it: supported", "what the two get, discounted",
             "pure minmax", "mixed minmax", "the line of the first strategy, with strategies of the library",
         ],
-        nothing = "No equilibrium in pure strategies is supported at this δ.",
+        nothing = "There is no equilibrium in pure strategies at this δ.",
         outer = "More is not known than that nothing outside is supported.",
         between = "The corners are known to nine digits.",
         about_picture = "Equilibria are subgame perfect and in pure strategies, without errors; payoffs are discounted.",

@@ -49,7 +49,7 @@ texts! {
             format!("Which is ahead is not sure (95 %) between places {}.", in_a_list(&pairs))
         },
         inexact(pairs: u64, all: u64) =
-            format!("Of {} of {} pairs no exact value is known.", grouped(pairs), grouped(all)),
+            format!("For {} of {} pairs no exact value is known.", grouped(pairs), grouped(all)),
     }
 
     /// Who gets it from whom.
