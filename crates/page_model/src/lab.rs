@@ -21,6 +21,20 @@ pub trait LabOfPage {
     }
 }
 
+/// What stands in a tile: an experiment of the variant, by its link, and what draws it.
+macro_rules! drawn {
+    ($variant:ident, $link:literal, $picture:ident) => {
+        Some(Shown {
+            link: $link,
+            read: |experiment, run, texts| match experiment {
+                experiments::Experiment::$variant(lab) => $picture(lab, run, texts),
+                _ => None,
+            },
+        })
+    };
+}
+pub(crate) use drawn;
+
 /// What stands in the tile of the lab of a name.
 pub fn shown(lab: &str) -> Option<Shown> {
     experiments::named_lab!(lab, Lab => Lab::SHOWN).flatten()

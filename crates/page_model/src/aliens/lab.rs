@@ -6,8 +6,7 @@ use crate::home::findings::scale::curve;
 use crate::home::picture::{Picture, Tone};
 use crate::home::sketch::{falling, rising};
 use crate::kit::rules::GameRules;
-use crate::lab::LabOfPage;
-use experiments::Experiment;
+use crate::lab::{LabOfPage, drawn};
 use experiments::aliens::AliensExperiment;
 use experiments::aliens_game::AliensGameExperiment;
 use games::aliens::Position;
@@ -17,10 +16,7 @@ use texts::Texts;
 const STRIDE: usize = 4;
 
 impl LabOfPage for AliensExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "aliens-game",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(AliensGame, "aliens-game", picture);
 
     fn sketch() -> Picture {
         Picture::Curves(vec![rising(2.0), falling(2.0)])
@@ -38,10 +34,7 @@ impl LabOfPage for AliensGameExperiment {
 }
 
 /// Points, and aliens that are left, by steps.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::AliensGame(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &AliensGameExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let record = run.records.first().filter(|_| run.is_finished)?;
     let game = lab.playthrough(&AliensGameExperiment::decode(record)?);
     let last = game.steps();

@@ -6,16 +6,17 @@ use crate::home::findings::scale::{curve, logarithmic};
 use crate::home::picture::{Picture, Tone};
 use crate::home::sketch::falling;
 use crate::kit::rules::GameRules;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::convergence::{ConvergenceExperiment, CurvePoint};
-use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 impl LabOfPage for ConvergenceExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "convergence?moves=44552331&agents=uct(1000)&seeds=8&width=5&height=5",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(
+        Convergence,
+        "convergence?moves=44552331&agents=uct(1000)&seeds=8&width=5&height=5",
+        picture
+    );
 
     fn sketch() -> Picture {
         Picture::Curves(vec![falling(3.0), falling(1.5)])
@@ -27,10 +28,7 @@ impl LabOfPage for ConvergenceExperiment {
 }
 
 /// The regret of what is recommended, the longer it searches.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::Convergence(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &ConvergenceExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let curves = lab.merge(run.snapshots).ok()?;
     let point = |point: &CurvePoint| Some((point.simulations as f64, point.regret.as_ref()?.mean));
     let points = curves

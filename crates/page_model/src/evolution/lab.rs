@@ -6,17 +6,18 @@ use crate::home::findings::scale::curve;
 use crate::home::picture::{Picture, Tone};
 use crate::home::sketch::rising;
 use crate::kit::rules::GameRules;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::evolution::{EvolutionExperiment, GameName};
 use experiments::generation::GenerationExperiment;
-use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 impl LabOfPage for EvolutionExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "evolution?game=war&algorithm=iterative&generations=8&epsilon=0.3",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(
+        Evolution,
+        "evolution?game=war&algorithm=iterative&generations=8&epsilon=0.3",
+        picture
+    );
 
     fn sketch() -> Picture {
         Picture::Curves([1.0, 2.0, 3.0].map(rising).to_vec())
@@ -38,10 +39,7 @@ impl LabOfPage for GenerationExperiment {
 }
 
 /// The share of each order, generation by generation.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::Evolution(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &EvolutionExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let findings = lab.merge(run.snapshots).ok()?;
     let steps = &findings.evolved.first()?.steps;
     let tones = [Tone::First, Tone::Second, Tone::Quiet];

@@ -6,16 +6,13 @@ use crate::home::findings::scale::{Points, both_logarithmic, curve};
 use crate::home::picture::{Curve, Picture, Tone};
 use crate::home::sketch::falling;
 use crate::kit::rules::GameRules;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::general_sum::{Checkpoint, GameName, GeneralSumExperiment};
-use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 impl LabOfPage for GeneralSumExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "general-sum?iterations=1000",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(GeneralSum, "general-sum?iterations=1000", picture);
 
     fn sketch() -> Picture {
         Picture::Curves(vec![falling(3.0), falling(1.5)])
@@ -33,10 +30,7 @@ impl LabOfPage for GeneralSumExperiment {
 }
 
 /// What can still be gained, and what is regretted.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::GeneralSum(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &GeneralSumExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let findings = lab.merge(run.snapshots).ok()?;
     let points = &findings.run(0)?.checkpoints;
     let found = [Checkpoint::largest_gain, Checkpoint::largest_regret].map(|of| {

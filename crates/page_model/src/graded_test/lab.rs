@@ -5,16 +5,17 @@ use crate::home::findings::run::Run;
 use crate::home::picture::{Bar, Picture};
 use crate::home::sketch::bar;
 use crate::kit::rules::GameRules;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::graded_test::{GradedTestExperiment, Met};
-use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 impl LabOfPage for GradedTestExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "graded-test?agent=uct(100)&games=8&first=10&last=45&step=5&smallest=5&largest=6",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(
+        GradedTest,
+        "graded-test?agent=uct(100)&games=8&first=10&last=45&step=5&smallest=5&largest=6",
+        picture
+    );
 
     fn sketch() -> Picture {
         Picture::Bars(
@@ -31,10 +32,7 @@ impl LabOfPage for GradedTestExperiment {
 }
 
 /// The share of the points at each grade.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::GradedTest(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &GradedTestExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let results = lab.merge(run.snapshots).ok()?;
     let bar = |met: &Met| Bar {
         name: met.grade.to_string().into(),

@@ -5,17 +5,18 @@ use crate::home::findings::run::Run;
 use crate::home::picture::{Bar, Picture};
 use crate::home::sketch::bar;
 use crate::kit::rules::GameRules;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::common::agents::agent_name;
 use experiments::ladder::{LadderExperiment, RungStanding};
-use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 impl LabOfPage for LadderExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "ladder?agent=uct(100)&rungs=random,tactical,uct(30),minimax(4)&games=16&width=5&height=4",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(
+        Ladder,
+        "ladder?agent=uct(100)&rungs=random,tactical,uct(30),minimax(4)&games=16&width=5&height=4",
+        picture
+    );
 
     fn sketch() -> Picture {
         Picture::Bars(
@@ -30,10 +31,7 @@ impl LabOfPage for LadderExperiment {
 }
 
 /// The share of the points against each opponent, and how sure it is.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::Ladder(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &LadderExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let standings = lab.merge(run.snapshots).ok()?;
     let bar = |rung: &RungStanding| Bar {
         name: agent_name(&rung.opponent, texts).into(),

@@ -6,16 +6,13 @@ use crate::home::findings::run::Run;
 use crate::home::findings::scale::curve;
 use crate::home::picture::{Picture, Tone};
 use crate::home::sketch::{falling, rising};
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::matrix::{MatrixExperiment, Stage};
-use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 impl LabOfPage for MatrixExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "matrix?game=penalty-kick",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(Matrix, "matrix?game=penalty-kick", picture);
 
     fn sketch() -> Picture {
         Picture::Curves(vec![rising(2.0), falling(2.0)])
@@ -23,10 +20,7 @@ impl LabOfPage for MatrixExperiment {
 }
 
 /// The best responses of a game of two times two.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::Matrix(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &MatrixExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let findings = lab.merge(run.snapshots).ok()?;
     let game = lab.game().ok().filter(|_| findings.stage == Stage::Done)?;
     let first = responses(&game, 0)?

@@ -5,16 +5,17 @@ use crate::home::findings::run::Run;
 use crate::home::findings::scale::{Points, curve};
 use crate::home::picture::{Picture, Tone};
 use crate::home::sketch::rising;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::race_curves::{RaceCurve, RaceCurvesExperiment, RacePoint};
-use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 impl LabOfPage for RaceCurvesExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&from=0.4&to=0.49&points=10&repeats=0",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(
+        RaceCurves,
+        "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&from=0.4&to=0.49&points=10&repeats=0",
+        picture
+    );
 
     fn sketch() -> Picture {
         Picture::Curves([1.0, 2.0, 3.0].map(rising).to_vec())
@@ -22,10 +23,7 @@ impl LabOfPage for RaceCurvesExperiment {
 }
 
 /// The error of each race against the mean.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::RaceCurves(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &RaceCurvesExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let found = lab.merge(run.snapshots).ok();
     let found = found.filter(|_| run.is_finished)?;
     let all: Option<Vec<Points>> = found.curves.iter().map(errors).collect();

@@ -6,16 +6,13 @@ use crate::home::findings::scale::{Points, both_logarithmic, curve};
 use crate::home::picture::{Curve, Picture, Tone};
 use crate::home::sketch::falling;
 use crate::kit::rules::GameRules;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::regret::{CurvePoint, GameName, RegretExperiment};
-use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 impl LabOfPage for RegretExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "regret?iterations=300&compare=cfr-plus",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(Regret, "regret?iterations=300&compare=cfr-plus", picture);
 
     fn sketch() -> Picture {
         Picture::Curves(vec![falling(3.0), falling(1.5)])
@@ -33,10 +30,7 @@ impl LabOfPage for RegretExperiment {
 }
 
 /// How exploitable what has been learned still is.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::Regret(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &RegretExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let learned = lab.merge(run.snapshots).ok()?;
     let point = |point: &CurvePoint| (point.iteration as f64, point.exploitability.mean);
     let found: Vec<Points> = learned

@@ -5,16 +5,13 @@ use crate::home::findings::run::Run;
 use crate::home::findings::scale::curve;
 use crate::home::picture::{Picture, Tone};
 use crate::home::sketch::closing;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::repeated::RepeatedExperiment;
-use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 impl LabOfPage for RepeatedExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "repeated?rounds=60&matches=1",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(Repeated, "repeated?rounds=60&matches=1", picture);
 
     fn sketch() -> Picture {
         Picture::Curves(vec![closing(0.4), closing(-0.4)])
@@ -22,10 +19,7 @@ impl LabOfPage for RepeatedExperiment {
 }
 
 /// What both have got per round so far, round by round.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::Repeated(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &RepeatedExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let findings = lab.merge(run.snapshots).ok()?;
     let game = &lab.stage.stage().ok()?.game;
     let rounds = &findings.analysis.film.rounds;

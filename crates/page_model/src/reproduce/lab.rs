@@ -4,16 +4,14 @@ use crate::home::findings::Shown;
 use crate::home::findings::run::Run;
 use crate::home::picture::{Dot, Picture};
 use crate::kit::rules::GameRules;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::reproduce::{ReproduceExperiment, published};
-use experiments::{Experiment, Snapshots};
+use experiments::rrrats::RrratsExperiment;
 use texts::Texts;
 
 impl LabOfPage for ReproduceExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "rrrats?a=1,1,0.36",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(Rrrats, "rrrats?a=1,1,0.36", picture);
 
     fn sketch() -> Picture {
         let dot = |_| Dot {
@@ -29,10 +27,7 @@ impl LabOfPage for ReproduceExperiment {
 }
 
 /// What was published beside the exact value of the strategy in print.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::Rrrats(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &RrratsExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let words = &texts.home.pictures;
     let exact = lab.merge(run.snapshots).ok()?.exact?.win()?.mean;
     // What is around the numbers.

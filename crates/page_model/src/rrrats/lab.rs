@@ -4,16 +4,13 @@ use crate::home::findings::Shown;
 use crate::home::findings::run::Run;
 use crate::home::picture::{Cells, Picture};
 use crate::kit::rules::GameRules;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::rrrats::RrratsExperiment;
-use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 impl LabOfPage for RrratsExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "rrrats?tokens=15",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(Rrrats, "rrrats?tokens=15", picture);
 
     fn game_rules(&self) -> Vec<GameRules> {
         vec![GameRules::Rrrats]
@@ -21,10 +18,7 @@ impl LabOfPage for RrratsExperiment {
 }
 
 /// How likely the player to move wins in each state.
-fn picture(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {
-    let Experiment::Rrrats(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &RrratsExperiment, run: &Run, _: &'static Texts) -> Option<Picture> {
     let rules = lab.rules.rules();
     let values = lab.merge(run.snapshots).ok()?.exact?.values(&rules)?;
     let side = usize::from(rules.tokens);

@@ -4,16 +4,17 @@ use crate::home::findings::Shown;
 use crate::home::findings::run::Run;
 use crate::home::picture::{Bar, Picture};
 use crate::home::sketch::bar;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::tournament::{Standing, TournamentExperiment};
-use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 impl LabOfPage for TournamentExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "tournament?rounds=50&execution=3/100&repetitions=20",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(
+        Tournament,
+        "tournament?rounds=50&execution=3/100&repetitions=20",
+        picture
+    );
 
     fn sketch() -> Picture {
         Picture::Bars(
@@ -24,10 +25,7 @@ impl LabOfPage for TournamentExperiment {
 }
 
 /// Who gets what, best first, with intervals.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::Tournament(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &TournamentExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let findings = lab.merge(run.snapshots).ok()?;
     let range = lab.stage.stage().ok()?.payoffs(0);
     let place = |payoff: f64| (payoff - range.low) / (range.high - range.low);

@@ -4,9 +4,9 @@ use crate::home::findings::Shown;
 use crate::home::findings::run::Run;
 use crate::home::picture::{Bar, Picture};
 use crate::home::sketch::bar;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::tree_game::TreeGameExperiment;
-use experiments::{Experiment, Snapshots};
 use games::tree_game::NodeId;
 use games::tree_game::labels::way_to;
 use texts::Texts;
@@ -15,10 +15,7 @@ use texts::Texts;
 const PLAYER: usize = 1;
 
 impl LabOfPage for TreeGameExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "tree-game",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(TreeGame, "tree-game", picture);
 
     fn sketch() -> Picture {
         Picture::Bars([0.33, 0.0, 1.0].map(bar).to_vec(), None)
@@ -26,10 +23,7 @@ impl LabOfPage for TreeGameExperiment {
 }
 
 /// What each end of entry deterrence pays the incumbent, who threatens to fight.
-fn picture(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {
-    let Experiment::TreeGame(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &TreeGameExperiment, run: &Run, _: &'static Texts) -> Option<Picture> {
     lab.merge(run.snapshots).ok()?;
     let game = lab.tree().ok()?;
     let totals = game.totals()?;

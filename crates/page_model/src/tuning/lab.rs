@@ -4,16 +4,17 @@ use crate::home::findings::Shown;
 use crate::home::findings::run::Run;
 use crate::home::picture::{Cells, Picture};
 use crate::kit::rules::GameRules;
-use crate::lab::LabOfPage;
+use crate::lab::{LabOfPage, drawn};
+use experiments::Snapshots;
 use experiments::tuning::TuningExperiment;
-use experiments::{Experiment, Snapshots};
 use texts::Texts;
 
 impl LabOfPage for TuningExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "tuning?problem=hill&dimensions=2&values=11&noise=0.2&evaluations=60&repeats=1&finalists=0",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(
+        Tuning,
+        "tuning?problem=hill&dimensions=2&values=11&noise=0.2&evaluations=60&repeats=1&finalists=0",
+        picture
+    );
 
     fn game_rules(&self) -> Vec<GameRules> {
         vec![GameRules::Problem(self.problem, self.game)]
@@ -21,10 +22,7 @@ impl LabOfPage for TuningExperiment {
 }
 
 /// The landscape, and where the search has looked.
-fn picture(experiment: &Experiment, run: &Run, _: &'static Texts) -> Option<Picture> {
-    let Experiment::Tuning(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &TuningExperiment, run: &Run, _: &'static Texts) -> Option<Picture> {
     let first = lab
         .merge(run.snapshots)
         .ok()

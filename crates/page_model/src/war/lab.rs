@@ -6,18 +6,14 @@ use crate::home::findings::scale::curve;
 use crate::home::picture::{Picture, Tone};
 use crate::home::sketch::closing;
 use crate::kit::rules::GameRules;
-use crate::lab::LabOfPage;
-use experiments::Experiment;
+use crate::lab::{LabOfPage, drawn};
 use experiments::war::WarExperiment;
 use experiments::war_game::{WarGame, WarGameExperiment};
 use games::war::CARDS;
 use texts::Texts;
 
 impl LabOfPage for WarExperiment {
-    const SHOWN: Option<Shown> = Some(Shown {
-        link: "war-game",
-        read: picture,
-    });
+    const SHOWN: Option<Shown> = drawn!(WarGame, "war-game", picture);
 
     fn sketch() -> Picture {
         Picture::Curves(vec![closing(0.6), closing(-0.6)])
@@ -35,10 +31,7 @@ impl LabOfPage for WarGameExperiment {
 }
 
 /// The cards of both players by round.
-fn picture(experiment: &Experiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
-    let Experiment::WarGame(lab) = experiment else {
-        return None;
-    };
+fn picture(lab: &WarGameExperiment, run: &Run, texts: &'static Texts) -> Option<Picture> {
     let record = run.records.first().filter(|_| run.is_finished)?;
     let (rounds, counts) = WarGame::decode(record, lab)?.counts();
     let last = rounds.last()?.max(1.0);
