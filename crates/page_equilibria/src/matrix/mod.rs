@@ -35,7 +35,7 @@ use exercise::{Exercise, is_answered};
 use experiments::Experiment;
 use experiments::matrix::{MatrixExperiment, View};
 use page_kit::components::fold::folded_unless;
-use page_kit::components::framing::use_framing;
+use page_kit::components::framing::use_is_asked_around;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run, why_not_runnable};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
@@ -67,7 +67,7 @@ pub fn Page(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Html {
     let words = &texts.labs.matrix.page;
     use_foreign_text(&lab.clone().into());
     // A lesson asks a question of its own.
-    let is_asked_around = use_framing().is_some_and(|framing| framing.asks);
+    let is_asked_around = use_is_asked_around();
     let LabRun { run, shown } = use_lab_run(lab);
     // The game is read on the page, so the matrix and its lines follow a drag at once; what is found follows when it is there.
     let dragged = use_state(|| None::<MatrixExperiment>);

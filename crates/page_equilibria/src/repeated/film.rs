@@ -3,7 +3,7 @@
 use super::found::{FoundProps, class_of};
 use super::mistake::Mistake;
 use super::scores::ScoresView;
-use page_kit::components::framing::use_framing;
+use page_kit::components::framing::use_is_asked_around;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::legend::Legend;
 use page_kit::context::use_page;
@@ -23,7 +23,7 @@ pub fn FilmView(FoundProps { of }: &FoundProps) -> Html {
         u64::from(of.found.analysis.film.played),
     );
     // A scene of a lesson asks about what comes.
-    let is_asked_around = use_framing().is_some_and(|framing| framing.asks);
+    let is_asked_around = use_is_asked_around();
     let is_over = of.position() >= of.rounds().len();
     if shown == 0 {
         return html! { <p class="quiet nothing-yet">{ words.under_way }</p> };

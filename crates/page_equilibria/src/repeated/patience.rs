@@ -3,7 +3,7 @@
 use super::found::FoundProps;
 use experiments::repeated::{Deviation, Perfection};
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::components::framing::use_framing;
+use page_kit::components::framing::use_is_asked_around;
 use page_kit::context::use_page;
 use page_model::repeated::analysis::Analysis;
 use page_model::repeated::perfection::{deviation, sentences};
@@ -17,7 +17,7 @@ pub fn Patience(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.repeated.views;
     // A scene of a lesson asks for which δ.
-    let is_asked_around = use_framing().is_some_and(|framing| framing.asks);
+    let is_asked_around = use_is_asked_around();
     match &of.found.analysis.theory.perfection {
         None => html! { <p class="quiet">{ words.under_way }</p> },
         Some(Err(fault)) => html! { <p class="quiet">{ missing(of, *fault, texts) }</p> },

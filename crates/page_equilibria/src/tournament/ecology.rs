@@ -6,7 +6,7 @@ use experiments::{ChunkOutput, Experiment, LabExperiment};
 use page_kit::components::answer::use_answer;
 use page_kit::components::chart::Frame as ChartFrame;
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::components::framing::use_framing;
+use page_kit::components::framing::use_is_asked_around;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::sentence::Sentence;
 use page_kit::components::time_control::TimeControl;
@@ -43,7 +43,7 @@ pub fn Ecology(EcologyProps { of, snapshots }: &EcologyProps) -> Html {
     let words = &texts.labs.tournament.views;
     let question = Experiment::from(of.lab.asked());
     let answer = use_answer(&question, Some(TournamentInquiry::population()), snapshots);
-    let is_asked_around = use_framing().is_some_and(|framing| framing.asks);
+    let is_asked_around = use_is_asked_around();
     let population = answer.latest.as_deref().cloned().flatten().map(Rc::new);
     let has_names = |population: &Rc<Population>| {
         let first = population.shares.first();

@@ -2,7 +2,7 @@
 
 use super::found::FoundProps;
 use super::pressing::use_look;
-use page_kit::components::framing::use_framing;
+use page_kit::components::framing::use_is_asked_around;
 use page_kit::context::use_page;
 use page_model::tournament::analysis::Analysis;
 use page_model::tournament::pairs::{Map, Place, map, moved};
@@ -45,7 +45,7 @@ fn PairMap(PairMapProps { of, on_point }: &PairMapProps) -> Html {
     let words = &texts.labs.tournament.views.pairs;
     let look = use_look(&of.asked);
     // A scene of a lesson asks who is ahead.
-    let is_asked_around = use_framing().is_some_and(|framing| framing.asks);
+    let is_asked_around = use_is_asked_around();
     let map = map(of, !is_asked_around, texts);
     let count = map.order.len();
     let onkeydown = Callback::from(move |event: KeyboardEvent| {

@@ -3,7 +3,7 @@
 use experiments::tuning::{CurvePoint, Findings, Found, TuningExperiment};
 use page_kit::components::chart::LineChart;
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::components::framing::use_framing;
+use page_kit::components::framing::use_is_asked_around;
 use page_kit::context::use_page;
 use page_model::kit::chart::Series;
 use page_model::kit::chart::extent;
@@ -28,7 +28,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
     let words = &texts.labs.tuning.page.curves;
     let found = &props.findings.found;
     // Which search is better may be what a lesson asks.
-    let is_asked = use_framing().is_some_and(|framing| framing.asks);
+    let is_asked = use_is_asked_around();
     let is_fresh = props.lab.plays_games();
     let has_points = found.iter().any(|found| !found.curve.is_empty());
     let is_known = found

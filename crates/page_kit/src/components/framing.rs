@@ -21,6 +21,12 @@ pub fn use_framing() -> Option<Framing> {
     use_context()
 }
 
+/// Whether a scene around the lab asks a question of its own, which the lab does not answer.
+#[hook]
+pub fn use_is_asked_around() -> bool {
+    use_framing().is_some_and(|framing| framing.asks)
+}
+
 /// Tells the framing what is shown.
 #[hook]
 pub fn use_report_to_framing(experiment: &Experiment, snapshots: &[Option<ChunkOutput>]) {

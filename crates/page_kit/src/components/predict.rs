@@ -5,7 +5,7 @@
 
 use super::filter_map_callback;
 use super::focus::FocusFallback;
-use super::framing::use_framing;
+use super::framing::use_is_asked_around;
 use crate::context::use_page;
 use crate::storage;
 use experiments::parameters::number;
@@ -70,7 +70,7 @@ pub struct PredictProps {
 #[component]
 pub fn Predict(props: &PredictProps) -> Html {
     let words = &use_page().texts.predict;
-    let is_one_too_many = use_framing().is_some_and(|framing| framing.asks) && !props.is_exercise;
+    let is_one_too_many = use_is_asked_around() && !props.is_exercise;
     let kept = use_memo(props.id.clone(), |id| storage::answer(id));
     // What was said last, and to which question; it may be no answer.
     let said = use_state(|| None::<(AttrValue, String)>);
