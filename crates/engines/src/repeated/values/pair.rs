@@ -151,11 +151,11 @@ impl Pair {
             let share = |count| Rational::from(count) / Rational::from(rounds);
             return Some(Shares::Exact(counts.into_iter().map(share).collect()));
         }
-        let parts = self.chain.rows.iter().flatten().map(|(_, part)| part);
-        let scale = common_denominator(parts);
-        let bits = (scale.bit_len() - 1) * rounds as usize;
-        if self.chain.rows.len() * rounds as usize <= MAX_EXACT_STEPS && bits <= MAX_EXACT_BITS {
-            return Some(Shares::Exact(followed_exactly(&self.chain, &scale, rounds)));
+        if self.chain.rows.len() * rounds as usize <= MAX_EXACT_STEPS {
+            let scale = common_denominator(&self.chain);
+            if (scale.bit_len() - 1) * rounds as usize <= MAX_EXACT_BITS {
+                return Some(Shares::Exact(followed_exactly(&self.chain, &scale, rounds)));
+            }
         }
         let ways: usize = self.chain.rows.iter().map(Vec::len).sum();
         if ways.saturating_mul(rounds as usize) > MAX_STEPS {
@@ -260,9 +260,11 @@ fn followed_exactly(chain: &Chain<Rational>, scale: &UBig, rounds: u32) -> Vec<R
     over_states(chain, &all, &shares)
 }
 
-fn common_denominator<'a>(fractions: impl Iterator<Item = &'a Rational>) -> UBig {
-    fractions.fold(UBig::ONE, |common, fraction| {
-        let denominator = fraction.denominator();
+/// Of all probabilities of ways.
+fn common_denominator(chain: &Chain<Rational>) -> UBig {
+    let parts = chain.rows.iter().flatten();
+    parts.fold(UBig::ONE, |common, (_, part)| {
+        let denominator = part.denominator();
         let shared = (&common).gcd(denominator);
         common * (denominator / shared)
     })
