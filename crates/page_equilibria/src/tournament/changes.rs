@@ -5,7 +5,7 @@ use experiments::Experiment;
 use experiments::tournament::{Entrant, Errors, NoiseCurve, TournamentInquiry};
 use page_kit::components::answer::use_answer;
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::components::framing::use_framing;
+use page_kit::components::framing::use_is_asked_around;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::predict::{Predict, Wanted};
 use page_kit::context::use_page;
@@ -13,7 +13,7 @@ use page_kit::router::Entry;
 use page_kit::storage;
 use page_model::tournament::analysis::Analysis;
 use page_model::tournament::changes::{
-    Newcomer, Span, asked, curve_question, exact_question, in_words, newcomers, spans,
+    NewcomerRow, Span, asked, curve_question, exact_question, in_words, newcomers, spans,
     without_errors,
 };
 use page_model::tournament::entrants::{is_full, with};
@@ -31,7 +31,7 @@ pub fn Changes(FoundProps { of }: &FoundProps) -> Html {
     let id = format!("{} errors", question.link());
     let answers = use_state(|| 0);
     // A scene of a lesson asks a question of its own.
-    let is_asked_around = use_framing().is_some_and(|framing| framing.asks);
+    let is_asked_around = use_is_asked_around();
     let changes = in_words(of, texts);
     html! {
         <div class="rows" id="changes">
@@ -99,11 +99,8 @@ fn Newcomers(FoundProps { of }: &FoundProps) -> Html {
     if newcomers.is_empty() {
         return Html::default();
     }
-    let row = |one: &Newcomer| {
-        let entrant = Entrant {
-            name: String::new(),
-            strategy: one.strategy.clone(),
-        };
+    let row = |one: &NewcomerRow| {
+        let entrant = Entrant::unnamed(&one.strategy);
         let asked = of.asked.clone();
         let onclick =
             go.reform(move |_: MouseEvent| (with(&asked, entrant.clone()), Entry::Replace));

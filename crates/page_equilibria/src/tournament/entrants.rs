@@ -78,8 +78,7 @@ fn Library(AskedProps { lab }: &AskedProps) -> Html {
     let on_choose = {
         let lab = lab.clone();
         use_go().reform(move |strategy: String| {
-            let name = String::new();
-            (with(&lab, Entrant { name, strategy }), Entry::Replace)
+            (with(&lab, Entrant::unnamed(strategy)), Entry::Replace)
         })
     };
     html! { <LibraryList groups={(*groups).clone()} {on_choose} is_disabled={is_full(lab)} /> }

@@ -1,11 +1,11 @@
 //! Changes: who would earn most if other shares of moves went wrong, or if an entrant were missing, came twice or were new; and a question about errors.
 
 use super::analysis::{Analysis, winners};
-use super::entry_and_exit::{Change, Entered, Known};
+use super::entry_and_exit::{Change, Entered, KnownPayoffs};
 use experiments::LabExperiment;
 use experiments::common::repeated::strategy::StrategyLanguage;
 use experiments::parameters::Kind;
-use experiments::tournament::{Exactly, Newcomer as Answered, NoiseCurve, TournamentExperiment};
+use experiments::tournament::{Exactly, Newcomer, NoiseCurve, TournamentExperiment};
 use texts::Texts;
 
 /// Answers to choose from.
@@ -147,7 +147,7 @@ pub fn in_words(of: &Analysis, texts: &Texts) -> Vec<String> {
         };
         changes.iter().map(tell).collect()
     };
-    let Some(known) = Known::of(of) else {
+    let Some(known) = KnownPayoffs::of(of) else {
         return Vec::new();
     };
     let fewer = known.fewer();
@@ -158,7 +158,7 @@ pub fn in_words(of: &Analysis, texts: &Texts) -> Vec<String> {
 
 /// What would follow if a newcomer entered, in words.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Newcomer {
+pub struct NewcomerRow {
     pub strategy: String,
     pub name: String,
     pub payoff: String,
@@ -167,13 +167,13 @@ pub struct Newcomer {
 }
 
 /// The newcomers, those who would get most first; none where something about those who take part is not known.
-pub fn newcomers(of: &Analysis, all: &[Answered], texts: &Texts) -> Vec<Newcomer> {
-    let known = Known::of(of);
+pub fn newcomers(of: &Analysis, all: &[Newcomer], texts: &Texts) -> Vec<NewcomerRow> {
+    let known = KnownPayoffs::of(of);
     let entered = known.map_or_else(Vec::new, |known| known.entered(all));
     let told = |one: Entered| {
         let name = StrategyLanguage.spoken(&one.strategy, texts);
         let winner = |&winner: &usize| of.names.get(winner).unwrap_or(&name).clone();
-        Newcomer {
+        NewcomerRow {
             winners: one
                 .winners
                 .iter()

@@ -1,12 +1,12 @@
 //! Entry and exit: the table with one entrant fewer, with a second one of the same, or with a newcomer.
 
 use super::analysis::{Analysis, SAME, winners};
-use experiments::tournament::{Cell, Exactly, Newcomer};
+use experiments::tournament::{Exactly, Newcomer, known_payoffs};
 use std::iter;
 
 /// What all entrants get from each other, by what is known best.
 #[derive(Clone, Debug)]
-pub struct Known {
+pub struct KnownPayoffs {
     /// What the row's entrant gets from the column's.
     payoffs: Vec<Vec<f64>>,
     /// By entrant: what it gets from all its opponents together.
@@ -43,11 +43,10 @@ pub struct Entered {
     pub winners: Vec<usize>,
 }
 
-impl Known {
+impl KnownPayoffs {
     /// None where something is not known.
     pub fn of(of: &Analysis) -> Option<Self> {
-        let row = |row: &Vec<Cell>| row.iter().map(Cell::payoff).collect::<Option<Vec<f64>>>();
-        let payoffs: Vec<Vec<f64>> = of.matrix.iter().map(row).collect::<Option<_>>()?;
+        let payoffs = known_payoffs(&of.matrix)?;
         let with_itself = of.lab.with_itself;
         let own = |entrant: usize| {
             if with_itself {

@@ -25,11 +25,8 @@ impl NewcomersAnswer {
     pub fn new(lab: &TournamentExperiment) -> Self {
         let strategies = absent(lab);
         let mut all = lab.clone();
-        let entrant = |strategy: &String| Entrant {
-            name: String::new(),
-            strategy: strategy.clone(),
-        };
-        all.entrants.extend(strategies.iter().map(entrant));
+        let entrants = strategies.iter().map(Entrant::unnamed);
+        all.entrants.extend(entrants);
         let newcomer = |strategy| Newcomer {
             strategy,
             payoffs: Vec::new(),

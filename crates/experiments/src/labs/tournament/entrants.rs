@@ -27,6 +27,14 @@ pub struct Entrant {
 }
 
 impl Entrant {
+    /// One whose strategy says enough.
+    pub fn unnamed(strategy: impl Into<String>) -> Self {
+        Self {
+            name: String::new(),
+            strategy: strategy.into(),
+        }
+    }
+
     /// The name, or the strategy where there is none.
     pub fn label(&self) -> &str {
         if self.name.is_empty() {

@@ -134,6 +134,12 @@ impl TournamentExperiment {
     }
 }
 
+/// What all get from each other, row by row, by what is known best. `None` if something is not known.
+pub fn known_payoffs(matrix: &[Vec<Cell>]) -> Option<Vec<Vec<f64>>> {
+    let row = |row: &Vec<Cell>| row.iter().map(Cell::payoff).collect();
+    matrix.iter().map(row).collect()
+}
+
 /// What an entrant gets on a side of a pair, with what that side counts for.
 type Parts<'a> = Vec<([f64; 2], &'a ExactPair)>;
 

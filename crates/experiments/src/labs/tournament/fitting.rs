@@ -61,9 +61,5 @@ fn stand_ins(game: &StageGame) -> Vec<Entrant> {
     if texts.is_empty() {
         texts = fit(general.into_iter().chain(actions).collect());
     }
-    let entrant = |strategy| Entrant {
-        name: String::new(),
-        strategy,
-    };
-    texts.into_iter().map(entrant).collect()
+    texts.into_iter().map(Entrant::unnamed).collect()
 }

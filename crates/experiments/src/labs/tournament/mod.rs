@@ -41,7 +41,7 @@ pub use division::Part;
 use engines::repeated::tournament::entrant::pairs;
 pub use engines::repeated::tournament::standing::Standing;
 pub use entrants::{Entrant, EntrantList, MAX_NAME, MIN_ENTRANTS, WrongEntrants};
-pub use findings::{Cell, Exactly, Findings};
+pub use findings::{Cell, Exactly, Findings, known_payoffs};
 use fitting::{Fitting, fitting};
 use games::fraction::Fraction;
 pub use inquiries::{Errors, MAX_ERRORS, Newcomer, NoiseCurve, TournamentInquiry, errors};

@@ -2,7 +2,7 @@
 //!
 //! Each entrant begins with the same share and meets all others and itself, whether or not that counts in the tournament.
 
-use super::findings::Cell;
+use super::findings::{Cell, known_payoffs};
 use super::settings::TournamentExperiment;
 use engines::repeated::tournament::ecology::Ecology;
 use serde::{Deserialize, Serialize};
@@ -40,10 +40,7 @@ pub struct Population {
 impl TournamentExperiment {
     /// The population that lives on these payoffs. `None` if one is not known.
     pub fn population(&self, matrix: &[Vec<Cell>]) -> Option<Population> {
-        let payoffs = matrix.iter();
-        let payoffs: Vec<Vec<f64>> = payoffs
-            .map(|row| row.iter().map(Cell::payoff).collect())
-            .collect::<Option<_>>()?;
+        let payoffs = known_payoffs(matrix)?;
         let cells = matrix.iter().flatten();
         let exact = cells.filter(|cell| cell.is_exact()).count();
         let count = payoffs.len();

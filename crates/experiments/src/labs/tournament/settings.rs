@@ -57,9 +57,5 @@ parameters! {
 
 /// The entrants where nobody says so.
 pub(super) fn usual() -> Vec<Entrant> {
-    let entrant = |strategy: &str| Entrant {
-        name: String::new(),
-        strategy: strategy.to_owned(),
-    };
-    USUAL.into_iter().map(entrant).collect()
+    USUAL.into_iter().map(Entrant::unnamed).collect()
 }

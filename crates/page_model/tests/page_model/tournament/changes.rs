@@ -1,7 +1,7 @@
 //! What changes who is ahead.
 
 use super::{THREE, analysed, bare};
-use experiments::tournament::{Newcomer as Answered, NoiseCurve};
+use experiments::tournament::{Newcomer, NoiseCurve};
 use page_model::tournament::changes::{
     asked, curve_question, in_words, newcomers, spans, without_errors,
 };
@@ -92,7 +92,7 @@ fn changes_of_who_takes_part_are_told_in_words() {
 #[test]
 fn newcomers_are_told_with_what_they_would_get() {
     let of = analysed(THREE);
-    let newcomer = |strategy: &str, payoffs: &[[f64; 2]]| Answered {
+    let newcomer = |strategy: &str, payoffs: &[[f64; 2]]| Newcomer {
         strategy: strategy.to_owned(),
         payoffs: payoffs.iter().copied().map(Some).collect(),
     };
@@ -100,7 +100,7 @@ fn newcomers_are_told_with_what_they_would_get() {
         "GrimTrigger",
         &[[3.0, 3.0], [0.995, 1.02], [3.0, 3.0], [3.0, 3.0]],
     );
-    let unknown = Answered {
+    let unknown = Newcomer {
         strategy: "Gradual".to_owned(),
         payoffs: vec![None; 4],
     };

@@ -182,7 +182,7 @@ texts! {
         their_move = "the other one’s move",
         scores(yours: &str, theirs: &str) = format!("You have {yours}, the other one has {theirs}."),
         payoffs = "What you get, and what the other one gets",
-        corner = "you; across: the other one",
+        corner = "your action ↓, the other one’s →",
         take_back = "Take back",
         anew = "Begin anew",
         hide = "Meet somebody you do not know",

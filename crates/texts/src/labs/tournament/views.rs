@@ -139,7 +139,7 @@ texts! {
         none_fewer = "Leaving out a single strategy puts nobody else ahead.",
         none_more = "A second one of any strategy puts nobody else ahead.",
         newcomers = "Newcomers",
-        about_newcomers = "What each strategy of the library would get exactly if it alone entered too. Press one to let it in.",
+        about_newcomers = "What each strategy of the library would get, exactly, if it joined them. Press one to let it in.",
         newcomers_header: [&'static str; 4] = ["Strategy", "Gets per round", "Place", "Who is ahead then"],
         enter(name: &str) = format!("Let {name} in"),
     }
