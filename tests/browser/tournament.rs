@@ -1,4 +1,4 @@
-//! Tournaments: it opens on ranking and map, a pair is reached by keyboard and leads to its match, codes of a class are pasted, a population is scrubbed.
+//! Tournaments: it opens on ranking and map, a newcomer is let in by keyboard, a pair is reached by keyboard and leads to its match, codes of a class are pasted, a population is scrubbed.
 
 use crate::support::{Failure, Page, Viewport, browse};
 use classes::strategy_code::{HandedInStrategy, write};
@@ -17,7 +17,14 @@ fn it_opens_on_who_gets_what_from_whom_and_on_a_population() {
             page.wait_for("#changes .predict").await?;
             assert_eq!(page.without_room().await?, Vec::<String>::new());
             assert_eq!(page.nameless().await?, Vec::<String>::new());
-            Ok(())
+            page.wait_for("#newcomers button").await?;
+            let focus = "document.querySelector('#newcomers button').focus()";
+            page.script(focus, vec![]).await?;
+            page.press(Key::Enter).await?;
+            page.wait_for_text(".ranking-table", "ZD generous tit for tat 2")
+                .await?;
+            let is_kept = "return document.activeElement.closest('#changes') !== null";
+            page.wait_until("the focus", is_kept, vec![]).await
         });
     }
 }

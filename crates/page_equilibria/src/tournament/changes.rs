@@ -5,6 +5,7 @@ use experiments::Experiment;
 use experiments::tournament::{Entrant, Errors, NoiseCurve, TournamentInquiry};
 use page_kit::components::answer::use_answer;
 use page_kit::components::data_table::{DataTable, Row};
+use page_kit::components::focus::FocusFallback;
 use page_kit::components::framing::use_is_asked_around;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::predict::{Predict, Wanted};
@@ -34,7 +35,7 @@ pub fn Changes(FoundProps { of }: &FoundProps) -> Html {
     let is_asked_around = use_is_asked_around();
     let changes = in_words(of, texts);
     html! {
-        <div class="rows" id="changes">
+        <div class="rows" id="changes" tabindex="-1">
             <h3>{ words.changes.errors }</h3>
             if let Some(curve) = curve.as_deref() {
                 if let Some(told) = without_errors(of, curve, texts) { <p>{ told }</p> }
@@ -112,12 +113,12 @@ fn Newcomers(FoundProps { of }: &FoundProps) -> Html {
             .cell(one.winners.clone())
     };
     html! {
-        <>
+        <FocusFallback fallback="#changes">
             <h3>{ words.newcomers }</h3>
             <p class="quiet small">{ words.about_newcomers }</p>
             <DataTable id="newcomers" class="newcomers" header={&words.newcomers_header} is_cut=true>
                 { for newcomers.iter().map(row) }
             </DataTable>
-        </>
+        </FocusFallback>
     }
 }
