@@ -324,6 +324,13 @@ fn what_is_typed_is_never_run() {
             page.wait_for_text(".writer-preview h1", "<script>").await?;
             page.wait_for_text(".writer-preview .prose", "<img src=x")
                 .await?;
+            // Wherever the page is scrolled to, the stage lies over nothing that is asked.
+            let bare = "const option = document.querySelector('.writer-preview .option');\
+                        option.scrollIntoView({ block: 'start' });\
+                        const { left, top, width, height } = option.getBoundingClientRect();\
+                        return document.elementFromPoint(left + width / 2, top + height / 2) === option";
+            page.wait_until("the stage above the question", bare, vec![])
+                .await?;
             page.click(".writer-preview .option").await?;
             page.wait_for(".predict-verdict").await?;
             let harmless = "return window.bad === undefined && !document.querySelector('.writer img, .writer script, .writer a[href^=javascript]')";

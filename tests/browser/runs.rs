@@ -47,14 +47,13 @@ fn a_reload_in_the_middle_of_a_move_loses_nothing() {
         Viewport::DESKTOP,
         "",
         async |page| {
-            page.open_lab("simulations=3000000&seed=2&nodes=100000")
-                .await?;
+            page.open_lab(ENDLESS).await?;
             page.click(".column.free[data-column='4']").await?;
             page.wait_for_simulations().await?;
             page.reload().await?;
             page.wait_for_text("#status", "thinking").await?;
             page.wait_for_parameter("moves", "4").await?;
-            page.click("#move-now").await.ok();
+            page.click("#move-now").await?;
             page.wait_until(
                 "the machine to move",
                 "return /moves=4./.test(location.hash)",
