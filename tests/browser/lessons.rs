@@ -324,6 +324,7 @@ fn what_is_typed_is_never_run() {
             page.wait_for_text(".writer-preview h1", "<script>").await?;
             page.wait_for_text(".writer-preview .prose", "<img src=x")
                 .await?;
+            page.wait_for(".writer-preview .tree-picture").await?;
             // Wherever the page is scrolled to, the stage lies over nothing that is asked.
             let bare = "const option = document.querySelector('.writer-preview .option');\
                         option.scrollIntoView({ block: 'start' });\

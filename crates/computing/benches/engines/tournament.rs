@@ -34,8 +34,15 @@ pub fn works() -> impl Iterator<Item = Work> {
     played.into_iter().chain([solved])
 }
 
-/// All chunks that solve, or all that play, one after the other.
+/// All chunks that solve, or all that play, in a thread that remembers nothing of the last time.
 fn compute(entrants: &[String], solves: bool) {
+    std::thread::scope(|scope| {
+        scope.spawn(move || compute_here(entrants, solves));
+    });
+}
+
+/// One chunk after the other.
+fn compute_here(entrants: &[String], solves: bool) {
     let link = format!("tournament?entrants={}", entrants.join(","));
     let experiment = Experiment::open(&link).expect("a link").experiment;
     let Experiment::Tournament(lab) = &experiment else {

@@ -1,10 +1,11 @@
 //! The field: all entrants, read and made ready one at a time, since rules are gone through to find out which automaton they are. A thread remembers those of
-//! the last game: each of its chunks needs them again.
+//! the last game, and the matches of two that nothing random happens to: each of its chunks needs them again.
 
 use engines::repeated::settings::Horizon;
 use engines::repeated::stage_game::Seat;
 use engines::repeated::tournament::entrant::Entrant;
 use engines::repeated::tournament::exact::{Smallest, Worth};
+use engines::repeated::tournament::met::Played;
 use engines::repeated::tournament::series::Plan;
 use experiments::common::repeated::stage::{Stage, StageSettings};
 use experiments::common::repeated::strategy::strategy_of;
@@ -18,36 +19,64 @@ use std::sync::Arc;
 const MAX_KNOWN: usize = 128;
 
 /// An entrant with its smallest automata.
-type Ready = Rc<(Entrant, Smallest)>;
+struct Ready {
+    entrant: Entrant,
+    smallest: Smallest,
+    /// Which of those that are remembered it is.
+    number: usize,
+}
 
 /// What entrants are made ready for.
 type For = (StageSettings, Horizon);
 
+/// What is remembered.
+#[derive(Default)]
+struct Known {
+    /// Entrants by their texts.
+    entrants: BTreeMap<String, Rc<Ready>>,
+    /// Matches that are always the same, by the numbers of both.
+    matches: BTreeMap<[usize; 2], Played>,
+}
+
 thread_local! {
-    /// Entrants of the last game by their texts.
-    static LAST: RefCell<Option<(For, BTreeMap<String, Ready>)>> = const { RefCell::new(None) };
+    /// Of the last game.
+    static LAST: RefCell<Option<(For, Rc<RefCell<Known>>)>> = const { RefCell::new(None) };
+}
+
+/// What is known of a game.
+fn known(wanted: For) -> Rc<RefCell<Known>> {
+    LAST.with_borrow_mut(|last| match last {
+        Some((of, known)) if *of == wanted && known.borrow().entrants.len() < MAX_KNOWN => {
+            known.clone()
+        }
+        _ => {
+            let known = Rc::default();
+            *last = Some((wanted, Rc::clone(&known)));
+            known
+        }
+    })
 }
 
 /// Entrants, some of which are ready.
 pub(super) struct Field {
-    settings: StageSettings,
     stage: Arc<Stage>,
     texts: Vec<String>,
     pub horizon: Horizon,
-    /// None yet, or with the smallest automata of it.
-    ready: Vec<Option<Ready>>,
+    ready: Vec<Option<Rc<Ready>>>,
+    known: Rc<RefCell<Known>>,
 }
 
 impl Field {
     /// Nobody is ready. None if there is no game.
     pub fn new(lab: &TournamentExperiment) -> Option<Self> {
         let texts = lab.entrants.iter();
+        let horizon = lab.settings.horizon();
         Some(Self {
-            settings: lab.stage.clone(),
             stage: lab.stage.stage().ok()?,
             ready: vec![None; lab.entrants.len()],
             texts: texts.map(|entrant| entrant.strategy.clone()).collect(),
-            horizon: lab.settings.horizon(),
+            horizon,
+            known: known((lab.stage.clone(), horizon)),
         })
     }
 
@@ -76,45 +105,61 @@ impl Field {
         is_made
     }
 
-    fn made(&self, place: usize) -> Option<Ready> {
+    fn made(&self, place: usize) -> Option<Rc<Ready>> {
         let text = &self.texts[place];
-        let wanted = (self.settings.clone(), self.horizon);
-        LAST.with_borrow_mut(|last| {
-            let (of, known) = last.get_or_insert_with(|| (wanted.clone(), BTreeMap::new()));
-            if *of != wanted || known.len() >= MAX_KNOWN {
-                (*of, *known) = (wanted, BTreeMap::new());
+        let number = match &*self.known.borrow() {
+            Known { entrants, .. } if entrants.contains_key(text) => {
+                return entrants.get(text).cloned();
             }
-            if let Some(ready) = known.get(text) {
-                return Some(ready.clone());
-            }
-            let ready = Rc::new(self.read(text)?);
-            known.insert(text.clone(), ready.clone());
-            Some(ready)
-        })
+            known => known.entrants.len(),
+        };
+        let ready = Rc::new(self.read(text, number)?);
+        let mut known = self.known.borrow_mut();
+        known.entrants.insert(text.clone(), Rc::clone(&ready));
+        Some(ready)
     }
 
-    fn read(&self, text: &str) -> Option<(Entrant, Smallest)> {
+    fn read(&self, text: &str, number: usize) -> Option<Ready> {
         let game = &self.stage.game;
         let side = |player| strategy_of(text, Seat { game, player }).ok();
         let ((first, _), (second, _)) = (side(0)?, side(1)?);
         let entrant = Entrant::new(game, [&first, &second]).ok()?;
         let smallest = Smallest::new(&entrant, Worth::Of(self.horizon));
-        Some((entrant, smallest))
+        Some(Ready {
+            entrant,
+            smallest,
+            number,
+        })
+    }
+
+    fn both(&self, [first, second]: [usize; 2]) -> Option<[&Ready; 2]> {
+        Some([
+            self.ready[first].as_deref()?,
+            self.ready[second].as_deref()?,
+        ])
     }
 
     /// Who plays, the first player first, if both are ready.
-    pub fn players(&self, [first, second]: [usize; 2]) -> Option<[&Entrant; 2]> {
-        Some([
-            &self.ready[first].as_ref()?.0,
-            &self.ready[second].as_ref()?.0,
-        ])
+    pub fn players(&self, pair: [usize; 2]) -> Option<[&Entrant; 2]> {
+        Some(self.both(pair)?.map(|ready| &ready.entrant))
     }
 
     /// The smallest automata of both, if both are ready.
-    pub fn smallest(&self, [first, second]: [usize; 2]) -> Option<[&Smallest; 2]> {
-        Some([
-            &self.ready[first].as_ref()?.1,
-            &self.ready[second].as_ref()?.1,
-        ])
+    pub fn smallest(&self, pair: [usize; 2]) -> Option<[&Smallest; 2]> {
+        Some(self.both(pair)?.map(|ready| &ready.smallest))
+    }
+
+    /// The match that two always play, if it is known that they do.
+    pub fn certain(&self, pair: [usize; 2]) -> Option<Played> {
+        let numbers = self.both(pair)?.map(|ready| ready.number);
+        self.known.borrow().matches.get(&numbers).copied()
+    }
+
+    /// Remembers the match that two always play.
+    pub fn remember(&self, pair: [usize; 2], played: Played) {
+        if let Some(both) = self.both(pair) {
+            let numbers = both.map(|ready| ready.number);
+            self.known.borrow_mut().matches.insert(numbers, played);
+        }
     }
 }

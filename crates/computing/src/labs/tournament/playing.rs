@@ -40,23 +40,32 @@ impl PlayingChunk {
 
     /// Makes an entrant of the pair that is due ready, begins with the pair, or plays some rounds.
     fn step(&mut self) {
-        if let Some(series) = &mut self.series {
-            let status = series.advance(&self.plan, ROUNDS);
-            if let Some(met) = self.found.last_mut() {
-                *met = *series.met();
-            }
-            if status == Status::Finished {
-                self.series = None;
-            }
-            return;
-        }
         let is_begun = self
             .found
             .last()
             .is_some_and(|met| met.matches < self.each());
         let place = self.found.len() - usize::from(is_begun);
         let pair = self.pairs[place];
-        if self.field.prepare(pair) {
+        match &mut self.series {
+            Some(series) => {
+                let status = series.advance(&self.plan, ROUNDS);
+                self.found[place] = *series.met();
+                if let Some(only) = series.only() {
+                    self.field.remember(pair, only);
+                }
+                if status == Status::Finished {
+                    self.series = None;
+                }
+            }
+            None if self.field.prepare(pair) => {}
+            None => self.begin(pair, place),
+        }
+    }
+
+    fn begin(&mut self, pair: [usize; 2], place: usize) {
+        if let Some(only) = self.field.certain(pair) {
+            self.found.truncate(place);
+            self.found.push(Met::certain(&only, self.each()));
             return;
         }
         let Some([first, second]) = self.field.players(pair) else {
@@ -65,16 +74,11 @@ impl PlayingChunk {
             return;
         };
         let players = [&first.0[0], &second.0[1]];
-        if !is_begun {
+        if place == self.found.len() {
             self.found.push(Met::default());
         }
-        let series = Series::new(
-            &self.plan,
-            pair,
-            players,
-            self.repetitions.clone(),
-            self.found[place],
-        );
+        let (met, repetitions) = (self.found[place], self.repetitions.clone());
+        let series = Series::new(&self.plan, pair, players, repetitions, met);
         self.series = Some(series);
     }
 

@@ -43,6 +43,16 @@ pub struct Played {
 }
 
 impl Met {
+    /// So many matches that are all the same.
+    pub fn certain(played: &Played, matches: u64) -> Self {
+        let mut met = Self {
+            is_certain: true,
+            ..Self::default()
+        };
+        met.add(played, matches);
+        met
+    }
+
     /// Adds a match, so many times.
     pub fn add(&mut self, played: &Played, times: u64) {
         self.matches += times;

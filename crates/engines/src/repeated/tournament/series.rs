@@ -30,6 +30,8 @@ pub struct Series {
     played: Match,
     repetitions: Range<u64>,
     met: Met,
+    /// The match that is every match of the two, once it is over.
+    only: Option<Played>,
 }
 
 impl Series {
@@ -50,6 +52,7 @@ impl Series {
             played,
             repetitions,
             met,
+            only: None,
         }
     }
 
@@ -80,6 +83,7 @@ impl Series {
             cooperations: [0, 1].map(|player| played.count_of(player, 0)),
         };
         let times = if self.met.is_certain {
+            self.only = Some(over);
             self.repetitions.end - self.repetitions.start
         } else {
             1
@@ -90,6 +94,11 @@ impl Series {
             let stream = stream(plan.seed, self.pair, self.repetitions.start);
             self.played.begin(plan.horizon, stream);
         }
+    }
+
+    /// The match that is every match of the two, if nothing random happens to them; none before it is over.
+    pub fn only(&self) -> Option<Played> {
+        self.only
     }
 
     /// All matches that are over.
