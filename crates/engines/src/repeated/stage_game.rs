@@ -77,6 +77,11 @@ impl StageGame {
         &self.units[player]
     }
 
+    /// Whether it is the same game from both sides, the names of the actions too.
+    pub fn is_symmetric(&self) -> bool {
+        self.names[0] == self.names[1] && self.units[0] == self.units[1]
+    }
+
     /// What the units are over.
     pub fn denominator(&self) -> i64 {
         self.denominator

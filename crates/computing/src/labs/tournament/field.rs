@@ -121,8 +121,13 @@ impl Field {
 
     fn read(&self, text: &str, number: usize) -> Option<Ready> {
         let game = &self.stage.game;
-        let side = |player| strategy_of(text, Seat { game, player }).ok();
-        let ((first, _), (second, _)) = (side(0)?, side(1)?);
+        let side = |player| Some(strategy_of(text, Seat { game, player }).ok()?.0);
+        let first = side(0)?;
+        let second = if game.is_symmetric() {
+            first.clone()
+        } else {
+            side(1)?
+        };
         let entrant = Entrant::new(game, [&first, &second]).ok()?;
         let smallest = Smallest::new(&entrant, Worth::Of(self.horizon));
         Some(Ready {

@@ -10,19 +10,18 @@ use super::tournament_1980::TOURNAMENT_1980;
 
 /// The strategy with that name.
 pub fn find(name: &str) -> Option<&'static Entry> {
-    let plain = |name: &str| -> String {
-        name.chars()
-            .filter(|part| part.is_alphanumeric())
-            .flat_map(char::to_lowercase)
-            .collect()
-    };
-    let wanted = plain(name);
     let is_it = |entry: &&Entry| {
         core::iter::once(&entry.name)
             .chain(entry.others)
-            .any(|name| plain(name) == wanted)
+            .any(|other| plain(other).eq(plain(name)))
     };
     entries().find(is_it)
+}
+
+/// What matters of a name.
+fn plain(name: &str) -> impl Iterator<Item = char> {
+    let parts = name.chars().filter(|part| part.is_alphanumeric());
+    parts.flat_map(char::to_lowercase)
 }
 
 /// The entries of the library.

@@ -2,7 +2,8 @@
 //!
 //! What the rules cannot tell apart is one memory: rounds that they look back at no longer, counts above all numbers that they are compared with, rounds
 //! beyond the first ones but for the cycles in them. From the beginning, everything that can be done in a round is tried, the player's own errors too; if few
-//! memories are reached, they are the states. Where there are too many, nothing is claimed.
+//! memories are reached, they are the states. Where there are too many, nothing is claimed; where
+//! counts are kept without end, there are for certain.
 
 use super::automaton::{Automaton, State, pure};
 use super::memory::Memory;
@@ -28,6 +29,8 @@ pub struct Compiled {
 /// Tries everything.
 pub fn compile(program: &Program) -> Compiled {
     let sight = Sight::of(program.rules());
+    let is_endless = sight.is_endless(program.is_worth_nothing());
+    let most = if is_endless { 0 } else { MAX_MEMORIES };
     let mut search = Search {
         program,
         numbers: BTreeMap::from([(Memory::default(), 0)]),
@@ -37,10 +40,10 @@ pub fn compile(program: &Program) -> Compiled {
         is_automaton: true,
         sight,
     };
-    while search.states.len() < search.memories.len() && search.memories.len() <= MAX_MEMORIES {
+    while search.states.len() < search.memories.len() && search.memories.len() <= most {
         search.expand();
     }
-    let is_whole = search.memories.len() <= MAX_MEMORIES && !search.sight.is_long;
+    let is_whole = search.memories.len() <= most && !search.sight.is_long;
     let idle = (0..search.fired.len()).filter(|&rule| !search.fired[rule]);
     Compiled {
         idle: if is_whole {

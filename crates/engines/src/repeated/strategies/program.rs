@@ -99,6 +99,11 @@ impl Program {
             .any(|rule| matches!(rule.play, Some(Play::Chance(..))))
     }
 
+    /// Whether nobody ever gets anything.
+    pub fn is_worth_nothing(&self) -> bool {
+        self.units.iter().flatten().all(|&units| units == 0)
+    }
+
     /// How many actions the player and the other one have.
     pub fn sizes(&self) -> [usize; 2] {
         self.sizes

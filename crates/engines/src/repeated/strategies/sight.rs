@@ -134,6 +134,13 @@ impl Sight {
         self.cycle = self.cycle.saturating_mul(rounds / divisor.unwrap_or(1));
     }
 
+    /// Whether there is no end of memories that are told apart: every action can be played again and again, in every round something is got unless
+    /// `all_are_zero`.
+    pub fn is_endless(&self, all_are_zero: bool) -> bool {
+        let mut counts = self.counts.iter().flat_map(BTreeMap::values);
+        self.rounds.is_none() || counts.any(Option::is_none) || self.scores && !all_are_zero
+    }
+
     /// Makes one memory of all that rules cannot tell apart.
     pub fn forget(&self, memory: &mut Memory) {
         for player in 0..2 {

@@ -20,7 +20,13 @@ impl Entrant {
     /// If a name stands for nothing in this game.
     pub fn new(game: &StageGame, strategies: [&Strategy; 2]) -> Result<Self, StrategyFault> {
         let side = |side: usize| player(strategies[side], Seat { game, player: side });
-        Ok(Self([side(0)?, side(1)?]))
+        let first = side(0)?;
+        let second = if game.is_symmetric() && strategies[0] == strategies[1] {
+            first.clone()
+        } else {
+            side(1)?
+        };
+        Ok(Self([first, second]))
     }
 }
 

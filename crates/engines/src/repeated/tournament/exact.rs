@@ -23,10 +23,17 @@ pub struct Smallest(pub [Option<Automaton>; 2]);
 impl Smallest {
     pub fn new(Entrant(sides): &Entrant, worth: Worth) -> Self {
         let is_end_known = matches!(worth, Worth::Of(Horizon::Rounds(_)));
-        Self(sides.each_ref().map(|player| {
-            let automaton = player.automaton(is_end_known);
+        let smallest = |side: usize| {
+            let automaton = sides[side].automaton(is_end_known);
             automaton.map(Automaton::minimal)
-        }))
+        };
+        let first = smallest(0);
+        let second = if sides[0] == sides[1] {
+            first.clone()
+        } else {
+            smallest(1)
+        };
+        Self([first, second])
     }
 }
 
