@@ -11,6 +11,7 @@ use crate::home::HomeTexts;
 use crate::lab_page::{LabPageTexts, PredictTexts};
 use crate::labs::Labs;
 use crate::lessons::LessonTexts;
+use crate::openings::OpeningsTexts;
 use crate::repeated_games::RepeatedGamesTexts;
 use crate::rules::RulesTexts;
 use crate::runs::RunTexts;
@@ -38,6 +39,7 @@ texts! {
         lab_page: LabPageTexts,
         predict: PredictTexts,
         home: HomeTexts,
+        openings: OpeningsTexts,
         broken_link: BrokenLinkTexts,
         notices: NoticesTexts,
         time: TimeTexts,

@@ -3,9 +3,11 @@
 //! * [`picture`]: what a tile shows, as data. [`findings`]: what experiments have found as pictures.
 //!   [`sketch`]: what stands there until then.
 //! * [`mcts`], [`racing`], [`ratings`]: labs with pictures of their own. [`queue`]: when a tile works.
+//! * [`openings`]: what is played at once.
 
 pub mod findings;
 pub mod mcts;
+pub mod openings;
 pub mod picture;
 pub mod queue;
 pub mod racing;

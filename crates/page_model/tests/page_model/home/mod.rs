@@ -1,6 +1,7 @@
 //! First page: tests of what the page decides.
 //!
-//! * [`tiles`]: what tiles show. [`queue`]: when they work.
+//! * [`tiles`]: what tiles show. [`queue`]: when they work. [`openings`]: what is played at once.
 
+mod openings;
 mod queue;
 mod tiles;
