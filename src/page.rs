@@ -62,6 +62,7 @@ fn Root() -> Html {
         Route::Lesson(_)
         | Route::Write
         | Route::Gallery
+        | Route::Course(_)
         | Route::Class(_)
         | Route::Exercises(_) => {
             let module = split_module!(lessons, page_lessons::page);
@@ -75,6 +76,7 @@ fn Root() -> Html {
         | Route::Lesson(_)
         | Route::Write
         | Route::Gallery
+        | Route::Course(_)
         | Route::Class(_)
         | Route::Exercises(_)
         | Route::Broken(_) => None,

@@ -199,8 +199,8 @@ fn thirty_students_are_counted_and_graded_again_and_torn_codes_are_listed() {
 #[test]
 fn what_is_typed_is_counted_when_asked_and_a_lesson_is_chosen() {
     browse("class_typed", Viewport::PHONE, "#/", async |page| {
-        page.wait_for(".home-lessons a[href='#/class']").await?;
-        page.click(".home-lessons a[href='#/class']").await?;
+        page.wait_for(".map a[href='#/class']").await?;
+        page.click(".map a[href='#/class']").await?;
         page.set_field("#class-text", "no lesson at all").await?;
         page.click("#choose-lesson form button").await?;
         page.wait_for_text("#choose-lesson [role=alert]", "neither a code")

@@ -33,8 +33,8 @@ fn every_ready_experiment_opens_on_its_picture() {
 #[test]
 fn it_has_room_on_a_telephone_and_is_found_from_the_first_page() {
     browse("gallery_telephone", Viewport::PHONE, "#/", async |page| {
-        page.wait_for(".to-gallery a").await?;
-        page.click(".to-gallery a").await?;
+        page.wait_for(".map a[href='#/gallery']").await?;
+        page.click(".map a[href='#/gallery']").await?;
         page.wait_for(".gallery h1").await?;
         assert_eq!(page.without_room().await?, Vec::<String>::new());
         assert_eq!(page.headings_out_of_order().await?, Vec::<String>::new());

@@ -130,18 +130,77 @@ fn pictures_are_held_still_at_the_press_of_a_button() {
     });
 }
 
+impl Page {
+    /// Chooses an opening, by its place, and waits for its title.
+    async fn choose_opening(&self, place: usize, title: &str) -> Result<(), Failure> {
+        let dot = format!(".opening-dots li:nth-child({}) button", place + 1);
+        self.click(&dot).await?;
+        self.wait_for_text("#opening-heading", title).await
+    }
+
+    async fn wait_for_said(&self, words: &str) -> Result<(), Failure> {
+        self.wait_for_text(".opening-said", words).await
+    }
+}
+
 #[test]
-fn the_ways_in_lead_to_labs_without_a_complaint() {
-    browse("ways_in", Viewport::DESKTOP, "", async |page| {
-        for way in &ENGLISH.home.ways_in {
-            page.load("").await?;
+fn an_opening_is_played_at_once_and_its_search_is_a_press_away() {
+    for (name, viewport) in [("desk", Viewport::DESKTOP), ("telephone", Viewport::PHONE)] {
+        browse(&format!("opening_{name}"), viewport, "#/", async |page| {
             page.wait_for("main[data-ready]").await?;
-            page.click(&format!(".way-in a[href='#/{}']", way.link))
-                .await?;
-            page.wait_for(":is(.lab, .lesson) h1").await?;
+            let in_sight = "const box = document.querySelector('.opening .board-back').getBoundingClientRect(); return box.bottom <= innerHeight";
+            assert_eq!(
+                page.script(in_sight, vec![]).await?,
+                true,
+                "the board is on the first screen"
+            );
+            page.click(".opening .column[data-column='3']").await?;
+            page.wait_for_said("400 games").await?;
+            assert_eq!(page.count(".opening .stone").await?, 2);
+            assert_eq!(page.count(".opening .thought").await?, 5);
+            assert_eq!(page.hash().await?, "#/");
+            // The same search, in its lab.
+            page.click(".opening-foot a").await?;
+            page.wait_for_parameter("moves", "3").await?;
+            page.wait_for(".lab h1").await?;
             page.wait_for_calm().await?;
-            assert_eq!(page.count(".notices").await?, 0, "{}", way.link);
+            assert_eq!(page.count(".notices").await?, 0);
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn every_opening_answers_and_nothing_moves_from_one_to_the_next() {
+    let words = &ENGLISH.openings;
+    browse("openings", Viewport::DESKTOP, "#/", async |page| {
+        page.wait_for("main[data-ready]").await?;
+        let place = "const box = document.querySelector('.opening').getBoundingClientRect(); return box.top + ' ' + box.height";
+        let before = page.script(place, vec![]).await?;
+        page.choose_opening(1, words.penalty.title).await?;
+        page.slide(".opening input", 38).await?;
+        page.wait_for_said("23/60").await?;
+        assert_eq!(page.script(place, vec![]).await?, before);
+        page.choose_opening(2, words.bluff.title).await?;
+        page.click(".opening-buttons button").await?;
+        page.wait_for_said("One hand").await?;
+        assert_eq!(page.script(place, vec![]).await?, before);
+        page.choose_opening(3, words.ultimatum.title).await?;
+        page.click(".opening-buttons button:nth-child(2)").await?;
+        page.wait_for_said("You keep nine").await?;
+        assert_eq!(page.script(place, vec![]).await?, before);
+        page.choose_opening(4, words.repeated.title).await?;
+        for (button, total) in [
+            (1, "= 69 points"),
+            (2, "= 74 points"),
+            (3, "Always defect gets most"),
+        ] {
+            page.click(&format!(".opening-buttons button:nth-child({button})"))
+                .await?;
+            page.wait_for_said(total).await?;
         }
-        Ok(())
+        assert_eq!(page.count(".opening .move").await?, 62);
+        assert_eq!(page.script(place, vec![]).await?, before);
+        page.choose_opening(0, words.connect_four.title).await
     });
 }

@@ -164,7 +164,7 @@ fn a_lesson_leads_into_the_lab_and_back() {
             page.click(".back-to-lesson").await?;
             page.wait_for(HEADING).await?;
             page.goto_hash("#/").await?;
-            page.wait_for(".home-lessons a[href='#/lesson/who-really-wins']")
+            page.wait_for(".map a[href='#/lesson/who-really-wins']")
                 .await
                 .map(drop)
         },

@@ -50,7 +50,7 @@ fn after_one_visit_everything_works_without_network() {
             kept(page).await?;
             page.go_offline();
             page.load("").await?;
-            page.wait_for(".home-lessons").await?;
+            page.wait_for(".map").await?;
             for row in LABS.iter().filter_map(|lab| lab.page.as_ref()) {
                 page.load(&format!("#/{}", row.lab)).await?;
                 page.wait_for(row.course.opened).await?;

@@ -12,7 +12,7 @@ fn a_game_is_played_to_its_end_and_replayed() {
         viewport,
         "#/",
         async |page| {
-            page.click("#start").await?;
+            page.click(".map a[href='#/mcts?view=play']").await?;
             page.wait_for(".board").await?;
             page.open_lab("simulations=60&seed=3&view=play").await?;
             let status = play_to_the_end(page).await?;

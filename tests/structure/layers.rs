@@ -16,7 +16,7 @@ const ALLOWED: [(&str, &[&str]); 26] = [
     ("statistics", &[]),
     ("texts", &[]),
     ("drawing", &[]),
-    ("first_page", &["page_model", "texts"]),
+    ("first_page", &["games", "page_model", "texts"]),
     ("prerender", &["experiments", "first_page", "texts"]),
     ("games", &["random"]),
     ("engines", &["games", "random", "statistics"]),

@@ -1,12 +1,11 @@
-//! The first page: what this is, in five seconds; something started, within ten.
+//! The first page: something to play beside what this is, then the map of subjects, then every lab with a live picture.
 
 use super::Words;
+use super::map::Map;
+use super::opening::FirstOpening;
 use super::tile::Tile;
-use texts::{HomeTexts, LESSONS, ListedLesson, Texts, WayIn};
+use texts::{HomeTexts, WayIn};
 use yew::prelude::*;
-
-/// The lab that "Start" opens.
-const FIRST_LAB: &str = "mcts?view=play";
 
 #[derive(PartialEq, Properties)]
 pub struct HomeProps {
@@ -14,6 +13,9 @@ pub struct HomeProps {
     /// The link that was open last, without `#/`.
     #[prop_or_default]
     pub last: Option<AttrValue>,
+    /// What is played beside the headline; the first opening, untouched, where there is nobody to play.
+    #[prop_or_default]
+    pub opening: Option<Html>,
     /// Whether the pictures are held still, and the button for it.
     #[prop_or_default]
     pub is_still: bool,
@@ -36,21 +38,11 @@ pub fn Home(props: &HomeProps) -> Html {
     };
     html! {
         <div class="home">
-            <section class="hero">
-                <h1>{ words.headline }</h1>
-                <p class="lead">{ words.lead }</p>
-                { actions(words, props.last.as_ref()) }
-            </section>
-            <section class="ways-in" aria-labelledby="ways-in-heading">
-                <h2 id="ways-in-heading">{ words.start_here }</h2>
-                <ul>{ for words.ways_in.iter().map(way_in) }</ul>
-                <p class="to-gallery"><a href="#/gallery">{ words.gallery }</a></p>
-            </section>
-            <section class="home-lessons" aria-labelledby="lessons-heading">
-                <h2 id="lessons-heading">{ words.lessons }</h2>
-                <ul>{ for LESSONS.iter().map(|lesson| listed(lesson, texts)) }</ul>
-                <p class="actions"><a href="#/write">{ words.write }</a><a href="#/class">{ words.collect }</a></p>
-            </section>
+            <div class="hero">
+                { headline(words, props.last.as_ref()) }
+                { props.opening.clone().unwrap_or_else(|| html! { <FirstOpening words={props.words} /> }) }
+            </div>
+            <Map words={props.words} />
             <section class="tiles" aria-labelledby="tiles-heading">
                 <div class="tiles-head">
                     <h2 id="tiles-heading">{ (words.labs)(texts.shell.listed_labs().count()) }</h2>
@@ -63,37 +55,23 @@ pub fn Home(props: &HomeProps) -> Html {
     }
 }
 
-fn actions(words: &HomeTexts, last: Option<&AttrValue>) -> Html {
-    let last = last.filter(|last| *last != FIRST_LAB);
+/// What this is, and three ways in.
+fn headline(words: &'static HomeTexts, last: Option<&AttrValue>) -> Html {
     html! {
-        <p class="actions">
-            <a class="button primary" href={format!("#/{FIRST_LAB}")} id="start">{ words.start }</a>
+        <section class="headline">
+            <h1>{ words.headline }</h1>
+            <p class="lead">{ words.lead }</p>
+            <ul class="ways-in">{ for words.ways_in.iter().map(way_in) }</ul>
             if let Some(last) = last {
-                <a class="button" href={format!("#/{last}")}>{ words.go_on }</a>
+                <p><a class="button" href={format!("#/{last}")}>{ words.go_on }</a></p>
             }
-        </p>
-    }
-}
-
-/// A lesson, with how long it takes and whom it is for.
-fn listed(lesson: &ListedLesson, texts: &Texts) -> Html {
-    let words = &texts.lessons.reader;
-    let level = words.levels[usize::from(!lesson.is_first)];
-    html! {
-        <li key={lesson.name}>
-            <a href={format!("#/lesson/{}", lesson.name)}>{ lesson.title }</a>
-            <span class="quiet small">{ format!("{}, {level}", (words.minutes)(lesson.minutes)) }</span>
-        </li>
+        </section>
     }
 }
 
 /// A way in for somebody.
 fn way_in(way: &'static WayIn) -> Html {
     html! {
-        <li class="card way-in">
-            <h3>{ way.who }</h3>
-            <p>{ way.what }</p>
-            <p><a href={format!("#/{}", way.link)}>{ way.begin }</a></p>
-        </li>
+        <li class="way-in"><a href={format!("#/{}", way.link)}><b>{ way.who }</b><span>{ way.what }</span></a></li>
     }
 }

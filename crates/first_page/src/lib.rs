@@ -1,5 +1,5 @@
 //! The first page: [`Frame`], with the [`Navigation`] of the labs, around [`Home`], which has a tile for
-//! each lab with its [`picture`].
+//! each lab with its [`picture`], an [`opening`] that is played at once, and the map of subjects.
 //!
 //! These components draw what they are given and ask no browser for anything, so they are drawn twice: to HTML when the page
 //! is built (the crate `prerender`), so that words and links are there before the program, and by the page.
@@ -7,7 +7,9 @@
 mod frame;
 mod home;
 mod links;
+mod map;
 mod navigation;
+pub mod opening;
 pub mod picture;
 mod sketch;
 mod tile;

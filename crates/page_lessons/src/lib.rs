@@ -1,15 +1,18 @@
-//! Module of lessons: `lessons` that are read and written, `classes` and what they make of one, the `gallery`.
+//! Module of lessons: `lessons` that are read and written, `classes` and what they make of one, the `gallery`, plans of courses
+//! (`course_page`).
 //! `counted_bars`: how many have said what.
 
 #![cfg(target_arch = "wasm32")]
 
 mod classes;
 mod counted_bars;
+mod course_page;
 mod gallery;
 mod lessons;
 
 use classes::class_page::ClassPage;
 use classes::exercises_page::ExercisesPage;
+use course_page::CoursePage;
 use gallery::Gallery;
 use lessons::lesson_page::LessonPage;
 use lessons::writer::Writer;
@@ -22,6 +25,7 @@ pub fn page(route: &Route) -> Html {
         Route::Lesson(link) => html! { <LessonPage link={link.clone()} /> },
         Route::Write => html! { <Writer /> },
         Route::Gallery => html! { <Gallery /> },
+        Route::Course(course) => html! { <CoursePage course={course.clone()} /> },
         Route::Class(lesson) => html! { <ClassPage link={lesson.clone()} /> },
         Route::Exercises(lesson) => html! { <ExercisesPage link={lesson.clone()} /> },
         Route::Home | Route::Lab(_) | Route::Broken(_) => Html::default(),

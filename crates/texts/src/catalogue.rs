@@ -4,6 +4,7 @@ use crate::agents::AgentTexts;
 use crate::controls::{
     ChartTexts, FilesTexts, FormTexts, PicturesTexts, ShareTexts, TimeTexts, TreeTexts,
 };
+use crate::courses::CoursesTexts;
 use crate::english::numbers::{fixed, grouped, percent, range, value};
 use crate::gallery::GalleryTexts;
 use crate::glossary::GlossaryTexts;
@@ -11,6 +12,7 @@ use crate::home::HomeTexts;
 use crate::lab_page::{LabPageTexts, PredictTexts};
 use crate::labs::Labs;
 use crate::lessons::LessonTexts;
+use crate::map::SubjectMapTexts;
 use crate::openings::OpeningsTexts;
 use crate::repeated_games::RepeatedGamesTexts;
 use crate::rules::RulesTexts;
@@ -40,6 +42,8 @@ texts! {
         predict: PredictTexts,
         home: HomeTexts,
         openings: OpeningsTexts,
+        map: SubjectMapTexts,
+        courses: CoursesTexts,
         broken_link: BrokenLinkTexts,
         notices: NoticesTexts,
         time: TimeTexts,

@@ -4,48 +4,38 @@ texts! {
     /// The home page.
     pub struct HomeTexts {
         headline = "See how a machine decides.",
-        lead = "A game-theory laboratory in one page: play against the algorithms, watch them think, take them apart, \
-            and share a link that repeats the experiment bit for bit.",
+        lead = "Make a move. It answers, and shows you why. Then take it apart, change it, and send the link: whoever opens \
+            it sees the same, bit for bit.",
         promises: &'static [&'static str] = &[
             "Nothing to install: the engines run in your browser, at nearly the speed of native programs.",
             "A link is an experiment: everyone who opens it gets the same result, to the last digit.",
             "What was measured says how sure it is; where it can be computed exactly, that stands beside it.",
         ],
-        start = "Play Connect Four against the machine",
         go_on = "Continue where you left off",
-        start_here = "Start here",
         /// For students, teachers, experts.
         ways_in: [WayIn; 3] = [
             WayIn {
-                who: "For students",
-                what: "Lessons with live pictures and questions, about twenty minutes each. The first begins with a \
-                    game you can search by hand.",
-                begin: "Start the first lesson",
+                who: "Learn",
+                what: "Lessons with live pictures and questions, about twenty minutes each",
                 link: "lesson/game-trees-by-hand",
             },
             WayIn {
-                who: "For teachers",
-                what: "Put an exercise on the projector. Everyone who opens its link gets the same tree, with the \
-                    values hidden until they are guessed.",
-                begin: "Open an exercise",
+                who: "Teach",
+                what: "An exercise on every screen, the same tree for all, its values hidden until they are guessed",
                 link: "minimax?game=exercise&algorithm=alpha-beta&hide=values&seed=7",
             },
             WayIn {
-                who: "For experts",
-                what: "Check a claim: a thesis calls a mixed strategy for the dice game Rrrats optimal. As printed it \
-                    is optimal under no reading of the rules; under one of them the optimum is mixed all the same. \
-                    Compare four readings, exactly.",
-                begin: "Check the claim",
+                who: "Check a claim",
+                what: "A thesis calls a strategy for the dice game Rrrats optimal: four readings of its rules, exactly",
                 link: "reproduce?view=account",
             },
         ],
         /// Over the tiles.
         labs(count: usize) = format!("{count} labs, one question each"),
-        lessons = "Lessons",
         /// The way to the writer of lessons.
         write = "Write your own lesson",
         /// The way to the gallery.
-        gallery = "See the gallery of ready experiments",
+        gallery = "Gallery of ready experiments",
         /// The way to the answers of a class.
         collect = "Collect the answers of a class",
         /// The button that keeps their pictures from moving.
@@ -86,7 +76,6 @@ texts! {
 pub struct WayIn {
     pub who: &'static str,
     pub what: &'static str,
-    pub begin: &'static str,
     /// Where it leads, without `#/`.
     pub link: &'static str,
 }

@@ -17,10 +17,10 @@ texts! {
         name = "Connect Four",
         title = "Connect Four on 5 × 4, three in a row",
         begin = "You are blue. Press a column: the machine answers, and shows what it has tried.",
-        thinking = "It tries games at random …",
+        thinking = "It tries some games …",
         /// Games tried, the column tried most, and the points that it brought, in per cent.
         answer(games: u64, column: u8, percent: f64) = format!(
-            "It played {games} games at random, most of them after column {column}: there it got {percent:.0} % of the points."
+            "It tried {games} games, most of them after column {column}: they brought it {percent:.0} % of the points."
         ),
         /// What the move is worth to the machine: 1, 0 or −1.
         exact(worth: i32) -> &'static str = match worth {
@@ -31,11 +31,17 @@ texts! {
         you_have_won = "Three in a row: you have won.",
         it_has_won = "Three in a row: the machine has won.",
         drawn = "The board is full: a draw.",
-        /// Below a bar.
-        games(games: u64) = games.to_string(),
         board = "Board of Connect Four",
-        /// A column's number from the left, from 1.
-        column(number: u8) = format!("Column {number}"),
+        /// Where the bars will stand.
+        bars = "Over each column: how many games it tries there",
+        /// Whose they are.
+        stones: [&'static str; 2] = ["blue", "yellow"],
+        /// A column's number from the left, from 1; its stones from below; and how often the machine has tried it.
+        column(number: u8, stones: &str, games: Option<u64>) = format!(
+            "Column {number}{}{}",
+            if stones.is_empty() { String::new() } else { format!(": {stones}") },
+            games.map_or_else(String::new, |games| format!("; tried {games} times"))
+        ),
         way = "Watch its search step by step",
     }
 
@@ -65,6 +71,7 @@ texts! {
         hand(card: &str) = format!("You hold the {card}. Each has put in one coin. Bet another?"),
         facing = "It bets. Call, or give up?",
         cards: [&'static str; 3] = ["jack", "queen", "king"],
+        ranks: [&'static str; 3] = ["J", "Q", "K"],
         bet = "Bet",
         check = "Check",
         call = "Call",

@@ -4,9 +4,12 @@ use experiments::link::LinkError;
 use experiments::showing::Showing;
 use experiments::{Experiment, Opened};
 use lessons::link::{CLASS, EXERCISES, LessonLink, LessonLinkError, WRITE};
+use texts::{Course, ENGLISH};
 
 /// The address of the gallery.
 const GALLERY: &str = "gallery";
+/// What links of courses begin with.
+const COURSE: &str = "course/";
 
 /// What the address asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +21,8 @@ pub enum Route {
     Write,
     /// Ready experiments.
     Gallery,
+    /// The plan of a course, or the name of one that there is not.
+    Course(Result<&'static Course, String>),
     /// What a class says, to this lesson if one is chosen.
     Class(Option<Result<LessonLink, LessonLinkError>>),
     /// What is taken away from a lesson.
@@ -41,6 +46,14 @@ impl Route {
         }
         if path == GALLERY {
             return Self::Gallery;
+        }
+        if let Some(name) = path.strip_prefix(COURSE) {
+            let course = ENGLISH
+                .courses
+                .courses
+                .iter()
+                .find(|course| course.name == name);
+            return Self::Course(course.ok_or_else(|| name.to_owned()));
         }
         if path == CLASS {
             return Self::Class(None);

@@ -6,6 +6,9 @@ use games::{Game, Player, Turn};
 use random::Random;
 use texts::BluffOpening;
 
+/// The experiment behind it, without `#/`.
+pub const LINK: &str = "regret";
+
 const CARDS: u8 = 3;
 
 /// A hand, and those before it.

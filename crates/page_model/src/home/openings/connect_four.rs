@@ -7,10 +7,13 @@ use experiments::{ChunkOutput, Experiment, Snapshots};
 use games::connect_four::{Cell, Column};
 use games::{Game, Player};
 use std::rc::Rc;
-use texts::{ConnectFourOpening, MctsTexts};
+use texts::ConnectFourOpening;
 
 /// The board, and a search that is weak and quick.
 const LINK: &str = "mcts?width=5&height=4&in_a_row=3&simulations=400";
+
+/// Rows of that board.
+pub const ROWS: u8 = 4;
 
 /// What the machine thought before its move.
 #[derive(Clone, Debug, PartialEq)]
@@ -186,9 +189,4 @@ impl ConnectFour {
             is_played: answer.column == column,
         })
     }
-}
-
-/// The words for a cell and a column, as the board of the lab has them.
-pub fn column_label(column: &DrawnColumn, words: &MctsTexts) -> String {
-    (words.column)(column.column.number(), column.is_free)
 }

@@ -4,8 +4,10 @@ use games::fraction::Fraction;
 use games::strategic::library::find;
 use texts::PenaltyOpening;
 
-/// The name of the game, in the library and in links.
-pub const GAME: &str = "penalty-kick";
+/// The experiment behind it, without `#/`.
+pub const LINK: &str = "matrix?game=penalty-kick";
+/// The name of the game in the library.
+const GAME: &str = "penalty-kick";
 /// How far from the best a mixture may be to be called so, in hundredths: as fine as it can be chosen.
 const NEAR: f64 = 0.5;
 

@@ -5,6 +5,9 @@ use experiments::{ChunkOutput, Experiment, Snapshots};
 use std::collections::BTreeMap;
 use texts::RepeatedOpening;
 
+/// The experiment behind it, without `#/`.
+pub const LINK: &str = "tournament";
+
 /// The strategies, as links name them: those one may be, and those one meets.
 pub const STRATEGIES: [&str; 3] = ["TitForTat", "Defector", "Cooperator"];
 pub const ROUNDS: usize = 10;

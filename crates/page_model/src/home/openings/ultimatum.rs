@@ -2,6 +2,9 @@
 
 use texts::UltimatumOpening;
 
+/// The experiment behind it, without `#/`.
+pub const LINK: &str = "tree-game?game=ultimatum";
+
 /// How many coins there are.
 pub const COINS: u32 = 10;
 

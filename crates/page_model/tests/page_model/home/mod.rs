@@ -1,7 +1,8 @@
 //! First page: tests of what the page decides.
 //!
-//! * [`tiles`]: what tiles show. [`queue`]: when they work. [`openings`]: what is played at once.
+//! * [`tiles`]: what tiles show. [`queue`]: when they work. [`openings`]: what is played at once. [`map`]: subjects.
 
+mod map;
 mod openings;
 mod queue;
 mod tiles;

@@ -3,11 +3,11 @@
 use experiments::Experiment;
 use games::kuhn::KuhnAction;
 use page_model::home::openings::Opening;
-use page_model::home::openings::bluff::{Bluff, answer};
+use page_model::home::openings::bluff::{self, Bluff, answer};
 use page_model::home::openings::connect_four::{Answer, ConnectFour};
-use page_model::home::openings::penalty::{GAME, Penalty, best, chances};
-use page_model::home::openings::repeated::{ROUNDS, Repeated, STRATEGIES, experiment, read};
-use page_model::home::openings::ultimatum::Ultimatum;
+use page_model::home::openings::penalty::{self, Penalty, best, chances};
+use page_model::home::openings::repeated::{self, ROUNDS, Repeated, STRATEGIES, experiment, read};
+use page_model::home::openings::ultimatum::{self, Ultimatum};
 use std::rc::Rc;
 use texts::{ENGLISH, OpeningsTexts};
 use worker::inline;
@@ -20,6 +20,15 @@ fn every_opening_has_a_name_of_its_own() {
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), Opening::ALL.len());
+}
+
+#[test]
+fn the_experiments_behind_them_open() {
+    for link in [bluff::LINK, penalty::LINK, repeated::LINK, ultimatum::LINK] {
+        let opened = Experiment::open(link).unwrap();
+        assert!(opened.problems.is_empty(), "{link}");
+        assert_eq!(opened.experiment.link(), link);
+    }
 }
 
 /// The machine's answer, as a worker would find it.
@@ -134,9 +143,7 @@ fn games_come_to_an_end_and_begin_anew() {
 
 #[test]
 fn the_best_mixture_of_a_penalty_is_the_equilibrium_of_the_lab() {
-    let lab = Experiment::open(&format!("matrix?game={GAME}"))
-        .unwrap()
-        .experiment;
+    let lab = Experiment::open(penalty::LINK).unwrap().experiment;
     let report = lab.report(&inline::run(&lab)).unwrap();
     let (left, value) = best();
     let text = serde_json::to_string(&report.json).unwrap();

@@ -1,0 +1,74 @@
+//! A bluff: hands of Kuhn poker, two cards and the coins between them.
+
+use super::PlayedProps;
+use first_page::Words;
+use first_page::opening::OpeningCard;
+use page_kit::context::use_page;
+use page_model::home::openings::Opening;
+use page_model::home::openings::bluff::{Bluff, LINK};
+use texts::BluffOpening;
+use yew::prelude::*;
+
+const SEED: u64 = 1;
+
+/// The hands.
+#[component]
+pub fn BluffPlayed(PlayedProps { on_choose }: &PlayedProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.openings.bluff;
+    let hand = use_state_eq(|| Bluff::new(SEED));
+    let act = |bets: bool| {
+        let hand = hand.clone();
+        Callback::from(move |_: MouseEvent| hand.set(hand.act(bets)))
+    };
+    let next = {
+        let hand = hand.clone();
+        Callback::from(move |_: MouseEvent| hand.set(hand.next()))
+    };
+    let [bet, check] = if hand.faces_bet() {
+        [words.call, words.fold]
+    } else {
+        [words.bet, words.check]
+    };
+    let way = (AttrValue::from(LINK), words.way);
+    html! {
+        <OpeningCard words={Words(texts)} opening={Opening::Bluff} title={words.title} said={hand.said(words)} {way} {on_choose}>
+            { table(&hand, words) }
+            <div class="opening-buttons">
+                if hand.is_over() {
+                    <button type="button" class="primary" onclick={next}>{ words.next }</button>
+                } else {
+                    <button type="button" onclick={act(true)}>{ bet }</button>
+                    <button type="button" onclick={act(false)}>{ check }</button>
+                }
+            </div>
+        </OpeningCard>
+    }
+}
+
+/// Both cards, and what each has put in.
+fn table(hand: &Bluff, words: &BluffOpening) -> Html {
+    let side = |player: usize| {
+        let x = [96.0, 276.0][player];
+        let middle = x + 42.0;
+        let name = [words.yours, words.its][player];
+        let card = hand.cards()[player];
+        let coins = hand.coins()[player];
+        let coin = |coin: u32| {
+            html! { <circle class="coin" cx={middle.to_string()} cy={(188.0 - 9.0 * f64::from(coin)).to_string()} r="13" /> }
+        };
+        html! {
+            <>
+                <rect class={classes!("playing-card", card.is_none().then_some("hidden-card"))} x={x.to_string()} y="26" width="84" height="112" rx="10" />
+                if let Some(card) = card {
+                    <text class="rank" x={middle.to_string()} y="96">{ words.ranks[card] }</text>
+                }
+                <text x={middle.to_string()} y="16">{ name }</text>
+                { for (0..coins).map(coin) }
+            </>
+        }
+    };
+    html! {
+        <svg class="opening-table" viewBox="0 0 456 210" aria-hidden="true">{ for [0, 1].map(side) }</svg>
+    }
+}
