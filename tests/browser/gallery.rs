@@ -41,3 +41,27 @@ fn it_has_room_on_a_telephone_and_is_found_from_the_first_page() {
         Ok(())
     });
 }
+
+#[test]
+fn pieces_are_found_by_words_and_by_room() {
+    browse(
+        "gallery_found",
+        Viewport::DESKTOP,
+        "#/gallery",
+        async |page| {
+            page.wait_for(".gallery h1").await?;
+            page.set_field(".gallery-filters input", "penalty").await?;
+            let one = "return document.querySelectorAll('.gallery li').length === 1";
+            page.wait_until("one piece", one, vec![]).await?;
+            page.set_field(".gallery-filters input", "zebra").await?;
+            page.wait_for_text(".gallery [role=status]", ENGLISH.gallery.nothing)
+                .await?;
+            page.set_field(".gallery-filters input", "").await?;
+            page.click(".gallery-filters button:nth-of-type(2)").await?;
+            let room = "return document.querySelectorAll('.gallery h2').length === 1";
+            page.wait_until("one room", room, vec![]).await?;
+            assert_eq!(page.nameless().await?, Vec::<String>::new());
+            Ok(())
+        },
+    );
+}

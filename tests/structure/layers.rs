@@ -89,6 +89,7 @@ const ALLOWED: [(&str, &[&str]); 26] = [
         &[
             "classes",
             "experiments",
+            "first_page",
             "games",
             "lessons",
             "page_kit",

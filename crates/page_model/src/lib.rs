@@ -6,8 +6,10 @@
 //! * [`kit`]: what several labs share: scales of charts, gestures on trees, sentences with settings, changes of settings.
 //! * A folder a lab; [`lab`]: what each of them says.
 //! * [`strategies`]: of repeated games, as pages let people choose and write them.
-//! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the tiles of the first page show.
+//! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the first page shows and plays.
+//! [`gallery`]: which ready experiments are wanted.
 
+pub mod gallery;
 pub mod home;
 pub mod kit;
 pub mod lab;

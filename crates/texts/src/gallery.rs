@@ -7,6 +7,11 @@ texts! {
         heading = "Gallery",
         lead = "Ready experiments. Open one, look for what it says, then change it: every change is in the address, so \
             you can share it.",
+        /// The field that finds pieces by their words.
+        find = "Find by words",
+        /// The button that shows all rooms.
+        all = "All",
+        nothing = "No experiment here has all of these words.",
         rooms: &'static [GalleryRoom] = &[
             GalleryRoom {
                 key: "minimax",

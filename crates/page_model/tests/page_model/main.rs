@@ -1,5 +1,6 @@
 //! Model of the page, from outside: a folder per lab, as in the crate. [`jobs`]: jobs without workers.
 
+mod gallery;
 mod home;
 mod jobs;
 mod kit;
