@@ -1,6 +1,6 @@
 //! The gallery: every ready experiment opens on something to see, without being asked for more.
 
-use crate::support::{Viewport, browse};
+use crate::support::{Key, Viewport, browse};
 use texts::ENGLISH;
 
 #[test]
@@ -50,13 +50,15 @@ fn pieces_are_found_by_words_and_by_room() {
         "#/gallery",
         async |page| {
             page.wait_for(".gallery h1").await?;
-            page.set_field(".gallery-filters input", "penalty").await?;
+            page.click(".gallery-filters input").await?;
+            page.keys("penalty").await?;
             let one = "return document.querySelectorAll('.gallery li').length === 1";
             page.wait_until("one piece", one, vec![]).await?;
-            page.set_field(".gallery-filters input", "zebra").await?;
+            page.keys(" zebra").await?;
             page.wait_for_text(".gallery [role=status]", ENGLISH.gallery.nothing)
                 .await?;
-            page.set_field(".gallery-filters input", "").await?;
+            page.chord(Key::Control, 'a').await?;
+            page.press(Key::Delete).await?;
             page.click(".gallery-filters button:nth-of-type(2)").await?;
             let room = "return document.querySelectorAll('.gallery h2').length === 1";
             page.wait_until("one room", room, vec![]).await?;

@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::sketch::Sketch;
-use texts::{Course, ListedLesson, Subject, Texts};
+use texts::{Course, ListedLesson, SubjectText, Texts};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -28,27 +28,19 @@ pub fn Map(props: &MapProps) -> Html {
     }
 }
 
-fn subject_card(subject: &'static Subject, texts: &'static Texts) -> Html {
-    let words = &texts.map;
-    let labs = texts
-        .shell
-        .listed_labs()
-        .filter(|lab| subject.labs.contains(&lab.key));
-    let labs = labs.map(|lab| link(lab.name, lab.link)).collect();
-    let games = subject
-        .games
-        .iter()
-        .map(|(name, to)| link(name, to))
-        .collect();
-    let lessons = subject
-        .listed_lessons()
-        .map(|lesson| lesson_link(lesson, texts))
-        .collect();
+fn subject_card(said: &'static SubjectText, texts: &'static Texts) -> Html {
+    let (words, subject) = (&texts.map, said.subject);
+    let labs: Vec<_> = texts.shell.labs_of(subject).collect();
+    let picture = labs.first().map(|lab| html! { <Sketch lab={lab.key} /> });
+    let labs = labs.iter().map(|lab| link(lab.name, lab.link)).collect();
+    let games = said.games.iter().map(|(name, to)| link(name, to)).collect();
+    let lessons = texts.shell.lessons_of(subject);
+    let lessons = lessons.map(|lesson| lesson_link(lesson, texts)).collect();
     html! {
         <li class="card subject">
-            <div class="subject-picture" aria-hidden="true"><Sketch lab={subject.picture} /></div>
-            <h3>{ subject.name }</h3>
-            <p class="quiet small">{ subject.about }</p>
+            <div class="subject-picture" aria-hidden="true">{ for picture }</div>
+            <h3>{ said.name }</h3>
+            <p class="quiet small">{ said.about }</p>
             { list(words.lessons, lessons) }
             { list(words.labs, labs) }
             { list(words.games, games) }

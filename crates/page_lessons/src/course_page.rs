@@ -6,17 +6,17 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct CoursePageProps {
-    /// The course, or the name of one that there is not.
-    pub course: Result<&'static Course, String>,
+    /// In its link.
+    pub name: String,
 }
 
 /// The plan.
 #[component]
-pub fn CoursePage(props: &CoursePageProps) -> Html {
+pub fn CoursePage(CoursePageProps { name }: &CoursePageProps) -> Html {
     let words = &use_page().texts.courses;
-    match &props.course {
-        Ok(course) => plan(course, words),
-        Err(name) => html! {
+    match words.courses.iter().find(|course| course.name == *name) {
+        Some(course) => plan(course, words),
+        None => html! {
             <div class="home course">
                 <h1>{ words.heading }</h1>
                 <p role="alert">{ (words.unknown)(name) }</p>

@@ -25,7 +25,7 @@ pub fn page(route: &Route) -> Html {
         Route::Lesson(link) => html! { <LessonPage link={link.clone()} /> },
         Route::Write => html! { <Writer /> },
         Route::Gallery => html! { <Gallery /> },
-        Route::Course(course) => html! { <CoursePage course={course.clone()} /> },
+        Route::Course(course) => html! { <CoursePage name={course.clone()} /> },
         Route::Class(lesson) => html! { <ClassPage link={lesson.clone()} /> },
         Route::Exercises(lesson) => html! { <ExercisesPage link={lesson.clone()} /> },
         Route::Home | Route::Lab(_) | Route::Broken(_) => Html::default(),

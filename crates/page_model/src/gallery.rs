@@ -1,8 +1,8 @@
-//! Gallery: which of its ready experiments somebody wants to see.
+//! Gallery: which of its ready experiments somebody asks for.
 
 use texts::{GalleryPiece, GalleryRoom, GalleryTexts};
 
-/// What is wanted: all of these words, and one room or all.
+/// What is asked for: all of these words, and one room or all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
     pub words: String,
@@ -10,7 +10,7 @@ pub struct Wanted {
     pub room: Option<&'static str>,
 }
 
-/// A room with those of its pieces that are wanted.
+/// A room with those of its pieces that are asked for.
 pub type Found = (&'static GalleryRoom, Vec<&'static GalleryPiece>);
 
 impl Wanted {

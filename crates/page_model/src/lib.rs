@@ -7,7 +7,7 @@
 //! * A folder a lab; [`lab`]: what each of them says.
 //! * [`strategies`]: of repeated games, as pages let people choose and write them.
 //! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the first page shows and plays.
-//!   [`gallery`]: which ready experiments are wanted.
+//!   [`gallery`]: which ready experiments are asked for.
 
 pub mod gallery;
 pub mod home;

@@ -4,7 +4,7 @@ texts! {
     /// The home page.
     pub struct HomeTexts {
         headline = "See how a machine decides.",
-        lead = "Make a move. It answers, and shows you why. Then take it apart, change it, and send the link: whoever opens \
+        lead = "Make a move. It answers, and shows you why. Then take it apart, change it, and send the link: everyone who opens \
             it sees the same, bit for bit.",
         promises: &'static [&'static str] = &[
             "Nothing to install: the engines run in your browser, at nearly the speed of native programs.",

@@ -1,5 +1,7 @@
 //! Labs: their names in the list of labs, and what each shows.
 
+use crate::map::Subject;
+
 /// A lab by its title, and what it shows.
 #[derive(Debug)]
 pub struct LabTexts {
@@ -22,6 +24,7 @@ pub struct ListedLab {
     pub link: &'static str,
     /// What its picture on the first page shows.
     pub live: &'static str,
+    pub subject: Subject,
 }
 
 /// Labs about the same system.

@@ -1,54 +1,44 @@
-//! Map of the subjects that a course has: what of us belongs to each.
-
-use crate::{LESSONS, ListedLesson};
+//! Map of the subjects that a course has. Which labs belong to each is said by the labs; lessons belong where their lab does.
 
 texts! {
     pub struct SubjectMapTexts {
         heading = "What do you want to understand?",
-        /// Under a subject's lessons, labs and games.
+        /// Under a subject: its lessons, labs and games.
         lessons = "Lessons",
         labs = "Labs",
         games = "Games",
-        subjects: &'static [Subject] = SUBJECTS,
+        subjects: &'static [SubjectText] = SUBJECTS,
     }
 }
 
 /// A subject.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    LookAhead,
+    AtOnce,
+    Hidden,
+    Repeated,
+    Alone,
+    Learning,
+    Evolution,
+    Measuring,
+}
+
+/// What is said about a subject.
 #[derive(Debug, PartialEq)]
-pub struct Subject {
+pub struct SubjectText {
+    pub subject: Subject,
     pub name: &'static str,
     pub about: &'static str,
-    /// The lab whose sketch stands for it.
-    pub picture: &'static str,
-    /// By their names in links.
-    pub lessons: &'static [&'static str],
-    /// By their names in links.
-    pub labs: &'static [&'static str],
     /// Name, and link without `#/`.
     pub games: &'static [(&'static str, &'static str)],
 }
 
-impl Subject {
-    /// Its lessons, in its order.
-    pub fn listed_lessons(&self) -> impl Iterator<Item = &'static ListedLesson> {
-        let find = |name: &&str| LESSONS.iter().find(|lesson| lesson.name == *name);
-        self.lessons.iter().filter_map(find)
-    }
-}
-
-const SUBJECTS: &[Subject] = &[
-    Subject {
+const SUBJECTS: &[SubjectText] = &[
+    SubjectText {
+        subject: Subject::LookAhead,
         name: "Look ahead",
         about: "Both see everything and move in turn: search the tree.",
-        picture: "minimax",
-        lessons: &[
-            "game-trees-by-hand",
-            "what-alpha-beta-may-skip",
-            "from-random-games-to-a-tree",
-            "how-far-from-perfect-play",
-            "what-random-playouts-do-not-know",
-        ],
-        labs: &["minimax", "mcts", "convergence"],
         games: &[
             ("Tic-tac-toe", "minimax?game=tic-tac-toe"),
             ("Nim", "minimax?game=nim"),
@@ -56,12 +46,10 @@ const SUBJECTS: &[Subject] = &[
             ("Small chess", "minimax?game=gardner"),
         ],
     },
-    Subject {
+    SubjectText {
+        subject: Subject::AtOnce,
         name: "Decide at the same time",
         about: "A matrix of payoffs, best responses, dominance, equilibria.",
-        picture: "matrix",
-        lessons: &["what-will-the-other-do"],
-        labs: &["matrix"],
         games: &[
             ("The prisoner’s dilemma", "matrix?game=prisoners-dilemma"),
             ("Battle of the sexes", "matrix?game=battle-of-the-sexes"),
@@ -69,65 +57,44 @@ const SUBJECTS: &[Subject] = &[
             ("Cournot’s duopoly", "matrix?game=cournot"),
         ],
     },
-    Subject {
+    SubjectText {
+        subject: Subject::Hidden,
         name: "Threaten, hide, signal",
         about: "Trees with hidden moves: threats, beliefs, bluffs.",
-        picture: "tree-game",
-        lessons: &["who-believes-a-threat", "the-equilibria-of-kuhn-poker"],
-        labs: &["tree-game"],
         games: &[
             ("The ultimatum", "tree-game?game=ultimatum"),
             ("Kuhn poker", "regret"),
             ("Leduc poker", "regret?game=leduc"),
         ],
     },
-    Subject {
+    SubjectText {
+        subject: Subject::Repeated,
         name: "Meet again",
         about: "Repeated games: patience, revenge, forgiveness.",
-        picture: "repeated",
-        lessons: &[
-            "why-cooperate-at-all",
-            "tournaments-noise-and-forgiveness",
-            "what-patience-can-support",
-        ],
-        labs: &["repeated", "tournament"],
         games: &[],
     },
-    Subject {
+    SubjectText {
+        subject: Subject::Alone,
         name: "Decide alone",
         about: "Dice, cards and settings: chance is the opponent.",
-        picture: "rrrats",
-        lessons: &["tuning-under-noise"],
-        labs: &["war", "rrrats", "tuning", "aliens"],
         games: &[],
     },
-    Subject {
+    SubjectText {
+        subject: Subject::Learning,
         name: "Learn",
         about: "Strategies that come from regret, or from games watched.",
-        picture: "regret",
-        lessons: &["learning-from-regret"],
-        labs: &["regret", "general-sum", "ratings"],
         games: &[],
     },
-    Subject {
+    SubjectText {
+        subject: Subject::Evolution,
         name: "Evolve",
         about: "Strategies that survive, though every result is noisy.",
-        picture: "evolution",
-        lessons: &["evolution-under-noise", "what-the-optimum-says"],
-        labs: &["evolution", "reproduce"],
         games: &[],
     },
-    Subject {
+    SubjectText {
+        subject: Subject::Measuring,
         name: "Measure",
         about: "How many games show who is better, and how surely.",
-        picture: "racing",
-        lessons: &[
-            "how-many-games-are-enough",
-            "stopping-a-race-early",
-            "what-a-race-can-prove",
-            "who-really-wins",
-        ],
-        labs: &["racing", "race-curves", "ladder", "graded-test"],
         games: &[],
     },
 ];

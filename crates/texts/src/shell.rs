@@ -1,6 +1,8 @@
 //! Shell: what surrounds every page, a link that opens nothing, and what has to be said first.
 
 use crate::lab::{LabGroup, LabName, ListedLab};
+use crate::lessons::{LESSONS, ListedLesson};
+use crate::map::Subject;
 
 texts! {
     /// What surrounds every page.
@@ -80,6 +82,17 @@ impl ShellTexts {
     /// The same with their questions.
     pub fn listed_labs(&self) -> impl Iterator<Item = &'static ListedLab> {
         self.lab_groups.iter().flat_map(|group| group.labs)
+    }
+
+    /// The labs of a subject, in the order of the list.
+    pub fn labs_of(&self, subject: Subject) -> impl Iterator<Item = &'static ListedLab> {
+        self.listed_labs().filter(move |lab| lab.subject == subject)
+    }
+
+    /// The lessons about the labs of a subject.
+    pub fn lessons_of(&self, subject: Subject) -> impl Iterator<Item = &'static ListedLesson> {
+        let is_of = move |lab: &'static str| self.labs_of(subject).any(|listed| listed.key == lab);
+        LESSONS.iter().filter(move |lesson| is_of(lesson.lab))
     }
 
     /// All labs.

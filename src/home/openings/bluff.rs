@@ -1,6 +1,6 @@
 //! A bluff: hands of Kuhn poker, two cards and the coins between them.
 
-use super::PlayedProps;
+use super::played::PlayedProps;
 use first_page::Words;
 use first_page::opening::OpeningCard;
 use page_kit::context::use_page;

@@ -1,6 +1,6 @@
 //! Connect Four: the visitor's moves, and the job whose search answers them.
 
-use super::PlayedProps;
+use super::played::PlayedProps;
 use experiments::mcts::MctsExperiment;
 use first_page::Words;
 use first_page::opening::{OpeningBoard, OpeningCard};

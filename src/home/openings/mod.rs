@@ -3,6 +3,7 @@
 mod bluff;
 mod connect_four;
 mod penalty;
+mod played;
 mod repeated;
 mod ultimatum;
 
@@ -29,11 +30,4 @@ pub fn Openings() -> Html {
         Opening::Ultimatum => html! { <UltimatumPlayed {on_choose} /> },
         Opening::Repeated => html! { <RepeatedPlayed {on_choose} /> },
     }
-}
-
-/// What every opening is given.
-#[derive(PartialEq, Properties)]
-pub struct PlayedProps {
-    /// Another one is wanted.
-    pub on_choose: Callback<Opening>,
 }

@@ -1,6 +1,6 @@
 //! A penalty: two lines, one for each side the keeper may dive to, and the mixture that is dragged along them.
 
-use super::PlayedProps;
+use super::played::PlayedProps;
 use first_page::Words;
 use first_page::opening::OpeningCard;
 use page_kit::context::use_page;

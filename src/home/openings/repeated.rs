@@ -1,6 +1,6 @@
 //! A strategy against three others: a row of moves for each match, played by a worker.
 
-use super::PlayedProps;
+use super::played::PlayedProps;
 use experiments::repeated::RepeatedExperiment;
 use first_page::Words;
 use first_page::opening::OpeningCard;

@@ -1,6 +1,6 @@
 //! The ultimatum: a tree of three lines, and a button for every offer.
 
-use super::PlayedProps;
+use super::played::PlayedProps;
 use first_page::Words;
 use first_page::opening::OpeningCard;
 use page_kit::context::use_page;

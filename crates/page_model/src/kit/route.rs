@@ -4,7 +4,6 @@ use experiments::link::LinkError;
 use experiments::showing::Showing;
 use experiments::{Experiment, Opened};
 use lessons::link::{CLASS, EXERCISES, LessonLink, LessonLinkError, WRITE};
-use texts::{Course, ENGLISH};
 
 /// The address of the gallery.
 const GALLERY: &str = "gallery";
@@ -21,8 +20,8 @@ pub enum Route {
     Write,
     /// Ready experiments.
     Gallery,
-    /// The plan of a course, or the name of one that there is not.
-    Course(Result<&'static Course, String>),
+    /// The plan of the course of that name.
+    Course(String),
     /// What a class says, to this lesson if one is chosen.
     Class(Option<Result<LessonLink, LessonLinkError>>),
     /// What is taken away from a lesson.
@@ -48,12 +47,7 @@ impl Route {
             return Self::Gallery;
         }
         if let Some(name) = path.strip_prefix(COURSE) {
-            let course = ENGLISH
-                .courses
-                .courses
-                .iter()
-                .find(|course| course.name == name);
-            return Self::Course(course.ok_or_else(|| name.to_owned()));
+            return Self::Course(name.to_owned());
         }
         if path == CLASS {
             return Self::Class(None);

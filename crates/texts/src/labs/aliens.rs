@@ -1,6 +1,7 @@
 //! Aliens and its games: its texts.
 
 use crate::lab::{LabTexts, ListedLab, Preset};
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 
 /// The lab in the list of labs.
@@ -10,6 +11,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "How far ahead must a player look?",
     link: "aliens?budget=30",
     live: "Live: a game of Aliens. Points, and aliens that are left, by steps.",
+    subject: Subject::Alone,
 };
 
 texts! {

@@ -2,6 +2,7 @@
 
 use crate::english::phrases::done_of;
 use crate::lab::ListedLab;
+use crate::map::Subject;
 use crate::parameter::{ParameterText, counted, plain, views};
 
 /// The lab in the list of labs.
@@ -11,6 +12,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "Does a longer search find better moves?",
     link: "convergence?moves=224424&agents=uct(1000),knowledge(1000)&width=5&height=5&look=50",
     live: "Live: how much the recommended move gives away, by simulations (logarithmic).",
+    subject: Subject::LookAhead,
 };
 
 texts! {

@@ -3,6 +3,7 @@
 use crate::english::numbers;
 use crate::english::numbers::three;
 use crate::lab::{LabTexts, ListedLab, Preset};
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::{GAMES_SEED, RACES};
 
@@ -13,6 +14,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "Does what survives the noise get better?",
     link: "evolution?generations=12&bust=owner",
     live: "Live: the share of each order at War, generation by generation.",
+    subject: Subject::Evolution,
 };
 
 texts! {

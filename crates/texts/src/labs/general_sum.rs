@@ -2,6 +2,7 @@
 
 use crate::english::phrases::done_of;
 use crate::lab::{ListedLab, Preset};
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 
@@ -12,6 +13,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "What is promised where three play?",
     link: "general-sum",
     live: "Live: Kuhn poker for three. What can still be gained, and what is regretted (both axes logarithmic).",
+    subject: Subject::Learning,
 };
 
 texts! {

@@ -2,6 +2,7 @@
 
 use crate::english::phrases::done_of;
 use crate::lab::{ListedLab, Preset};
+use crate::map::Subject;
 use crate::parameter::{ParameterText, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 
@@ -12,6 +13,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "How many of a hundred opponents does it beat?",
     link: "graded-test?agent=uct(200)&games=60&first=5&last=40&step=5",
     live: "Live: 100 simulations per move against eight of the hundred opponents, 8 games each. Bars: points won.",
+    subject: Subject::Measuring,
 };
 
 texts! {

@@ -2,6 +2,7 @@
 
 use crate::english::phrases::done_of;
 use crate::lab::ListedLab;
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 
 /// The lab in the list of labs.
@@ -11,6 +12,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "How strong is this player?",
     link: "ladder?agent=uct(100)&rungs=random,tactical,uct(50),minimax(2),minimax(4)",
     live: "Live: 100 simulations per move against four opponents, 16 games each. Bars: points won.",
+    subject: Subject::Measuring,
 };
 
 texts! {

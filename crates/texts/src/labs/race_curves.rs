@@ -3,6 +3,7 @@
 use crate::english::numbers::number;
 use crate::english::phrases::done_of;
 use crate::lab::{ListedLab, Preset};
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::{EPSILON, RACES, SEED};
 
@@ -13,6 +14,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "How often is a race wrong, and what does it cost?",
     link: "race-curves?from=0.485&points=9&repeats=0",
     live: "Live: how likely a wrong verdict becomes as the players come closer.",
+    subject: Subject::Measuring,
 };
 
 texts! {

@@ -3,6 +3,7 @@
 use crate::english::numbers::{number, probability};
 use crate::english::phrases::done_of;
 use crate::lab::{ListedLab, Preset};
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::{EPSILON, RACES, SEED};
 
@@ -13,6 +14,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "When have you seen enough games?",
     link: "racing?mean=0.52",
     live: "Live: a coin that shows heads six times in ten, and bounds that close until ½ is outside.",
+    subject: Subject::Measuring,
 };
 
 texts! {

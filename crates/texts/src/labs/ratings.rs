@@ -2,6 +2,7 @@
 
 use crate::english::phrases::done_of;
 use crate::lab::ListedLab;
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 
@@ -12,6 +13,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "What do good players look for?",
     link: "ratings",
     live: "Live: what players preferred most in 60 games of 60 simulations per move, in Elo, with 95 % intervals.",
+    subject: Subject::Learning,
 };
 
 texts! {

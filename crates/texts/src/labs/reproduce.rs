@@ -1,6 +1,7 @@
 //! Reproduction: its texts.
 
 use crate::lab::{LabTexts, ListedLab, Preset};
+use crate::map::Subject;
 use crate::parameter::{ParameterText, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 
@@ -11,6 +12,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "Do the published results come out again?",
     link: "reproduce",
     live: "Live: published results of four algorithms at Rrrats, beside the exact value of the strategy in print.",
+    subject: Subject::Evolution,
 };
 
 texts! {

@@ -2,6 +2,7 @@
 
 use crate::english::numbers::{three, value};
 use crate::lab::{LabTexts, ListedLab, Preset};
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 
@@ -12,6 +13,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "Roll again, or keep what you have?",
     link: "rrrats",
     live: "Live: how likely best play wins with 15 tokens, by your bank (across) and your opponent’s (up); darker is likelier.",
+    subject: Subject::Alone,
 };
 
 texts! {

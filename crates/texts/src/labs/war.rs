@@ -2,6 +2,7 @@
 
 use crate::english::numbers::value;
 use crate::lab::{LabTexts, ListedLab, Preset};
+use crate::map::Subject;
 use crate::parameter::{ParameterText, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 
@@ -12,6 +13,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "Does it matter how you put cards back?",
     link: "war?round=14",
     live: "Live: a game, cards of both players by round.",
+    subject: Subject::Alone,
 };
 
 texts! {

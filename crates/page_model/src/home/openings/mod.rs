@@ -1,5 +1,5 @@
 //! Openings of the first page: five small games that a visitor plays at once, without leaving. What they hold and what they say; experiments
-//! that they ask for are worked on by whoever shows them.
+//! that they ask for are worked on by the page.
 //!
 //! * [`connect_four`]: a move, and the search that answers it. [`penalty`]: a mixture, and the keeper who knows it. [`bluff`]: hands of Kuhn poker.
 //!   [`ultimatum`]: an offer. [`repeated`]: a strategy against three others.

@@ -82,7 +82,7 @@ fn a_move_is_answered_and_what_was_tried_is_said() {
     assert!(after.link().contains("moves=3"), "{}", after.link());
 }
 
-/// Whoever begins on this board wins from the middle; so the machine's answer to that loses, and it says so.
+/// The player who begins on this board wins from the middle; so the machine's answer to that loses, and it says so.
 #[test]
 fn what_a_move_is_worth_is_said_from_the_machines_side() {
     let solved = inline::run(

@@ -5,6 +5,7 @@ mod stories;
 use crate::english::numbers::power_of_ten;
 use crate::english::phrases::in_a_list;
 use crate::lab::{ListedLab, Preset};
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, plain, views};
 pub use stories::*;
 
@@ -15,6 +16,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "What can everybody do so that nobody regrets it?",
     link: "matrix",
     live: "Live: chances of a goal at a penalty kick, best responses of kicker and keeper, and where they meet.",
+    subject: Subject::AtOnce,
 };
 
 texts! {

@@ -6,6 +6,7 @@ mod stage;
 use crate::english::numbers::percent;
 use crate::english::phrases::{PLAYERS, done_of};
 use crate::lab::ListedLab;
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 pub use inside::*;
 pub use stage::*;
@@ -17,6 +18,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "Can random games find a good move?",
     link: "mcts?simulations=30&width=4&height=4&in_a_row=3&look=77",
     live: "Live: the machine against itself, 400 simulations per move. Bars: simulations by column.",
+    subject: Subject::LookAhead,
 };
 
 texts! {

@@ -6,6 +6,7 @@ mod parameters;
 
 use crate::english::phrases::{PLAYERS, capital};
 use crate::lab::{ListedLab, Preset};
+use crate::map::Subject;
 pub use chess::*;
 pub use memory::*;
 pub use parameters::*;
@@ -17,6 +18,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "Which branches can you skip?",
     link: "minimax",
     live: "Live: alpha-beta on the textbook’s tree. What is struck out is never searched.",
+    subject: Subject::LookAhead,
 };
 
 texts! {

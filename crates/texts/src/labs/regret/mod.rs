@@ -6,6 +6,7 @@ mod pictures;
 mod play;
 
 use crate::lab::ListedLab;
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, counted, plain};
 pub use inside::*;
 pub use page::*;
@@ -19,6 +20,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "How does regret teach you to bluff?",
     link: "regret",
     live: "Live: how much an opponent could win from what has been learned of Kuhn poker (both axes logarithmic).",
+    subject: Subject::Learning,
 };
 
 texts! {

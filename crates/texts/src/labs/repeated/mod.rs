@@ -4,6 +4,7 @@ mod views;
 
 use crate::english::phrases::in_a_list;
 use crate::lab::{ListedLab, Preset};
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 pub use views::*;
@@ -15,6 +16,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "Why cooperate with anyone who may defect?",
     link: "repeated?round=12",
     live: "Live: tit for tat against Joss. What each has got per round so far, round by round.",
+    subject: Subject::Repeated,
 };
 
 texts! {

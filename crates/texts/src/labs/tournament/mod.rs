@@ -4,6 +4,7 @@ mod views;
 
 use crate::english::numbers::grouped;
 use crate::lab::{ListedLab, Preset};
+use crate::map::Subject;
 use crate::parameter::{ParameterText, counted, plain, views};
 use crate::shared_parameters::GAMES_SEED;
 pub use views::*;
@@ -15,6 +16,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "Who does best when everybody meets everybody?",
     link: "tournament?rounds=random&continuation=0.99&execution=0.03",
     live: "Live: eight strategies meet each other; three moves in a hundred go wrong. Bars: payoff per round.",
+    subject: Subject::Repeated,
 };
 
 texts! {

@@ -4,6 +4,7 @@ mod stories;
 
 use crate::lab::{ListedLab, Preset};
 use crate::labs::matrix::Story;
+use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, plain, views};
 
 /// The lab in the list of labs.
@@ -13,6 +14,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "Who believes a threat that nobody would carry out?",
     link: "tree-game",
     live: "Live: what each end of the game pays the incumbent, who threatens to fight.",
+    subject: Subject::Hidden,
 };
 
 texts! {

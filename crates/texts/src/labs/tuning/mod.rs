@@ -5,6 +5,7 @@ mod results;
 
 use crate::english::phrases::done_of;
 use crate::lab::{ListedLab, Preset};
+use crate::map::Subject;
 pub use parameters::*;
 pub use results::*;
 
@@ -15,6 +16,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "Which settings are best if no try can be trusted?",
     link: "tuning?problem=own&evaluations=200&step=30&row=2&column=1&seed=2",
     live: "Live: sixty noisy tries on a hill of two settings. Frame: what is recommended.",
+    subject: Subject::Alone,
 };
 
 texts! {
