@@ -1,4 +1,4 @@
-//! The first page: [`Frame`], with the [`Navigation`] of the labs, around [`Home`], which has a tile for
+//! The first page: [`Frame`], with the [`Navigation`] of the labs and the place of its tools ([`ToolsToCome`]), around [`Home`], which has a tile for
 //! each lab with its [`picture`].
 //!
 //! These components draw what they are given and ask no browser for anything, so they are drawn twice: to HTML when the page
@@ -11,11 +11,13 @@ mod navigation;
 pub mod picture;
 mod sketch;
 mod tile;
+mod tools;
 
 pub use frame::Frame;
 pub use home::Home;
 pub use navigation::Navigation;
 pub use sketch::Sketch;
+pub use tools::ToolsToCome;
 
 use core::ops::Deref;
 use texts::Texts;

@@ -24,6 +24,6 @@ pub fn page(route: &Route) -> Html {
         Route::Gallery => html! { <Gallery /> },
         Route::Class(lesson) => html! { <ClassPage link={lesson.clone()} /> },
         Route::Exercises(lesson) => html! { <ExercisesPage link={lesson.clone()} /> },
-        Route::Home | Route::Lab(_) | Route::Broken(_) => Html::default(),
+        Route::Home | Route::Lessons | Route::Lab(_) | Route::Broken(_) => Html::default(),
     }
 }

@@ -7,11 +7,13 @@
 //! * A folder a lab; [`lab`]: what each of them says.
 //! * [`strategies`]: of repeated games, as pages let people choose and write them.
 //! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the tiles of the first page show.
+//! * [`site_search`]: what of the whole site fits what somebody types.
 
 pub mod home;
 pub mod kit;
 pub mod lab;
 pub mod lessons;
+pub mod site_search;
 pub mod strategies;
 
 experiments::lab_folders!(pub);
