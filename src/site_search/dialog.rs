@@ -1,6 +1,5 @@
 //! Dialog of the search: a field, and below it what was found, what to begin with, or why there is nothing.
 
-use super::SiteSearchProps;
 use super::fetching::{Fetched, use_site_index};
 use super::results::{LIST, option_id, options};
 use page_kit::context::use_page;
@@ -14,6 +13,12 @@ use texts::Texts;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct SiteSearchProps {
+    /// A term that the glossary is to explain.
+    pub on_term: Callback<AttrValue>,
+}
 
 /// Field and results.
 #[component]

@@ -7,7 +7,7 @@ mod dialog;
 mod fetching;
 mod results;
 
-use dialog::SiteSearch;
+use dialog::{SiteSearch, SiteSearchProps};
 use page_kit::components::dialog::Dialog;
 use page_kit::components::icons::{IconName, icon};
 use page_kit::components::keys::use_search_keys;
@@ -16,12 +16,6 @@ use yew::prelude::*;
 
 /// As `aria-keyshortcuts` names the keys.
 const SHORTCUTS: &str = "/ Control+K Meta+K";
-
-#[derive(PartialEq, Properties)]
-pub struct SiteSearchProps {
-    /// A term that the glossary is to explain.
-    pub on_term: Callback<AttrValue>,
-}
 
 /// The button that opens it.
 #[component]

@@ -73,7 +73,8 @@ fn of_lab(lab: &ListedLab, texts: &'static Texts) -> Vec<Entry> {
         };
         let of_option = |&option: &&'static str| {
             let chosen = experiment.with(parameter.key, option)?;
-            let title = capitalized(&parameter.kind.spoken(option, texts));
+            let name = (parameter.text)(texts).option_named(option);
+            let title = capitalized(name.unwrap_or(option));
             Some(game(title, &rules_of(&chosen, texts), lab.name, &chosen))
         };
         options.iter().filter_map(of_option).collect()

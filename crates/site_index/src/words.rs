@@ -13,7 +13,7 @@ fn of_term(group: &TermGroup, term: &Term) -> Entry {
     Entry {
         kind: EntryKind::Term,
         title: term.name.to_owned(),
-        // Whoever looks for a name finds what its bearer has found.
+        // So that who has found it can be looked for.
         words: format!("{} {}", term.meaning, term.source)
             .trim_end()
             .to_owned(),

@@ -51,7 +51,7 @@ impl EntryKind {
 pub struct Entry {
     pub kind: EntryKind,
     pub title: String,
-    /// What it says of itself; empty where there is no more than the title.
+    /// Its description; empty where there is no more than the title.
     pub words: String,
     /// What it is part of: a lab, a lesson, a group.
     pub place: String,

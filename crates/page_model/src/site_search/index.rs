@@ -1,10 +1,11 @@
 //! Index of the site: its entries, and which of them fit what is typed.
 //!
 //! All words have to fit. The best place of a word is the beginning of a word of the title, then the inside of one, then the beginning of
-//! a word of what the entry says of itself or is part of. Of what fits alike, the kind decides, then the order. What a key press costs is
-//! bounded: so many characters and words of what is typed are read, whatever is pasted.
+//! a word of its description or of what it is part of. Of what fits alike, a title that is typed as it stands comes first; then the
+//! kind decides, then whether the title begins with what is typed, then the order. What a key press costs is bounded: so many characters
+//! and words of what is typed are read, whatever is pasted.
 
-use super::entry::{Entry, EntryKind};
+use super::entry::Entry;
 use super::folding::folded;
 
 /// So much of what is typed is read.
@@ -74,15 +75,23 @@ impl Index {
         }
         let distance = |entry: &Folded| wanted.iter().map(|word| word.distance(entry)).sum();
         let entries = self.entries.iter().enumerate();
-        let fits = entries.filter_map(|(place, entry)| {
-            let distance: Option<usize> = distance(entry);
-            Some((distance?, entry.entry.kind, place))
+        let fits = entries.filter_map(|(place, folded)| {
+            let distance: Option<usize> = distance(folded);
+            let is_other = folded.title != typed;
+            let begins_otherwise = !folded.title.starts_with(&typed);
+            Some((
+                distance?,
+                is_other,
+                folded.entry.kind,
+                begins_otherwise,
+                place,
+            ))
         });
-        let mut fits: Vec<(usize, EntryKind, usize)> = fits.collect();
+        let mut fits: Vec<_> = fits.collect();
         fits.sort_unstable();
         let found = fits.iter().take(MAX_FOUND);
         found
-            .map(|&(_, _, place)| &self.entries[place].entry)
+            .map(|&(.., place)| &self.entries[place].entry)
             .collect()
     }
 }

@@ -128,6 +128,7 @@ fn what_people_type_finds_what_they_mean() {
         ("prisoners dilemma", "The prisoner’s dilemma"),
         ("ultimatum", "The ultimatum"),
         ("who believes", "Who believes a threat?"),
+        ("war", "War"),
     ] {
         assert_eq!(found(typed)[0].1, first, "{typed}: {:?}", found(typed));
     }
