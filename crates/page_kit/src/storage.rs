@@ -128,10 +128,12 @@ pub fn last_link(lab: &str) -> Option<String> {
 /// The link last seen in each of these labs where there is one, by the lab; that of the last of all first.
 pub fn last_links<'a>(labs: impl Iterator<Item = &'a str>) -> Vec<(String, String)> {
     let link = |lab: &str| Some((lab.to_owned(), last_link(lab)?));
-    let mut links: Vec<(String, String)> = labs.filter_map(link).collect();
     let last = last_of_all();
-    links.sort_by_key(|(_, link)| last.as_ref() != Some(link));
-    links
+    let links = labs.filter_map(link);
+    let (mut first, others): (Vec<_>, Vec<_>) =
+        links.partition(|(_, link)| last.as_ref() == Some(link));
+    first.extend(others);
+    first
 }
 
 /// The link last seen in any lab; `None` if what is kept cannot be one. Whether it opens anything is seen there.
