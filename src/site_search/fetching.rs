@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// The file, beside the page.
-const FILE: &str = "site-index.json";
+const FILE: &str = "site-index.txt";
 
 /// The list, on its way.
 #[derive(Clone)]

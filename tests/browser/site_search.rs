@@ -7,7 +7,7 @@ const OPEN: &str = "dialog.site-search[open]";
 const FIELD: &str = "#site-search-field";
 const CHOSEN: &str = ".site-search-result[aria-selected=true]";
 /// Whether the page has fetched the list of all there is. What the service worker keeps is its own affair.
-const IS_FETCHED: &str = "return performance.getEntriesByType('resource').some(({ name }) => name.includes('site-index.json'))";
+const IS_FETCHED: &str = "return performance.getEntriesByType('resource').some(({ name }) => name.includes('site-index.txt'))";
 
 impl Page {
     async fn is_index_fetched(&self) -> Result<bool, Failure> {
@@ -169,7 +169,7 @@ fn nothing_in_the_header_moves_wraps_or_overflows() {
             width,
             ..Viewport::DESKTOP
         };
-        browse(&format!("header_at_{width}"), viewport, "", async |page| {
+        browse(&format!("header_at_{width}"), viewport, "#/", async |page| {
             page.wait_for("main[data-ready]").await?;
             let after = page.script(PLACES, vec![]).await?;
             let drawn = "return fetch('./').then(answer => answer.text()).then(page => {

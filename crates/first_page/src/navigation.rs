@@ -22,6 +22,9 @@ pub struct NavigationProps {
     /// The list that unfolds.
     #[prop_or_default]
     pub list: NodeRef,
+    /// When it is pressed, its links too.
+    #[prop_or_default]
+    pub on_press: Callback<MouseEvent>,
     /// Of keys pressed in it.
     #[prop_or_default]
     pub on_key: Callback<KeyboardEvent>,
@@ -41,7 +44,7 @@ pub fn Navigation(props: &NavigationProps) -> Html {
                 // In a narrow window it is the only way.
                 <summary><span class="at-a-desk">{ texts.all_labs }</span><span class="on-a-telephone">{ texts.menu }</span></summary>
                 // Takes the focus of clicks beside its links, which do not leave it.
-                <div class="card lab-list" tabindex="-1">
+                <div class="card lab-list" tabindex="-1" onclick={props.on_press.clone()}>
                     { for texts.lab_groups.iter().map(|group| group_list(group, props)) }
                     { places(texts) }
                 </div>

@@ -70,5 +70,5 @@ const LATER: [&str; 11] = [
     "licences.txt",
     "reproduce.json",
     "reproduce-starts.json",
-    "site-index.json",
+    "site-index.txt",
 ];

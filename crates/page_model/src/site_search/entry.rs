@@ -1,10 +1,9 @@
 //! Entry of the site's index: something that can be found, and where it is.
 
-use serde::{Deserialize, Serialize};
 use texts::{ListedLab, ListedLesson, Texts};
 
 /// What an entry is. Of two that fit alike, the kind that comes first here does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum EntryKind {
     Lab,
     Lesson,
@@ -46,8 +45,7 @@ impl EntryKind {
 }
 
 /// Something that can be found.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Row", into = "Row")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub kind: EntryKind,
     pub title: String,
@@ -59,35 +57,35 @@ pub struct Entry {
     pub link: String,
 }
 
-/// An entry in the file, where names of fields would be said a thousand times.
-type Row = (EntryKind, String, String, String, String);
-
-impl From<Row> for Entry {
-    fn from((kind, title, words, place, link): Row) -> Self {
-        Self {
-            kind,
-            title,
-            words,
-            place,
-            link,
-        }
-    }
-}
-
-impl From<Entry> for Row {
-    fn from(entry: Entry) -> Self {
-        let Entry {
-            kind,
-            title,
-            words,
-            place,
-            link,
-        } = entry;
-        (kind, title, words, place, link)
-    }
-}
-
 impl Entry {
+    /// As a line of the file: the place of its kind among all, and its texts, with tabs between them. A format of our own, since a parser of
+    /// another would be more than all the rest of the search.
+    pub fn line(&self) -> String {
+        let kind = Self::place_of(self.kind).to_string();
+        [&kind, &self.title, &self.words, &self.place, &self.link]
+            .map(|text| text.replace(['\t', '\r', '\n'], " "))
+            .join("\t")
+    }
+
+    /// Reads a line; `None` if it is none.
+    pub fn of_line(line: &str) -> Option<Self> {
+        let mut texts = line.split('\t');
+        let kind: usize = texts.next()?.parse().ok()?;
+        let mut text = || texts.next().map(str::to_owned);
+        Some(Self {
+            kind: *EntryKind::ALL.get(kind)?,
+            title: text()?,
+            words: text()?,
+            place: text()?,
+            link: text()?,
+        })
+    }
+
+    fn place_of(kind: EntryKind) -> usize {
+        let mut kinds = EntryKind::ALL.iter();
+        kinds.position(|other| *other == kind).unwrap_or_default()
+    }
+
     /// A lab, at this link.
     pub fn of_lab(lab: &ListedLab, group: &str, link: String) -> Self {
         Self {

@@ -61,8 +61,9 @@ impl Index {
 
     /// Reads the file that the build has written; `None` if it is none.
     pub fn read(file: &[u8]) -> Option<Self> {
-        let entries: Vec<Entry> = serde_json::from_slice(file).ok()?;
-        Some(Self::of(entries))
+        let lines = core::str::from_utf8(file).ok()?.lines();
+        let entries: Option<Vec<Entry>> = lines.map(Entry::of_line).collect();
+        entries.filter(|entries| !entries.is_empty()).map(Self::of)
     }
 
     /// What fits, the best first; nothing where no word is typed.

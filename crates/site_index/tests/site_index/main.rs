@@ -180,9 +180,16 @@ fn long_texts_cost_no_more_than_short_ones() {
 
 #[test]
 fn the_file_is_read_as_it_was_written() {
-    let file = serde_json::to_vec(&*ENTRIES).unwrap();
-    assert_eq!(Index::read(&file).as_ref(), Some(&*INDEX));
-    for wrong in [&b""[..], b"[[\"Lab\"]]", &file[..file.len() / 2]] {
+    let lines: Vec<String> = ENTRIES.iter().map(Entry::line).collect();
+    let file = lines.join("\n");
+    assert_eq!(Index::read(file.as_bytes()).as_ref(), Some(&*INDEX));
+    for wrong in [
+        &b""[..],
+        b"<!doctype html>",
+        b"0\ta\tb\tc",
+        b"9\ta\tb\tc\td",
+        b"\xff",
+    ] {
         assert_eq!(Index::read(wrong), None);
     }
 }
