@@ -169,18 +169,23 @@ fn nothing_in_the_header_moves_wraps_or_overflows() {
             width,
             ..Viewport::DESKTOP
         };
-        browse(&format!("header_at_{width}"), viewport, "#/", async |page| {
-            page.wait_for("main[data-ready]").await?;
-            let after = page.script(PLACES, vec![]).await?;
-            let drawn = "return fetch('./').then(answer => answer.text()).then(page => {
+        browse(
+            &format!("header_at_{width}"),
+            viewport,
+            "#/",
+            async |page| {
+                page.wait_for("main[data-ready]").await?;
+                let after = page.script(PLACES, vec![]).await?;
+                let drawn = "return fetch('./').then(answer => answer.text()).then(page => {
                 const drawn = new DOMParser().parseFromString(page, 'text/html').querySelector('#app');
                 document.querySelector('#app').replaceChildren(...drawn.children);
             })";
-            page.script(drawn, vec![]).await?;
-            assert_eq!(page.script(PLACES, vec![]).await?, after, "{width}");
-            let excess = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
-            assert_eq!(page.number(excess, vec![]).await?, 0.0, "{width}");
-            Ok(())
-        });
+                page.script(drawn, vec![]).await?;
+                assert_eq!(page.script(PLACES, vec![]).await?, after, "{width}");
+                let excess = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+                assert_eq!(page.number(excess, vec![]).await?, 0.0, "{width}");
+                Ok(())
+            },
+        );
     }
 }
