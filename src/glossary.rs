@@ -1,4 +1,4 @@
-//! Glossary, one press away from every page: the terms of the lab that is open come first.
+//! Glossary, one press away from every page: the terms of the lab that is open come first. The search over the site opens it at a term.
 
 use page_kit::components::dialog::Dialog;
 use page_kit::components::icons::{IconName, icon};
@@ -11,24 +11,47 @@ use yew::prelude::*;
 pub struct GlossaryProps {
     /// The lab that is open.
     pub lab: Option<&'static str>,
+    /// What something else wants to be explained.
+    #[prop_or_default]
+    pub asked: AskedTerm,
+}
+
+/// A term that was asked for elsewhere.
+#[derive(Clone, Default, PartialEq)]
+pub struct AskedTerm {
+    pub name: AttrValue,
+    /// How often any was.
+    pub times: u32,
 }
 
 /// The button that opens it.
 #[component]
-pub fn GlossaryButton(&GlossaryProps { lab }: &GlossaryProps) -> Html {
+pub fn GlossaryButton(GlossaryProps { lab, asked }: &GlossaryProps) -> Html {
     let words = &use_page().texts.glossary;
-    let content = use_callback(lab, |(), &lab| html! { <Glossary {lab} /> });
+    // Each time it begins with what was asked for.
+    let content = use_callback((*lab, asked.clone()), |(), (lab, asked)| {
+        html! { <Glossary key={asked.times} lab={*lab} asked={asked.clone()} /> }
+    });
     html! {
         <Dialog button={icon(IconName::Book)} button_class="icon-button" name={words.button} heading={words.button}
-            close={words.close} class="glossary" {content} />
+            close={words.close} class="glossary" times_asked={asked.times} {content} />
     }
 }
 
 /// A field to find a term, and the terms.
 #[component]
-fn Glossary(&GlossaryProps { lab }: &GlossaryProps) -> Html {
+fn Glossary(GlossaryProps { lab, asked }: &GlossaryProps) -> Html {
     let words = &use_page().texts.glossary;
-    let wanted = use_state_eq(String::new);
+    let wanted = use_state_eq(|| asked.name.to_lowercase());
+    let field = use_node_ref();
+    use_effect_with(
+        (field.clone(), asked.name.clone()),
+        |(field, name): &(NodeRef, AttrValue)| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                field.set_value(name);
+            }
+        },
+    );
     let oninput = {
         let wanted = wanted.setter();
         Callback::from(move |event: InputEvent| {
@@ -37,14 +60,14 @@ fn Glossary(&GlossaryProps { lab }: &GlossaryProps) -> Html {
             }
         })
     };
-    let groups = words.groups_for(lab);
+    let groups = words.groups_for(*lab);
     let groups: Vec<Html> = groups
         .into_iter()
         .filter_map(|group| terms(group, &wanted, words))
         .collect();
     html! {
         <>
-            <input id="find-term" type="search" placeholder={words.search} aria-label={words.search} {oninput} />
+            <input id="find-term" ref={field} type="search" placeholder={words.search} aria-label={words.search} {oninput} />
             // In an element of their own: the field keeps what is typed however many there are.
             <div>
                 if groups.is_empty() {

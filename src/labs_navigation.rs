@@ -21,6 +21,11 @@ pub fn LabsNavigation(props: &LabsNavigationProps) -> Html {
     let open = props.open.as_ref();
     let list = use_node_ref();
     let (on_key, on_leave) = use_closing(&list, open.map(page_of));
+    let on_press = use_callback(list.clone(), |event: MouseEvent, list| {
+        if is_on_link(&event) {
+            close(list);
+        }
+    });
     let link = |lab: &'static str| {
         let here = open.filter(|open| open.lab() == lab).map(Experiment::link);
         Some((lab, here.or_else(|| storage::last_link(lab))?))
@@ -28,7 +33,7 @@ pub fn LabsNavigation(props: &LabsNavigationProps) -> Html {
     let labs = texts.shell.listed_labs();
     let links: Vec<(&'static str, String)> = labs.filter_map(|lab| link(lab.key)).collect();
     let on_group_left = use_callback((), |event: FocusEvent, ()| first_row(&event));
-    html! { <Navigation words={Words(texts)} open={open.map(page_of)} {links} {on_group_left} {list} {on_key} {on_leave} /> }
+    html! { <Navigation words={Words(texts)} open={open.map(page_of)} {links} {on_group_left} {list} {on_press} {on_key} {on_leave} /> }
 }
 
 /// Shows the first row of the groups again. If the focus goes on into the second one, the browser brings that into sight afterwards.
@@ -37,6 +42,12 @@ fn first_row(event: &FocusEvent) {
     if let Some(row) = group.and_then(|group| group.closest(".lab-groups").ok()?) {
         row.set_scroll_top(0);
     }
+}
+
+/// Whether a press was on a link: the way to a place that is no lab may begin and end where no lab is open.
+fn is_on_link(event: &MouseEvent) -> bool {
+    let pressed = event.target_dyn_into::<Element>();
+    pressed.is_some_and(|pressed| matches!(pressed.closest("a"), Ok(Some(_))))
 }
 
 /// The list of labs closes when a lab has been opened, by Escape, and when the focus leaves it.

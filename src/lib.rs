@@ -3,7 +3,7 @@
 //!
 //! * `page`: the root component. `labs`: which lab an experiment belongs to, and which module that lab is in.
 //! * `shell`, `labs_navigation`, `home`, `broken_link`: what surrounds the labs. `alone`: one view or scene without that.
-//! * `glossary`, `scrolling`: words with a meaning of their own; what is larger than its space.
+//! * `site_search`: everything can be found. `glossary`, `scrolling`: words with a meaning of their own; what is larger than its space.
 //! * `theme`: colours. `arriving_files`: files opened with the installed page. `update_notice`: a newer version of the page.
 
 #![cfg(target_arch = "wasm32")]
@@ -18,6 +18,7 @@ mod labs_navigation;
 mod page;
 mod scrolling;
 mod shell;
+mod site_search;
 mod theme;
 mod update_notice;
 

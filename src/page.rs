@@ -57,7 +57,7 @@ fn Root() -> Html {
         lab: labs::lab,
     };
     let content = match &*route {
-        Route::Home => html! { <Home /> },
+        Route::Home | Route::Lessons => html! { <Home /> },
         Route::Lab(opened) => labs::lab(opened),
         Route::Lesson(_)
         | Route::Write
@@ -73,6 +73,7 @@ fn Root() -> Html {
     let open = match &*route {
         Route::Lab(opened) => Some(opened.experiment.clone()),
         Route::Home
+        | Route::Lessons
         | Route::Lesson(_)
         | Route::Write
         | Route::Gallery
@@ -82,6 +83,7 @@ fn Root() -> Html {
         | Route::Broken(_) => None,
     };
     use_title(open.as_ref().map(Experiment::lab));
+    use_way_to_lessons(matches!(*route, Route::Lessons));
     let notices = use_arriving_files(&context);
     if showing != Showing::Page {
         return html! {
@@ -104,6 +106,18 @@ fn opened_by(route: &Route) -> Option<Opened> {
         Route::Lab(opened) => Some((**opened).clone()),
         _ => None,
     }
+}
+
+/// Brings the lessons of the first page into sight where the address asks for them.
+#[hook]
+fn use_way_to_lessons(is_asked: bool) {
+    use_effect_with(is_asked, |&is_asked| {
+        let document = web_sys::window().and_then(|window| window.document());
+        let heading = document.and_then(|document| document.get_element_by_id("lessons-heading"));
+        if let Some(heading) = heading.filter(|_| is_asked) {
+            heading.scroll_into_view();
+        }
+    });
 }
 
 /// Names the window after the lab.

@@ -1,8 +1,9 @@
 //! Shell of every page: the frame of the first page, with what needs a browser.
 
-use super::glossary::GlossaryButton;
+use super::glossary::{AskedTerm, GlossaryButton};
 use super::labs_navigation::LabsNavigation;
 use super::scrolling::use_scrolling_regions;
+use super::site_search::SiteSearchButton;
 use super::theme::Theme;
 use page_kit::components::focus::use_disabled_buttons;
 use page_kit::components::icons::{IconName, icon};
@@ -27,7 +28,15 @@ pub fn Shell(props: &ShellProps) -> Html {
     use_scrolling_regions(texts.scrolling);
     use_disabled_buttons();
     let lab = props.open.as_ref().map(Experiment::lab);
-    let tools = html! { <><GlossaryButton {lab} /><ThemeButton /></> };
+    let asked = use_state_eq(AskedTerm::default);
+    let on_term = {
+        let asked = asked.clone();
+        Callback::from(move |name: AttrValue| {
+            let times = asked.times + 1;
+            asked.set(AskedTerm { name, times });
+        })
+    };
+    let tools = html! { <><SiteSearchButton {on_term} /><GlossaryButton {lab} asked={(*asked).clone()} /><ThemeButton /></> };
     let navigation = html! { <LabsNavigation open={props.open.clone()} /> };
     html! {
         <Frame words={Words(texts)} {navigation} {tools} version={(texts.shell.version)(BUILD)}

@@ -60,6 +60,7 @@ mod rules;
 mod runs;
 mod safety;
 mod shots;
+mod site_search;
 mod slow_firefox;
 mod slow_hour;
 mod smoke;

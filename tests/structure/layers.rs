@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
-const ALLOWED: [(&str, &[&str]); 26] = [
+const ALLOWED: [(&str, &[&str]); 27] = [
     ("random", &[]),
     ("statistics", &[]),
     ("texts", &[]),
@@ -78,6 +78,10 @@ const ALLOWED: [(&str, &[&str]); 26] = [
             "statistics",
             "texts",
         ],
+    ),
+    (
+        "site_index",
+        &["experiments", "lessons", "page_model", "texts"],
     ),
     ("page_kit", OF_PAGE),
     ("page_equilibria", OF_MODULES),

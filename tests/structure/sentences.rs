@@ -57,11 +57,12 @@ const ELSEWHERE: &[(&str, &str)] = &[
 ];
 
 /// Where the language is chosen; everything else is handed the texts.
-const ROOTS: [&str; 4] = [
+const ROOTS: [&str; 5] = [
     "crates/cli/src/",
     // Reports are the same bytes in all languages.
     "crates/experiments/src/labs/tuning/report.rs",
     "crates/prerender/src/main.rs",
+    "crates/site_index/src/main.rs",
     "src/page.rs",
 ];
 

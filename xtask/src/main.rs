@@ -22,6 +22,7 @@ mod project;
 // The programs that measure write what this one reads.
 #[path = "../../benches/common/row.rs"]
 mod row;
+mod site_index;
 mod sizes;
 mod stage;
 mod tools;

@@ -1,5 +1,5 @@
-//! The first page: [`Frame`], with the [`Navigation`] of the labs, around [`Home`], which has a tile for
-//! each lab with its [`picture`], an [`opening`] that is played at once, and the map of subjects.
+//! The first page: [`Frame`], with the [`Navigation`] of the labs and the place of its tools ([`ToolsToCome`]), around [`Home`], which has an
+//! [`opening`] that is played at once, the map of subjects, and a tile for each lab with its [`picture`].
 //!
 //! These components draw what they are given and ask no browser for anything, so they are drawn twice: to HTML when the page
 //! is built (the crate `prerender`), so that words and links are there before the program, and by the page.
@@ -13,11 +13,13 @@ pub mod opening;
 pub mod picture;
 mod sketch;
 mod tile;
+mod tools;
 
 pub use frame::Frame;
 pub use home::Home;
 pub use navigation::Navigation;
 pub use sketch::Sketch;
+pub use tools::ToolsToCome;
 
 use core::ops::Deref;
 use texts::Texts;

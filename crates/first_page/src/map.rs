@@ -16,8 +16,8 @@ pub fn Map(props: &MapProps) -> Html {
     let texts = props.words.0;
     let words = &texts.home;
     html! {
-        <section class="map" aria-labelledby="map-heading">
-            <h2 id="map-heading">{ texts.map.heading }</h2>
+        <section class="map" aria-labelledby="lessons-heading">
+            <h2 id="lessons-heading">{ texts.map.heading }</h2>
             <ul class="subjects">{ for texts.map.subjects.iter().map(|subject| subject_card(subject, texts)) }</ul>
             <h3>{ texts.courses.heading }</h3>
             <ul class="courses">{ for texts.courses.courses.iter().map(course_link) }</ul>

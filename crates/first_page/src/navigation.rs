@@ -4,7 +4,7 @@
 
 use super::Words;
 use super::links::{Links, address};
-use texts::{LabGroup, ListedLab};
+use texts::{LabGroup, ListedLab, ShellTexts};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -22,6 +22,9 @@ pub struct NavigationProps {
     /// The list that unfolds.
     #[prop_or_default]
     pub list: NodeRef,
+    /// When it is pressed, its links too.
+    #[prop_or_default]
+    pub on_press: Callback<MouseEvent>,
     /// Of keys pressed in it.
     #[prop_or_default]
     pub on_key: Callback<KeyboardEvent>,
@@ -38,9 +41,13 @@ pub fn Navigation(props: &NavigationProps) -> Html {
         <nav aria-label={texts.labs}>
             <ul class="lab-groups" onfocusout={props.on_group_left.clone()}>{ for texts.lab_groups.iter().map(|group| group_item(group, props)) }</ul>
             <details class="lab-menu" ref={props.list.clone()} onkeydown={props.on_key.clone()} onfocusout={props.on_leave.clone()}>
-                <summary>{ texts.all_labs }</summary>
+                // In a narrow window it is the only way.
+                <summary><span class="at-a-desk">{ texts.all_labs }</span><span class="on-a-telephone">{ texts.menu }</span></summary>
                 // Takes the focus of clicks beside its links, which do not leave it.
-                <div class="card lab-list" tabindex="-1">{ for texts.lab_groups.iter().map(|group| group_list(group, props)) }</div>
+                <div class="card lab-list" tabindex="-1" onclick={props.on_press.clone()}>
+                    { for texts.lab_groups.iter().map(|group| group_list(group, props)) }
+                    { places(texts) }
+                </div>
             </details>
         </nav>
     }
@@ -59,6 +66,19 @@ fn group_list(group: &'static LabGroup, props: &NavigationProps) -> Html {
         <div>
             <p class="quiet small" aria-hidden="true">{ group.name }</p>
             <ul aria-label={group.name}>{ for group.labs.iter().map(|lab| html! { <li>{ lab_link(lab, props) }</li> }) }</ul>
+        </div>
+    }
+}
+
+/// What is no lab, in the list.
+fn places(texts: &'static ShellTexts) -> Html {
+    let place = |&(href, name): &(&'static str, &'static str)| {
+        html! { <li><a {href}><span class="lab-name">{ name }</span></a></li> }
+    };
+    html! {
+        <div>
+            <p class="quiet small" aria-hidden="true">{ texts.more }</p>
+            <ul aria-label={texts.more}>{ for texts.places.iter().map(place) }</ul>
         </div>
     }
 }

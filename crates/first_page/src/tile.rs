@@ -21,6 +21,7 @@ pub fn Tile(props: &TileProps) -> Html {
         question,
         live,
         link,
+        ..
     } = props.lab;
     let picture = props.picture.clone();
     html! {

@@ -125,6 +125,17 @@ pub fn last_link(lab: &str) -> Option<String> {
     kept::link_of(lab, Place::Visits.get(&last_link_key(lab))?)
 }
 
+/// The link last seen in each of these labs where there is one, by the lab; that of the last of all first.
+pub fn last_links<'a>(labs: impl Iterator<Item = &'a str>) -> Vec<(String, String)> {
+    let link = |lab: &str| Some((lab.to_owned(), last_link(lab)?));
+    let last = last_of_all();
+    let links = labs.filter_map(link);
+    let (mut first, others): (Vec<_>, Vec<_>) =
+        links.partition(|(_, link)| last.as_ref() == Some(link));
+    first.extend(others);
+    first
+}
+
 /// The link last seen in any lab; `None` if what is kept cannot be one. Whether it opens anything is seen there.
 pub fn last_of_all() -> Option<String> {
     kept::link_of_any(Place::Visits.get(LAST)?)

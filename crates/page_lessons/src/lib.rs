@@ -28,6 +28,6 @@ pub fn page(route: &Route) -> Html {
         Route::Course(course) => html! { <CoursePage name={course.clone()} /> },
         Route::Class(lesson) => html! { <ClassPage link={lesson.clone()} /> },
         Route::Exercises(lesson) => html! { <ExercisesPage link={lesson.clone()} /> },
-        Route::Home | Route::Lab(_) | Route::Broken(_) => Html::default(),
+        Route::Home | Route::Lessons | Route::Lab(_) | Route::Broken(_) => Html::default(),
     }
 }

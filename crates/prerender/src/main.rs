@@ -3,7 +3,7 @@
 //! lab is in, a line a lab.
 
 use experiments::MODULES;
-use first_page::{Frame, Home, Navigation, Words};
+use first_page::{Frame, Home, Navigation, ToolsToCome, Words};
 use texts::ENGLISH;
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use yew::prelude::*;
 fn FirstPage() -> Html {
     let words = Words(&ENGLISH);
     html! {
-        <Frame {words} navigation={html! { <Navigation {words} /> }}>
+        <Frame {words} navigation={html! { <Navigation {words} /> }} tools={html! { <ToolsToCome {words} /> }}>
             <Home {words} />
         </Frame>
     }

@@ -21,6 +21,7 @@ use crate::shared_parameters::{
     BoardTexts, ComposedRaceTexts, RrratsReadingTexts, WarReadingTexts,
 };
 use crate::shell::{BrokenLinkTexts, NoticesTexts, ShellTexts};
+use crate::site_search::SiteSearchTexts;
 use crate::sources::{SOURCES, SourceText};
 use crate::wrong_input::{AllowedTexts, FileTexts, LinkTexts};
 
@@ -69,6 +70,7 @@ texts! {
         gallery: GalleryTexts,
         glossary: GlossaryTexts,
         lessons: LessonTexts,
+        site_search: SiteSearchTexts,
         labs: Labs,
         /// The documents that the labs are built from.
         sources: &'static [SourceText] = SOURCES,

@@ -27,6 +27,7 @@ mod rules;
 mod runs;
 mod shared_parameters;
 mod shell;
+mod site_search;
 mod sources;
 mod wrong_input;
 
@@ -50,6 +51,7 @@ pub use rules::*;
 pub use runs::*;
 pub use shared_parameters::*;
 pub use shell::*;
+pub use site_search::*;
 pub use sources::*;
 pub use wrong_input::*;
 

@@ -18,6 +18,16 @@ texts! {
         labs = "Labs",
         /// What opens the list of labs.
         all_labs = "All labs",
+        /// The same in a narrow window, which shows no other way.
+        menu = "Menu",
+        /// Of the list: over what is no lab.
+        more = "More",
+        /// What is no lab, each with its address.
+        places: &'static [(&'static str, &'static str)] = &[
+            ("#/lessons", "Lessons"),
+            ("#/gallery", "Gallery"),
+            ("#/class", "Classes"),
+        ],
         /// The labs that have a page, in groups, in the order of the interface.
         lab_groups: &'static [LabGroup] = crate::labs::ENGLISH_GROUPS,
         /// Labs that are shown by pages of others.

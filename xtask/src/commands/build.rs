@@ -12,6 +12,7 @@ use crate::preview;
 use crate::process;
 use crate::programs::{early, names};
 use crate::project::Project;
+use crate::site_index;
 use crate::sizes;
 use crate::tools::{self, WebTools};
 
@@ -26,6 +27,7 @@ pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
     first_page::draw(project, &project.dist())?;
     early::write(project, &project.dist())?;
     lessons::read(project, &project.dist())?;
+    site_index::write(project, &project.dist())?;
     tools::optimize(project, &project.dist());
     licences::write(project, &project.dist())?;
     changelog(project)?;

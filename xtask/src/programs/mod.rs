@@ -59,7 +59,7 @@ fn is_module(file: &str) -> bool {
 }
 
 /// How names of other such files begin.
-const LATER: [&str; 10] = [
+const LATER: [&str; 11] = [
     "changelog.txt",
     "code_reader",
     "connect-four.book",
@@ -70,4 +70,5 @@ const LATER: [&str; 10] = [
     "licences.txt",
     "reproduce.json",
     "reproduce-starts.json",
+    "site-index.txt",
 ];

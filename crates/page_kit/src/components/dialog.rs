@@ -20,6 +20,12 @@ pub struct DialogProps {
     pub close: AttrValue,
     #[prop_or_default]
     pub class: Classes,
+    /// How often something else than the button has asked for it.
+    #[prop_or_default]
+    pub times_asked: u32,
+    /// The keys that do, as `aria-keyshortcuts` names them.
+    #[prop_or_default]
+    pub key_shortcuts: Option<AttrValue>,
     /// What it shows: drawn when somebody has asked for it.
     pub content: Callback<(), Html>,
 }
@@ -29,10 +35,11 @@ pub struct DialogProps {
 pub fn Dialog(props: &DialogProps) -> Html {
     let dialog = use_node_ref();
     // What nobody has asked for is not drawn; what is drawn can take the focus, so the dialog opens after that.
-    let times_opened = use_state(|| 0_u32);
+    let times_pressed = use_state(|| 0_u32);
+    let times_opened = *times_pressed + props.times_asked;
     {
         let dialog = dialog.clone();
-        use_effect_with(*times_opened, move |&times| {
+        use_effect_with(times_opened, move |&times| {
             let dialog = dialog.cast::<HtmlDialogElement>();
             if let Some(dialog) = dialog.filter(|_| times > 0) {
                 // Refused only where it is open already.
@@ -41,17 +48,18 @@ pub fn Dialog(props: &DialogProps) -> Html {
         });
     }
     let on_open = {
-        let times_opened = times_opened.clone();
-        Callback::from(move |_: MouseEvent| times_opened.set(*times_opened + 1))
+        let times_pressed = times_pressed.clone();
+        Callback::from(move |_: MouseEvent| times_pressed.set(*times_pressed + 1))
     };
     let name = &props.name;
     html! {
         <>
-            <button class={props.button_class.clone()} onclick={on_open} aria-haspopup="dialog" aria-label={name} title={name}>
+            <button class={props.button_class.clone()} onclick={on_open} aria-haspopup="dialog" aria-label={name} title={name}
+                aria-keyshortcuts={props.key_shortcuts.clone()}>
                 { props.button.clone() }
             </button>
             <dialog ref={dialog} class={classes!("card", "dialog", props.class.clone())} onclick={Callback::from(close_beside)} aria-label={name}>
-                if *times_opened > 0 {
+                if times_opened > 0 {
                     <div class="dialog-head">
                         <h2>{ &props.heading }</h2>
                         // Closes its dialog by itself.

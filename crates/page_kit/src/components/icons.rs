@@ -21,6 +21,7 @@ pub enum IconName {
     Redo,
     Plus,
     Minus,
+    Search,
 }
 
 impl IconName {
@@ -49,6 +50,7 @@ impl IconName {
             Self::Redo => "M15 5l5 5-5 5M20 10h-9a6 6 0 0 0 0 12h3",
             Self::Plus => "M12 5v14M5 12h14",
             Self::Minus => "M5 12h14",
+            Self::Search => "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20 20",
             Self::Alone => "M14 4h6v6M20 4l-8 8M10 4H4v16h16v-6",
         }
     }

@@ -12,6 +12,8 @@ use yew::prelude::*;
 const FIELDS: &str = "input, select, textarea, [data-own-keys]";
 /// Elements in which typing is taken back by the browser.
 const TEXT_FIELDS: &str = "input:not([type=range]):not([type=checkbox]), textarea";
+/// Elements in which keys are letters.
+const WRITTEN_IN: &str = "input, select, textarea, [contenteditable]";
 /// Elements that the space key presses.
 const PRESSABLE: &str = "button, a, summary, [role=button]";
 
@@ -96,6 +98,39 @@ pub fn use_undo_key(undo: Callback<KeyboardEvent>) {
         let listener = listener(EventListenerPhase::Bubble, heard);
         move || drop(listener)
     });
+}
+
+/// Calls `ask` where somebody asks for the search: by `/` outside of fields, by Ctrl or Cmd and K anywhere. Not while a dialog is open.
+#[hook]
+pub fn use_search_keys(ask: Callback<()>) {
+    use_effect_with(ask, |ask| {
+        let ask = ask.clone();
+        let heard = move |event: &KeyboardEvent| {
+            if asks_for_search(event) && !event.default_prevented() && !is_dialog_open() {
+                event.prevent_default();
+                ask.emit(());
+            }
+        };
+        let listener = listener(EventListenerPhase::Bubble, heard);
+        move || drop(listener)
+    });
+}
+
+fn asks_for_search(event: &KeyboardEvent) -> bool {
+    if event.alt_key() {
+        return false;
+    }
+    if event.ctrl_key() || event.meta_key() {
+        return !event.shift_key() && event.key() == "k";
+    }
+    // On many keyboards it is typed with the Shift key.
+    event.key() == "/" && !is_within(event, WRITTEN_IN)
+}
+
+fn is_dialog_open() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    let open = document.map(|document| document.query_selector("dialog[open]"));
+    matches!(open, Some(Ok(Some(_))))
 }
 
 /// Hears of the keys that are pressed on the page, and may keep the browser from its own use of them.

@@ -9,11 +9,15 @@ use lessons::link::{CLASS, EXERCISES, LessonLink, LessonLinkError, WRITE};
 const GALLERY: &str = "gallery";
 /// What links of courses begin with.
 const COURSE: &str = "course/";
+/// That of the lessons on the home page.
+const LESSONS: &str = "lessons";
 
 /// What the address asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Route {
     Home,
+    /// The same, where it lists the lessons.
+    Lessons,
     Lab(Box<Opened>),
     Lesson(Result<LessonLink, LessonLinkError>),
     /// Where lessons are written.
@@ -39,6 +43,9 @@ impl Route {
         }
         if let Some(lesson) = LessonLink::read(path) {
             return Self::Lesson(lesson);
+        }
+        if path == LESSONS {
+            return Self::Lessons;
         }
         if path == WRITE {
             return Self::Write;

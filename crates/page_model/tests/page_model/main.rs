@@ -5,6 +5,7 @@ mod home;
 mod jobs;
 mod kit;
 mod lessons;
+mod site_search;
 mod strategies;
 
 experiments::lab_folders!();
