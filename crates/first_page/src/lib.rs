@@ -15,7 +15,7 @@ mod tile;
 pub use frame::Frame;
 pub use home::Home;
 pub use navigation::Navigation;
-pub use sketch::Sketch;
+pub use sketch::{Sketch, SketchProps};
 
 use core::ops::Deref;
 use texts::Texts;

@@ -7,6 +7,7 @@
 #[macro_use]
 mod declare;
 
+mod about;
 mod agents;
 mod catalogue;
 mod controls;
@@ -19,14 +20,17 @@ mod lab_page;
 mod labs;
 mod lessons;
 mod parameter;
+mod plain;
 mod repeated_games;
 mod rules;
 mod runs;
 mod shared_parameters;
 mod shell;
 mod sources;
+mod tour;
 mod wrong_input;
 
+pub use about::*;
 pub use agents::*;
 pub use catalogue::*;
 pub use controls::*;
@@ -39,13 +43,19 @@ pub use lab_page::*;
 pub use labs::*;
 pub use lessons::*;
 pub use parameter::*;
+pub use plain::*;
 pub use repeated_games::*;
 pub use rules::*;
 pub use runs::*;
 pub use shared_parameters::*;
 pub use shell::*;
 pub use sources::*;
+pub use tour::*;
 pub use wrong_input::*;
 
 /// English.
 pub const ENGLISH: Texts = Texts::ENGLISH;
+/// English on the plain pages, which the program has none of.
+pub const PLAIN: PlainTexts = PlainTexts::ENGLISH;
+/// English about all this, there too.
+pub const ABOUT: AboutTexts = AboutTexts::ENGLISH;

@@ -59,15 +59,20 @@ fn is_module(file: &str) -> bool {
 }
 
 /// How names of other such files begin.
-const LATER: [&str; 10] = [
+const LATER: [&str; 15] = [
+    "about/",
     "changelog.txt",
     "code_reader",
     "connect-four.book",
     "fonts/",
     "icon-",
+    "labs/",
     "lesson_reader",
     "lessons/",
     "licences.txt",
+    "plain-",
     "reproduce.json",
     "reproduce-starts.json",
+    "robots.txt",
+    "sitemap.xml",
 ];

@@ -43,7 +43,7 @@ thread_local! {
     static LAST: RefCell<Option<(For, Rc<RefCell<Known>>)>> = const { RefCell::new(None) };
 }
 
-/// What is known of a game.
+/// What is known about a game.
 fn known(wanted: For) -> Rc<RefCell<Known>> {
     LAST.with_borrow_mut(|last| match last {
         Some((of, known)) if *of == wanted && known.borrow().entrants.len() < MAX_KNOWN => {
