@@ -7,12 +7,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// Sheets of what labs share.
-const SHARED: [&str; 10] = [
+const SHARED: [&str; 11] = [
     "base",
     "components",
     "forms",
     "labs",
     "lessons",
+    "plain",
     "rules",
     "shell",
     "stage",

@@ -11,13 +11,26 @@ use std::path::Path;
 use std::process::Command;
 
 /// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
-const ALLOWED: [(&str, &[&str]); 27] = [
+const ALLOWED: [(&str, &[&str]); 28] = [
     ("random", &[]),
     ("statistics", &[]),
     ("texts", &[]),
     ("drawing", &[]),
     ("first_page", &["games", "page_model", "texts"]),
-    ("prerender", &["experiments", "first_page", "texts"]),
+    (
+        "plain_pages",
+        &["experiments", "lessons", "page_model", "texts"],
+    ),
+    (
+        "prerender",
+        &[
+            "experiments",
+            "first_page",
+            "lessons",
+            "plain_pages",
+            "texts",
+        ],
+    ),
     ("games", &["random"]),
     ("engines", &["games", "random", "statistics"]),
     (

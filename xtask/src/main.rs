@@ -14,6 +14,7 @@ mod libtest;
 mod licences;
 mod marks;
 mod offline;
+mod plain_pages;
 mod policy;
 mod preview;
 mod process;

@@ -14,8 +14,16 @@ const MARK: &str = "{ version: \"none\", first: [], later: [] }";
 /// Where the page gets the script that begins the worker: the page as it is served for development has none.
 const PAGE_MARK: &str = "<!-- offline -->";
 const SCRIPT: &str = "<script type=\"module\" src=\"./offline.js\"></script>";
-/// What no visitor asks for: the worker itself, which browsers keep, and what servers read.
-const LEFT_OUT: [&str; 2] = ["service-worker.js", "_headers"];
+/// What no visitor asks for: the worker itself, which browsers keep, and what servers and search engines read.
+const LEFT_OUT: [&str; 4] = ["service-worker.js", "_headers", "robots.txt", "sitemap.xml"];
+
+/// Whether a file is not kept: none of those, nor a plain page of a lab or a lesson. Without network there are the live ones.
+fn is_left_out(name: &str) -> bool {
+    let of_lab_or_lesson = ["labs/", "lessons/"]
+        .iter()
+        .any(|folder| name.starts_with(folder));
+    LEFT_OUT.contains(&name) || of_lab_or_lesson && name.ends_with("/index.html")
+}
 
 /// Lets the built page begin its service worker. Before the page's scripts are named by their content.
 pub fn switch_on(dist: &Path) -> Result<(), Failure> {
@@ -29,13 +37,15 @@ pub fn write_list(dist: &Path) -> Result<(), Failure> {
     for path in files(dist)? {
         let name = path.strip_prefix(dist).unwrap_or(&path);
         let name = name.to_string_lossy().replace('\\', "/");
-        if LEFT_OUT.contains(&name.as_str()) {
+        if is_left_out(&name) {
             continue;
         }
         version.add(name.as_bytes());
         version.add(&fs::read(&path).map_err(Failure::file("read", &path))?);
         match name.as_str() {
             "index.html" => first.insert(0, "./".to_owned()),
+            // As it is asked for.
+            "about/index.html" => later.push("about/".to_owned()),
             name if is_later(name) => later.push(name.to_owned()),
             name => first.push(name.to_owned()),
         }
@@ -56,12 +66,15 @@ mod tests {
     fn list(name: &str, words: &str) -> String {
         let dist = Project::locate().target().join("tests").join(name);
         let _ = fs::remove_dir_all(&dist);
-        fs::create_dir_all(dist.join("lessons")).unwrap();
+        fs::create_dir_all(dist.join("lessons/a")).unwrap();
+        fs::create_dir_all(dist.join("about")).unwrap();
         let worker = format!("const {{ version, first, later }} = {MARK};\n");
         for (file, content) in [
             ("index.html", "<title>"),
             ("load-1.js", ""),
+            ("about/index.html", ""),
             ("lessons/a.html", words),
+            ("lessons/a/index.html", words),
             ("_headers", "/*"),
             ("service-worker.js", &worker),
         ] {
@@ -74,7 +87,7 @@ mod tests {
     #[test]
     fn all_files_that_visitors_ask_for_are_listed() {
         let list = list("offline-list", "words");
-        let ends = ", first: [\"./\", \"load-1.js\"], later: [\"lessons/a.html\"] };\n";
+        let ends = ", first: [\"./\", \"load-1.js\"], later: [\"about/\", \"lessons/a.html\"] };\n";
         assert!(list.ends_with(ends), "{list}");
     }
 

@@ -16,17 +16,22 @@ pub fn write(dist: &Path, public_url: &str) -> Result<(), Failure> {
     marks::replace(&dist.join("index.html"), MARK, &elements(public_url))
 }
 
-fn elements(public_url: &str) -> String {
+/// The address that a build was told, with a slash at its end, if it is a whole one.
+pub fn whole_address(public_url: &str) -> Option<String> {
     let is_whole = ["https://", "http://"]
         .iter()
         .any(|scheme| public_url.starts_with(scheme));
-    if !is_whole {
-        return String::new();
-    }
     let url = public_url.trim_end_matches('/').replace('"', "%22");
+    is_whole.then(|| format!("{url}/"))
+}
+
+fn elements(public_url: &str) -> String {
+    let Some(url) = whole_address(public_url) else {
+        return String::new();
+    };
     format!(
-        "<link rel=\"canonical\" href=\"{url}/\" />\n    <meta property=\"og:url\" content=\"{url}/\" />\n    \
-         <meta property=\"og:image\" content=\"{url}/{PICTURE}\" />\n    <meta property=\"og:image:alt\" content=\"Saddlepoint\" />"
+        "<link rel=\"canonical\" href=\"{url}\" />\n    <meta property=\"og:url\" content=\"{url}\" />\n    \
+         <meta property=\"og:image\" content=\"{url}{PICTURE}\" />\n    <meta property=\"og:image:alt\" content=\"Saddlepoint\" />"
     )
 }
 

@@ -39,7 +39,7 @@ pub fn Frame(props: &FrameProps) -> Html {
             <main id="content" tabindex="-1" data-ready={props.is_ready.then_some("true")}>{ props.children.clone() }</main>
             <footer class="shell-footer">
                 <p>{ texts.promise }</p>
-                <p><a href="./changelog.txt">{ texts.update.news }</a>{ " · " }<a href="./licences.txt">{ texts.licences }</a>{ " · " }<span class="number">{ &props.version }</span></p>
+                <p><a href="./about/">{ texts.about }</a>{ " · " }<a href="./changelog.txt">{ texts.update.news }</a>{ " · " }<a href="./licences.txt">{ texts.licences }</a>{ " · " }<span class="number">{ &props.version }</span></p>
             </footer>
         </>
     }

@@ -18,7 +18,7 @@ mod tools;
 pub use frame::Frame;
 pub use home::Home;
 pub use navigation::Navigation;
-pub use sketch::Sketch;
+pub use sketch::{Sketch, SketchProps};
 pub use tools::ToolsToCome;
 
 use core::ops::Deref;

@@ -1,4 +1,5 @@
-//! Words of a lesson as HTML: what a reader sees before the page's program is there. Live values are not known yet.
+//! Words of a lesson as HTML: what a reader sees before the page's program is there, and on the lesson's plain page. Live values are not
+//! known yet.
 
 use crate::lesson::{Block, Inline, Lesson};
 
@@ -20,7 +21,8 @@ pub fn scenes(lesson: &Lesson) -> String {
     html
 }
 
-fn blocks(all: &[Block]) -> String {
+/// Prose, without its live parts.
+pub fn blocks(all: &[Block]) -> String {
     all.iter().map(block).collect()
 }
 
@@ -74,11 +76,13 @@ fn inline(inline: &Inline) -> String {
     }
 }
 
-fn element(name: &str, inside: &str) -> String {
+/// An element around HTML.
+pub fn element(name: &str, inside: &str) -> String {
     format!("<{name}>{inside}</{name}>")
 }
 
-fn escaped(text: &str) -> String {
+/// A text as it may stand in an element or between the quotes of an attribute.
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

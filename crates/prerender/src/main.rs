@@ -1,10 +1,16 @@
-//! Prints the first page as HTML, for `cargo xtask build` to put into `index.html`: words and links are there before the
-//! program, which draws the same again when it is ready, with what moves. `prerender modules` prints which module of the programs each
-//! lab is in, a line a lab.
+//! Prerender: what is drawn when the page is built, for `cargo xtask build`.
+//!
+//! Without arguments it prints the first page as HTML, to be put into `index.html`: words and links are there before the program, which
+//! draws the same again when it is ready, with what moves. `modules` prints which module of the programs each lab is in, a line a lab.
+//! `pages` writes the plain pages.
+
+mod pages;
 
 use experiments::MODULES;
 use first_page::{Frame, Home, Navigation, ToolsToCome, Words};
+use std::env;
 use texts::ENGLISH;
+use tokio::runtime::Builder;
 use yew::prelude::*;
 
 #[component]
@@ -18,14 +24,26 @@ fn FirstPage() -> Html {
 }
 
 fn main() -> std::io::Result<()> {
-    if std::env::args().nth(1).as_deref() == Some("modules") {
-        for (lab, module) in MODULES {
-            println!("{lab} {}", module.name());
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let runtime = Builder::new_current_thread().build()?;
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["modules"] => {
+            for (lab, module) in MODULES {
+                println!("{lab} {}", module.name());
+            }
         }
-        return Ok(());
+        ["pages", folder, address, policy, ref beside @ ..] => {
+            runtime.block_on(pages::write(
+                &ENGLISH,
+                folder.as_ref(),
+                [address, policy],
+                beside,
+            ))?;
+        }
+        _ => {
+            let renderer = yew::ServerRenderer::<FirstPage>::new().hydratable(false);
+            println!("{}", runtime.block_on(renderer.render()));
+        }
     }
-    let runtime = tokio::runtime::Builder::new_current_thread().build()?;
-    let renderer = yew::ServerRenderer::<FirstPage>::new().hydratable(false);
-    println!("{}", runtime.block_on(renderer.render()));
     Ok(())
 }

@@ -7,6 +7,7 @@
 #[macro_use]
 mod declare;
 
+mod about;
 mod agents;
 mod catalogue;
 mod controls;
@@ -22,6 +23,7 @@ mod lessons;
 mod map;
 mod openings;
 mod parameter;
+mod plain;
 mod repeated_games;
 mod rules;
 mod runs;
@@ -29,8 +31,10 @@ mod shared_parameters;
 mod shell;
 mod site_search;
 mod sources;
+mod tour;
 mod wrong_input;
 
+pub use about::*;
 pub use agents::*;
 pub use catalogue::*;
 pub use controls::*;
@@ -46,6 +50,7 @@ pub use lessons::*;
 pub use map::*;
 pub use openings::*;
 pub use parameter::*;
+pub use plain::*;
 pub use repeated_games::*;
 pub use rules::*;
 pub use runs::*;
@@ -53,7 +58,12 @@ pub use shared_parameters::*;
 pub use shell::*;
 pub use site_search::*;
 pub use sources::*;
+pub use tour::*;
 pub use wrong_input::*;
 
 /// English.
 pub const ENGLISH: Texts = Texts::ENGLISH;
+/// English on the plain pages, which the program has none of.
+pub const PLAIN: PlainTexts = PlainTexts::ENGLISH;
+/// English about all this, there too.
+pub const ABOUT: AboutTexts = AboutTexts::ENGLISH;

@@ -49,6 +49,8 @@ texts! {
         version(build: &str) = format!("Saddlepoint {build}"),
         /// Of the libraries in the page.
         licences = "Licences",
+        /// The page about all this.
+        about = "About",
         update: UpdateTexts,
     }
 

@@ -7,6 +7,7 @@ use crate::first_page;
 use crate::lessons;
 use crate::licences;
 use crate::offline;
+use crate::plain_pages;
 use crate::policy;
 use crate::preview;
 use crate::process;
@@ -35,6 +36,7 @@ pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
     preview::write(&project.dist(), public_url)?;
     offline::switch_on(&project.dist())?;
     names::name_by_content(&project.dist())?;
+    plain_pages::write(project, &project.dist(), public_url)?;
     offline::write_list(&project.dist())?;
     sizes::print(&project.dist())
 }

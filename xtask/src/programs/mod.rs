@@ -59,16 +59,21 @@ fn is_module(file: &str) -> bool {
 }
 
 /// How names of other such files begin.
-const LATER: [&str; 11] = [
+const LATER: [&str; 16] = [
+    "about/",
     "changelog.txt",
     "code_reader",
     "connect-four.book",
     "fonts/",
     "icon-",
+    "labs/",
     "lesson_reader",
     "lessons/",
     "licences.txt",
+    "plain-",
     "reproduce.json",
     "reproduce-starts.json",
+    "robots.txt",
     "site-index.txt",
+    "sitemap.xml",
 ];
