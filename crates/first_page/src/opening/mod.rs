@@ -1,4 +1,4 @@
-//! Opening: the small game beside the headline, which is played at once. [`card`]: what stands around its picture; [`board`]: the board of the first.
+//! Opening: the small game beside the headline, which is played at once. `card`: what stands around its picture; `board`: the board of the first.
 
 mod board;
 mod card;
