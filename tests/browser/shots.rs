@@ -1,6 +1,6 @@
 //! Photographs of the page, in `shots/`, for looking at: `cargo xtask shots`.
 //!
-//! Nothing is compared: what looks right is for people to say. A photograph of the window, and one of the
+//! One of them is the picture of README. Nothing is compared: what looks right is for people to say. A photograph of the window, and one of the
 //! whole page where that is taller.
 
 use std::fs;
@@ -8,9 +8,12 @@ use std::path::Path;
 
 use crate::support::{Failure, Page, Viewport, browse};
 
+/// The photograph that README shows.
+const OF_README: &str = "home-1280-light";
+
 /// Name of the photograph, address within the page, and a button pressed before.
 const PAGES: [(&str, &str, Option<&str>); 56] = [
-    ("home", "", None),
+    ("home", "", Some(".opening .column[data-column='3']")),
     ("minimax", "#/minimax", None),
     (
         "minimax-alpha-beta",
@@ -234,7 +237,8 @@ const VIEWPORTS: [Viewport; 4] = [
 #[test]
 #[ignore = "makes pictures, checks nothing; run by `cargo xtask shots`"]
 fn shots() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("shots");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = root.join("shots");
     fs::create_dir_all(&folder).expect("the folder for the pictures can be made");
     // Only pages with this in their names, if it is set.
     let wanted = std::env::var("SADDLEPOINT_SHOTS").unwrap_or_default();
@@ -251,6 +255,10 @@ fn shots() {
                 prepare(page, button).await?;
                 take(page, &path(""), &path("-full")).await
             });
+            if shot == OF_README {
+                fs::copy(path(""), root.join("docs/pictures/first-page.png"))
+                    .expect("the picture of README can be written");
+            }
         }
     }
 }
@@ -263,8 +271,10 @@ async fn prepare(page: &Page, button: Option<&str>) -> Result<(), Failure> {
     }
     if let Some(button) = button {
         page.click(button).await?;
-        page.wait_for("#summary[data-state=finished], #run-status[data-state=finished]")
-            .await?;
+        page.wait_for(
+            "#summary[data-state=finished], #run-status[data-state=finished], .opening .thought",
+        )
+        .await?;
     }
     Ok(())
 }

@@ -4,13 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use texts::{ENGLISH, LESSONS, SourceText};
 
-fn project(file: &str) -> PathBuf {
+/// A file of the project.
+pub fn project(file: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../..")
         .join(file)
 }
 
-fn read(file: &str) -> String {
+/// What is written in it.
+pub fn read(file: &str) -> String {
     fs::read_to_string(project(file)).unwrap()
 }
 
@@ -57,6 +59,12 @@ fn counts_in_documents_are_right() {
     assert!(
         readme.contains(&format!("**Lessons**: {lessons} of them")),
         "{lessons}"
+    );
+    let in_words = in_words(labs);
+    let stated = readme.to_lowercase();
+    assert!(
+        stated.contains(&format!("\n{in_words} labs, each with a question")),
+        "{in_words}"
     );
     let changes = read("CHANGELOG.md");
     for line in [
