@@ -3,9 +3,10 @@
 
 use crate::support::{Failure, Page, Viewport, browse};
 
-const PAGES: [Place; 14] = [
+const PAGES: [Place; 15] = [
     Place::plain("", "main h1"),
     Place::plain("#/gallery", "main h1"),
+    Place::plain("#/course/game-theory", "main h1"),
     Place::plain("#/class", "main h1"),
     Place::plain("#/class/learning-from-regret", "main h1"),
     Place::plain("#/write", "#lesson-text"),

@@ -204,3 +204,25 @@ fn every_opening_answers_and_nothing_moves_from_one_to_the_next() {
         page.choose_opening(0, words.connect_four.title).await
     });
 }
+
+#[test]
+fn a_course_has_a_plan_of_twelve_weeks() {
+    browse("course", Viewport::PHONE, "#/", async |page| {
+        page.wait_for("main[data-ready]").await?;
+        page.click(".map a[href='#/course/microeconomics']").await?;
+        page.wait_for_text("main h1", "Microeconomics").await?;
+        assert_eq!(page.count(".course tbody tr").await?, 12);
+        assert_eq!(page.without_room().await?, Vec::<String>::new());
+        page.click(".courses a[href='#/course/evolutionary-biology']")
+            .await?;
+        page.wait_for_text("main h1", "Evolutionary biology")
+            .await?;
+        page.goto_hash("#/course/astrology").await?;
+        page.wait_for_text("main [role=alert]", "astrology").await?;
+        assert_eq!(
+            page.count(".courses a").await?,
+            ENGLISH.courses.courses.len()
+        );
+        Ok(())
+    });
+}
