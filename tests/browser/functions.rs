@@ -9,7 +9,7 @@ use std::{env, fs};
 use wasmparser::{CustomSectionReader, KnownCustom, Name, Naming, Parser, Payload, TypeRef};
 
 /// What chunks and answers are, and what they are computed with.
-const COMPUTING: [&str; 20] = [
+const COMPUTING: [&str; 19] = [
     "computing::",
     "engines::agents::thought::",
     "engines::evolution::evolve::",
@@ -22,7 +22,6 @@ const COMPUTING: [&str; 20] = [
     "engines::regret::solver::",
     "engines::regret::walk::",
     "engines::repeated::matches::",
-    "engines::repeated::tournament::exact::",
     "engines::repeated::values::",
     "engines::rrrats::best_play::BestPlay",
     "engines::rrrats::exact::ExactPlay",
