@@ -52,7 +52,7 @@ fn filters(wanted: &UseStateHandle<Wanted>, words: &'static GalleryTexts) -> Htm
     };
     html! {
         <div class="gallery-filters">
-            <input type="search" aria-label={words.find} placeholder={words.find} value={wanted.words.clone()} {oninput} />
+            <input type="search" aria-label={words.find} placeholder={words.find} {oninput} />
             { button(words.all, None) }
             { for words.rooms.iter().map(|room| button(room.name, Some(room.key))) }
         </div>
