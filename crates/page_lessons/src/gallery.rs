@@ -13,15 +13,19 @@ pub fn Gallery() -> Html {
     let words = &use_page().texts.gallery;
     let wanted = use_state_eq(Wanted::default);
     let found = wanted.find(words);
+    let nothing = found
+        .is_empty()
+        .then(|| html! { <p key="nothing" role="status">{ words.nothing }</p> });
+    let nothing = nothing.into_iter();
     html! {
         <div class="home gallery">
-            <section>
+            // All parts have keys, or the field would be another one whenever fewer rooms are found.
+            <section key="filters">
                 <h1>{ words.heading }</h1>
                 <p class="lead">{ words.lead }</p>
                 { filters(&wanted, words) }
             </section>
-            if found.is_empty() { <p role="status">{ words.nothing }</p> }
-            { for found.into_iter().map(room) }
+            { for nothing.chain(found.into_iter().map(room)) }
         </div>
     }
 }
