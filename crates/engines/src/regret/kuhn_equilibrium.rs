@@ -29,6 +29,14 @@ fn bets(alpha: f64) -> [(&'static str, f64); 12] {
     ]
 }
 
+/// The probability of betting or calling at an information set, by its text, in the equilibrium with `alpha`; `None` if there is no such
+/// set.
+pub fn bet(information_set: &str, alpha: f64) -> Option<f64> {
+    let bets = bets(alpha).into_iter();
+    let mut found = bets.filter(|(key, _)| *key == information_set);
+    found.next().map(|(_, bet)| bet)
+}
+
 /// The equilibrium with `alpha` of [0, 1/3] (larger and smaller ones are taken to the border); `None` if `tree` is not
 /// Kuhn poker with three cards.
 pub fn strategy(tree: &GameTree, alpha: f64) -> Option<Strategy> {

@@ -1,8 +1,9 @@
 //! Hands of Kuhn poker against a machine that plays an equilibrium: H. W. Kuhn, "A simplified two-person poker" (1950), where the second player has one
 //! equilibrium strategy. The visitor is the first player, who loses 1/18 of the ante a hand with best play. Cards and lots come from the seed.
 
+use engines::regret::kuhn_equilibrium::bet;
 use games::kuhn::{Card, FirstPass, Kuhn, KuhnAction};
-use games::{Game, Player, Turn};
+use games::{Game, InfoSets, Player, Turn};
 use random::Random;
 use texts::BluffOpening;
 
@@ -67,8 +68,7 @@ impl Bluff {
             KuhnAction::Pass
         });
         if next.position.turn() == Turn::Player(Player::Second) {
-            let faces_bet = next.done.last() == Some(&KuhnAction::Bet);
-            next.apply(answer(next.cards[1], faces_bet, next.lot));
+            next.apply(answer(&next.position, next.lot));
         }
         next
     }
@@ -145,14 +145,11 @@ impl Bluff {
 /// The visitor has given up.
 const FOLDED: [KuhnAction; 3] = [KuhnAction::Pass, KuhnAction::Bet, KuhnAction::Pass];
 
-/// The second player's equilibrium strategy: the king bets and calls, the queen calls every third bet, the jack bluffs every third time.
-pub fn answer(card: usize, faces_bet: bool, lot: f64) -> KuhnAction {
-    let bets = match (card, faces_bet) {
-        (2, _) => true,
-        (1, true) | (0, false) => lot < 1.0 / 3.0,
-        _ => false,
-    };
-    if bets {
+/// What the second player does in an equilibrium, where it is their turn: they bet, or call, with the probability that the engine's formulas give.
+pub fn answer(position: &Kuhn, lot: f64) -> KuhnAction {
+    // Which equilibrium the first player may keep to makes no difference to the second.
+    let bets = bet(&position.information_set().to_string(), 0.0);
+    if bets.is_some_and(|probability| lot < probability) {
         KuhnAction::Bet
     } else {
         KuhnAction::Pass

@@ -1,7 +1,8 @@
 //! Openings: what they say is what the engines find.
 
 use experiments::Experiment;
-use games::kuhn::KuhnAction;
+use games::Game;
+use games::kuhn::{Card, FirstPass, Kuhn, KuhnAction};
 use page_model::home::openings::Opening;
 use page_model::home::openings::bluff::{self, Bluff, answer};
 use page_model::home::openings::connect_four::{Answer, ConnectFour};
@@ -169,6 +170,20 @@ fn the_best_mixture_of_a_penalty_is_the_equilibrium_of_the_lab() {
     );
 }
 
+/// What the machine does after a bet, or a check, of somebody with another card.
+fn answers(own: usize, other: usize, bets: bool, lot: f64) -> KuhnAction {
+    let deck: Vec<Card> = Card::deck(3).collect();
+    let mut position = Kuhn::new(3, FirstPass::SecondPlayer);
+    let (first, second) = (deck[own], deck[other]);
+    position.apply(KuhnAction::Deal { first, second });
+    position.apply(if bets {
+        KuhnAction::Bet
+    } else {
+        KuhnAction::Pass
+    });
+    answer(&position, lot)
+}
+
 /// What the first player gets against the machine, for a plan: bet or check with each card, and call or fold after a check.
 fn value(plan: [(bool, bool); 3]) -> f64 {
     let mut sum = 0.0;
@@ -177,7 +192,7 @@ fn value(plan: [(bool, bool); 3]) -> f64 {
             let stake = |size: f64| if own > other { size } else { -size };
             // A lot below a third, and one above.
             for (lot, weight) in [(0.0, 1.0 / 3.0), (0.9, 2.0 / 3.0)] {
-                let it_bets = answer(other, bets, lot) == KuhnAction::Bet;
+                let it_bets = answers(own, other, bets, lot) == KuhnAction::Bet;
                 let payoff = match (bets, it_bets) {
                     (true, true) => stake(2.0),
                     (true, false) => 1.0,
