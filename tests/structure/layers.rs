@@ -141,6 +141,7 @@ const OF_PAGE: &[&str] = &[
     "drawing",
     "engines",
     "experiments",
+    "first_page",
     "games",
     "lessons",
     "page_model",

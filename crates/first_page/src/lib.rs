@@ -1,5 +1,5 @@
 //! The first page: [`Frame`], with the [`Navigation`] of the labs and the place of its tools ([`ToolsToCome`]), around [`Home`], which has an
-//! [`opening`] that is played at once, the map of subjects, and a tile for each lab with its [`picture`].
+//! [`opening`] that is played at once, the map of subjects, and a tile for each lab with its [`picture`]. [`stone`]: of a player.
 //!
 //! These components draw what they are given and ask no browser for anything, so they are drawn twice: to HTML when the page
 //! is built (the crate `prerender`), so that words and links are there before the program, and by the page.
@@ -12,6 +12,7 @@ mod navigation;
 pub mod opening;
 pub mod picture;
 mod sketch;
+pub mod stone;
 mod tile;
 mod tools;
 

@@ -1,6 +1,7 @@
 //! Board of the first opening: stones, and over each column how often the machine has tried it. A press on a column is a move, by keyboard too.
 
 use crate::Words;
+use crate::stone::stone;
 use games::Player;
 use games::connect_four::Column;
 use page_model::home::openings::connect_four::{DrawnColumn, ROWS, Tried};
@@ -97,20 +98,18 @@ fn bar(tried: &Tried, middle: f64) -> Html {
 }
 
 /// A stone, or the hole for one.
-fn cell(stone: Option<(Player, bool)>, x: f64, row: u8) -> Html {
+fn cell(found: Option<(Player, bool)>, x: f64, row: u8) -> Html {
     let y = TOP + (f64::from(ROWS - 1 - row) + 0.5) * HEIGHT;
     let circle = |class: &'static str, radius: f64| {
         html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r={radius.to_string()} /> }
     };
-    let Some((player, is_winning)) = stone else {
+    let Some((player, is_winning)) = found else {
         return circle("hole", STONE);
     };
-    let side = ["first", "second"][player.index()];
     html! {
-        <g class={classes!("stone", side)}>
-            { circle("", STONE) }
-            if player == Player::Second { { circle("ring", STONE * 0.6) } }
+        <>
+            { stone(player, x, y, STONE) }
             if is_winning { { circle("winning-mark", STONE + 2.0) } }
-        </g>
+        </>
     }
 }

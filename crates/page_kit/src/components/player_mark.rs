@@ -1,15 +1,8 @@
-//! A player's mark: a colour, and a second sign (a ring) for those who cannot tell the colours apart.
+//! A player's mark beside their name: their stone.
 
+pub use first_page::stone::{player_class, stone};
 use games::Player;
 use yew::prelude::*;
-
-/// The class that colours what belongs to a player.
-pub fn player_class(player: Player) -> &'static str {
-    match player {
-        Player::First => "first",
-        Player::Second => "second",
-    }
-}
 
 /// The mark beside a player's name, in a line of text.
 pub fn player_mark(player: Player) -> Html {
@@ -17,18 +10,5 @@ pub fn player_mark(player: Player) -> Html {
         <svg class="player-mark" viewBox="-12 -12 24 24" aria-hidden="true">
             { stone(player, 0.0, 0.0, 10.0) }
         </svg>
-    }
-}
-
-/// The mark as part of a larger picture: a disc, with a ring in it for the second player.
-pub fn stone(player: Player, x: f64, y: f64, radius: f64) -> Html {
-    let (x, y) = (x.to_string(), y.to_string());
-    html! {
-        <g class={classes!("stone", player_class(player))}>
-            <circle cx={x.clone()} cy={y.clone()} r={radius.to_string()} />
-            if player == Player::Second {
-                <circle class="ring" cx={x} cy={y} r={(radius * 0.6).to_string()} stroke-width={(radius * 0.12).to_string()} />
-            }
-        </g>
     }
 }
