@@ -70,25 +70,15 @@ fn Root() -> Html {
         }
         Route::Broken(error) => broken_link(error, context.texts),
     };
-    let open = match &*route {
-        Route::Lab(opened) => Some(opened.experiment.clone()),
-        Route::Home
-        | Route::Lessons
-        | Route::Lesson(_)
-        | Route::Write
-        | Route::Gallery
-        | Route::Course(_)
-        | Route::Class(_)
-        | Route::Exercises(_)
-        | Route::Broken(_) => None,
-    };
+    let opened = opened_by(&route);
+    let open = opened.as_ref().map(|opened| opened.experiment.clone());
     use_title(open.as_ref().map(Experiment::lab));
     use_way_to_lessons(matches!(*route, Route::Lessons));
     let notices = use_arriving_files(&context);
     if showing != Showing::Page {
         return html! {
             <ContextProvider<Context> {context}>
-                <Alone {showing} opened={opened_by(&route)}>{ content }</Alone>
+                <Alone {showing} {opened}>{ content }</Alone>
             </ContextProvider<Context>>
         };
     }

@@ -1,5 +1,6 @@
 //! Gallery: which of its ready experiments somebody asks for.
 
+use crate::site_search::folding::folded;
 use texts::{GalleryPiece, GalleryRoom, GalleryTexts};
 
 /// What is asked for: all of these words, and one room or all.
@@ -16,10 +17,10 @@ pub type Found = (&'static GalleryRoom, Vec<&'static GalleryPiece>);
 impl Wanted {
     /// The rooms in which something is found.
     pub fn find(&self, gallery: &GalleryTexts) -> Vec<Found> {
-        let words = self.words.to_lowercase();
+        let words = folded(&self.words);
         let words: Vec<&str> = words.split_whitespace().collect();
         let has_all = |piece: &&GalleryPiece| {
-            let text = format!("{} {}", piece.title, piece.words).to_lowercase();
+            let text = folded(piece.title) + &folded(piece.words);
             words.iter().all(|word| text.contains(word))
         };
         let rooms = gallery.rooms.iter();

@@ -6,6 +6,7 @@ use crate::linked_data::resource;
 use crate::site::Site;
 use experiments::Experiment;
 use lessons::html::{element, escaped};
+use page_model::gallery::lab_of;
 use page_model::kit::rules::GameRules;
 use serde_json::json;
 use texts::{LESSONS, ListedLab, PLAIN, tour_stop};
@@ -76,7 +77,7 @@ fn rules(site: &Site, lab: &ListedLab) -> String {
 /// Experiments of the gallery in this lab.
 fn pieces(site: &Site, lab: &str) -> String {
     let pieces = site.texts.gallery.pieces();
-    let of_lab = pieces.filter(|piece| piece.link.split('?').next() == Some(lab));
+    let of_lab = pieces.filter(|piece| lab_of(piece) == lab);
     list(of_lab.map(|piece| {
         link(&format!("../../#/{}", piece.link), piece.title) + ": " + &escaped(piece.words)
     }))

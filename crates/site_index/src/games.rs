@@ -1,7 +1,6 @@
 //! Games and strategies that can be found: those of libraries by their stories, those that a lab plays by the names in its form, each at a
 //! link that opens it.
 
-use crate::labs::capitalized;
 use experiments::common::repeated::stage::StageSettings;
 use experiments::matrix::MatrixExperiment;
 use experiments::parameters::Control;
@@ -13,7 +12,7 @@ use page_model::repeated::editing::with_text;
 use page_model::site_search::entry::{Entry, EntryKind};
 use page_model::strategies::choosing::{Choice, groups};
 use page_model::tree_game::choosing::chosen;
-use texts::{ListedLab, Story, Texts};
+use texts::{ListedLab, Story, Texts, capital};
 
 /// The settings by which labs choose what is played, or tuned.
 const KEYS: [&str; 2] = ["game", "problem"];
@@ -74,7 +73,7 @@ fn of_lab(lab: &ListedLab, texts: &'static Texts) -> Vec<Entry> {
         let of_option = |&option: &&'static str| {
             let chosen = experiment.with(parameter.key, option)?;
             let name = (parameter.text)(texts).option_named(option);
-            let title = capitalized(name.unwrap_or(option));
+            let title = capital(name.unwrap_or(option));
             Some(game(title, &rules_of(&chosen, texts), lab.name, &chosen))
         };
         options.iter().filter_map(of_option).collect()

@@ -3,7 +3,7 @@
 use experiments::Experiment;
 use experiments::parameters::{Audience, Parameter};
 use page_model::site_search::entry::{Entry, EntryKind};
-use texts::{ListedLab, Texts};
+use texts::{ListedLab, Texts, capital};
 
 /// The labs that have pages, each as it opens.
 pub fn labs(texts: &Texts) -> Vec<Entry> {
@@ -37,16 +37,9 @@ fn setting(lab: &ListedLab, parameter: &Parameter, texts: &Texts) -> Entry {
     let text = (parameter.text)(texts);
     Entry {
         kind: EntryKind::Setting,
-        title: capitalized(text.label),
+        title: capital(text.label),
         words: text.help.to_owned(),
         place: lab.name.to_owned(),
         link: lab.link.to_owned(),
     }
-}
-
-/// With a capital letter at its beginning.
-pub fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }

@@ -40,6 +40,7 @@ pub use catalogue::*;
 pub use controls::*;
 pub use courses::*;
 pub use english::numbers::power_of_ten;
+pub use english::phrases::capital;
 pub use gallery::*;
 pub use glossary::*;
 pub use home::*;

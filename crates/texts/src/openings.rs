@@ -1,5 +1,7 @@
 //! Openings of the first page: five small games that a visitor plays at once.
 
+use crate::english::numbers::signed;
+
 texts! {
     /// What all have, and each.
     pub struct OpeningsTexts {
@@ -128,14 +130,5 @@ texts! {
         against(strategy: &str) = format!("against: {strategy}"),
         moves: [&'static str; 2] = ["cooperate", "defect"],
         way = "Hold a tournament",
-    }
-}
-
-/// With its sign.
-fn signed(number: i32) -> String {
-    match number {
-        0 => "0".to_owned(),
-        1.. => format!("+{number}"),
-        _ => format!("−{}", number.unsigned_abs()),
     }
 }

@@ -61,7 +61,7 @@ impl Entry {
     /// As a line of the file: the place of its kind among all, and its texts, with tabs between them. A format of our own, since a parser of
     /// another would be more than all the rest of the search.
     pub fn line(&self) -> String {
-        let kind = Self::place_of(self.kind).to_string();
+        let kind = (self.kind as usize).to_string();
         [&kind, &self.title, &self.words, &self.place, &self.link]
             .map(|text| text.replace(['\t', '\r', '\n'], " "))
             .join("\t")
@@ -79,11 +79,6 @@ impl Entry {
             place: text()?,
             link: text()?,
         })
-    }
-
-    fn place_of(kind: EntryKind) -> usize {
-        let mut kinds = EntryKind::ALL.iter();
-        kinds.position(|other| *other == kind).unwrap_or_default()
     }
 
     /// A lab, at this link.

@@ -43,6 +43,15 @@ pub(crate) fn value(value: f64) -> String {
     }
 }
 
+/// A whole number with its sign, as it is printed.
+pub(crate) fn signed(number: i32) -> String {
+    match number {
+        0 => "0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
 /// So many decimals, the sign as it is printed, and none before what is rounded to nothing.
 pub(crate) fn fixed(number: f64, decimals: usize) -> String {
     let size = format!("{:.decimals$}", number.abs());

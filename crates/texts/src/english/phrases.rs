@@ -13,7 +13,7 @@ pub(crate) fn done_of(done: &str, total: &str, [one, several]: [&str; 2]) -> Str
 }
 
 /// With a capital letter at its beginning.
-pub(crate) fn capital(text: &str) -> String {
+pub fn capital(text: &str) -> String {
     let mut characters = text.chars();
     let first = characters
         .next()

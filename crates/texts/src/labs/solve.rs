@@ -1,5 +1,6 @@
 //! Solver: its texts.
 
+use crate::english::numbers::signed;
 use crate::english::phrases::PLAYERS;
 use crate::parameter::{ParameterText, counted, plain, views};
 
@@ -42,11 +43,7 @@ texts! {
             _ => "loss",
         },
         /// A score with its sign.
-        score(score: i32) = match score {
-            0 => "0".to_owned(),
-            1.. => format!("+{score}"),
-            _ => format!("−{}", -score),
-        },
+        score: fn(i32) -> String = signed,
         /// Not known within the budget.
         unknown = "?",
         searching = "…",

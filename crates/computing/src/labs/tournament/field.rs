@@ -107,15 +107,12 @@ impl Field {
 
     fn made(&self, place: usize) -> Option<Rc<Ready>> {
         let text = &self.texts[place];
-        let number = match &*self.known.borrow() {
-            Known { entrants, .. } if entrants.contains_key(text) => {
-                return entrants.get(text).cloned();
-            }
-            known => known.entrants.len(),
-        };
-        let ready = Rc::new(self.read(text, number)?);
-        let mut known = self.known.borrow_mut();
-        known.entrants.insert(text.clone(), Rc::clone(&ready));
+        let entrants = &mut self.known.borrow_mut().entrants;
+        if let Some(ready) = entrants.get(text) {
+            return Some(Rc::clone(ready));
+        }
+        let ready = Rc::new(self.read(text, entrants.len())?);
+        entrants.insert(text.clone(), Rc::clone(&ready));
         Some(ready)
     }
 

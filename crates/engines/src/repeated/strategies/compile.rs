@@ -2,8 +2,8 @@
 //!
 //! What the rules cannot tell apart is one memory: rounds that they look back at no longer, counts above all numbers that they are compared with, rounds
 //! beyond the first ones but for the cycles in them. From the beginning, everything that can be done in a round is tried, the player's own errors too; if few
-//! memories are reached, they are the states. Where there are too many, nothing is claimed; where
-//! counts are kept without end, there are for certain.
+//! memories are reached, they are the states. Where there are too many, nothing is claimed; where counts
+//! are kept without end, there are too many for certain.
 
 use super::automaton::{Automaton, State, pure};
 use super::memory::Memory;
