@@ -9,7 +9,7 @@ use crate::support::{Failure, Key, Page, Start, Viewport, browse_with};
 
 /// A test has its limit for each browser, and starting one takes longer than opening a lab.
 const LABS_A_BROWSER: usize = 4;
-const LIMIT: Duration = Duration::from_secs(1_200);
+const LIMIT: Duration = Duration::from_secs(2_400);
 
 /// Visits every lab, several with one browser, and fails with all that `check` or the console had to say.
 pub fn each_lab<F>(name: &str, viewport: Viewport, check: F)
