@@ -3,7 +3,7 @@
 use super::alone::Alone;
 use super::arriving_files::use_arriving_files;
 use super::broken_link::broken_link;
-use super::home::Home;
+use super::home::{Home, opening};
 use super::labs;
 use super::shell::Shell;
 use super::theme::Theme;
@@ -27,9 +27,13 @@ pub fn mount() {
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));
     if let Some(root) = root {
+        let played = opening::focused();
         root.set_inner_html("");
         arrived();
         yew::Renderer::<Root>::with_root(root).render();
+        if let Some(played) = played {
+            opening::give_focus(&played);
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-// Loads the programs: the page, what its workers run, and, when they are wanted, the readers.
+// Loads the programs: what is played on the first page, the page, what its workers run, and, when they are wanted, the readers.
 
 const at = (name) => new URL(name, document.baseURI).href;
 const compile = async (answer) => {
@@ -32,12 +32,22 @@ const askEarly = async () => {
   const lab = /^#\/([a-z-]+)/.exec(location.hash)?.[1];
   const { page, workers } = Object.hasOwn(MODULES, lab) ? FILES[MODULES[lab]] : { page: [], workers: [] };
   await Promise.allSettled(page.map((file) => module(at(file))));
-  // After a failure whoever wants one of these asks again.
+  // After a failure these are asked for again where they are needed.
   await Promise.allSettled([globalThis.saddlepointWorker(), ...workers.map((file) => module(at(file), "low"))]);
 };
-// Fetches the page's program; the way to start it.
+// The element of the openings. Their program plays in it before the page is there, and the page takes it over as it is.
+const opening = globalThis.saddlepointOpening = document.getElementById("opening") ?? Object.assign(document.createElement("div"), { id: "opening" });
+let openings;
+const beginOpenings = globalThis.saddlepointBeginOpenings = () => openings ??= (async () => {
+  const program = module(at("./openings/openings_bg.wasm"));
+  const glue = await import(at("./openings/openings.js"));
+  await glue.default({ module_or_path: await program });
+  opening.dataset.plays = "true";
+})().catch(() => openings = undefined);
+// Fetches the page's program; the way to start it. On the first page the openings come first: the page's program is six times as long.
 async function load() {
   if (document.querySelector("[data-lacking]")) return async () => { /* there is nothing to start */ };
+  if (document.documentElement.dataset.loading === "home") await beginOpenings();
   const program = module(at("./page/page_bg.wasm"));
   program.then(askEarly, () => { /* it is awaited below, unless the glue fails first */ });
   const glue = await import(at("./page/page.js"));

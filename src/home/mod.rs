@@ -1,13 +1,13 @@
 //! The first page with what is live: a small picture of every lab, computed from an experiment of that lab.
 //!
 //! * [`tile`]: one of them. [`sight`]: when it works.
-//! * [`openings`]: what is played at once, beside the headline.
+//! * [`opening`]: the element of what is played at once, beside the headline.
 //! * [`mcts`], [`minimax`], [`racing`], [`ratings`]: labs with pictures of their own. What is shown is decided by
 //!   `page_model::home`.
 
 mod mcts;
 mod minimax;
-mod openings;
+pub mod opening;
 mod racing;
 mod ratings;
 mod sight;
@@ -15,7 +15,7 @@ mod tile;
 mod work;
 
 use first_page::Words;
-use openings::Openings;
+use opening::OpeningElement;
 use page_kit::components::page_is_shown::use_page_is_shown;
 use page_kit::context::use_page;
 use page_kit::storage;
@@ -48,6 +48,6 @@ pub fn Home() -> Html {
         Callback::from(move |_| is_still.set(!*is_still))
     };
     html! {
-        <first_page::Home words={Words(texts)} {last} opening={html! { <Openings /> }} is_still={*is_still} {on_still} {pictures} />
+        <first_page::Home words={Words(texts)} {last} opening={html! { <OpeningElement /> }} is_still={*is_still} {on_still} {pictures} />
     }
 }

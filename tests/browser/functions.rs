@@ -1,5 +1,5 @@
-//! What is in the two programs: nothing that computes in the page's, no engine's loop either, and nothing of the page in the
-//! workers'.
+//! What is in the programs: nothing that computes in the page's, no engine's loop either, nothing of the page in the workers', and no
+//! laboratory in that of the openings.
 //!
 //! Looked at is what the compiler wrote, before names are taken out, and what was left of it for everybody when modules were cut off.
 
@@ -116,6 +116,16 @@ fn paths<'a>(functions: &'a [Function], part: &str) -> Vec<&'a str> {
 fn programs_have_what_is_theirs_and_modules_what_is_of_labs() {
     the_page_computes_nothing_and_the_workers_no_page();
     what_everybody_fetches_has_no_lab();
+    the_openings_need_no_laboratory();
+}
+
+/// A visitor who plays an opening waits for nothing else.
+fn the_openings_need_no_laboratory() {
+    let openings = functions("openings");
+    for part in ["computing::", "experiments::", "page_kit::", "page_model::"] {
+        assert_eq!(paths(&openings, part), Vec::<&str>::new(), "{part}");
+    }
+    assert_ne!(paths(&openings, "engines::mcts::uct::"), Vec::<&str>::new());
 }
 
 fn the_page_computes_nothing_and_the_workers_no_page() {

@@ -1,7 +1,7 @@
 //! The first page: a tile for every lab, whose pictures are computed when they can be seen, and nothing moves.
 
 use crate::support::{Failure, Page, Viewport, browse, holding};
-use texts::ENGLISH;
+use texts::{ENGLISH, OPENINGS};
 
 /// Where everything stands, and how large it is: words and pictures.
 const PLACES: &str = "window.scrollTo(0, 0);
@@ -143,6 +143,71 @@ impl Page {
     }
 }
 
+/// Bytes of the page and of all that it has fetched, before they are compressed on their way.
+const FETCHED: &str = "const kinds = ['navigation', 'resource'];
+    return kinds.flatMap(kind => performance.getEntriesByType(kind)).reduce((sum, entry) => sum + entry.decodedBodySize, 0)";
+
+/// Compressed they are two fifths of that.
+const MAX_FETCHED: f64 = 640_000.0;
+
+#[test]
+fn an_opening_is_played_before_the_page_is_there_and_stays_as_it_is() {
+    for (name, viewport) in [("desk", Viewport::DESKTOP), ("telephone", Viewport::PHONE)] {
+        let name = format!("opening_first_{name}");
+        browse(&name, viewport, "", async |page| {
+            page.eval_before_load(&holding("/page-", false)).await?;
+            page.load("").await?;
+            page.wait_for("#opening[data-plays]").await?;
+            page.click(".opening .column[data-column='3']").await?;
+            page.wait_for_said("400 games").await?;
+            let fetched = page.number(FETCHED, vec![]).await?;
+            assert!(
+                fetched > 100_000.0 && fetched < MAX_FETCHED,
+                "{fetched} bytes"
+            );
+            assert_eq!(page.count("main[data-ready]").await?, 0);
+            let focus = "document.querySelector('.opening .column[data-column=\"2\"]').focus()";
+            page.script(focus, vec![]).await?;
+            page.script("window.isHeld = false", vec![]).await?;
+            page.wait_for("main[data-ready]").await?;
+            page.wait_for(".opening .column[data-column='2']:focus")
+                .await?;
+            assert_eq!(page.count(".opening .stone").await?, 2);
+            page.click(".opening .column[data-column='2']").await?;
+            page.wait_until("two more stones", FOUR_STONES, vec![])
+                .await?;
+            // It is still there when one comes back.
+            page.click(".opening-foot a").await?;
+            page.wait_for(".lab h1").await?;
+            page.script("history.back()", vec![]).await?;
+            page.wait_until("the same stones", FOUR_STONES, vec![])
+                .await
+        });
+    }
+}
+
+const FOUR_STONES: &str = "return document.querySelectorAll('.opening .stone').length === 4";
+
+#[test]
+fn without_the_program_of_the_openings_their_picture_stays_and_the_page_comes() {
+    browse("opening_fails", Viewport::DESKTOP, "", async |page| {
+        let failing = holding("/openings-", true);
+        page.eval_before_load(&failing).await?;
+        page.load("").await?;
+        page.wait_for("main[data-ready]").await?;
+        assert_eq!(page.count(".opening .column").await?, 5);
+        assert_eq!(page.count("#opening[data-plays]").await?, 0);
+        // A visitor who comes back later plays.
+        page.script("window.isHeld = false; location.hash = '#/gallery'", vec![])
+            .await?;
+        page.wait_for(".gallery h1").await?;
+        page.script("location.hash = '#/'", vec![]).await?;
+        page.wait_for("#opening[data-plays]").await?;
+        page.click(".opening .column[data-column='3']").await?;
+        page.wait_for_said("400 games").await
+    });
+}
+
 #[test]
 fn an_opening_is_played_at_once_and_its_search_is_a_press_away() {
     for (name, viewport) in [("desk", Viewport::DESKTOP), ("telephone", Viewport::PHONE)] {
@@ -172,7 +237,7 @@ fn an_opening_is_played_at_once_and_its_search_is_a_press_away() {
 
 #[test]
 fn every_opening_answers_and_nothing_moves_from_one_to_the_next() {
-    let words = &ENGLISH.openings;
+    let words = &OPENINGS;
     browse("openings", Viewport::DESKTOP, "#/", async |page| {
         page.wait_for("main[data-ready]").await?;
         let place = "const box = document.querySelector('.opening').getBoundingClientRect(); return box.top + ' ' + box.height";

@@ -70,7 +70,7 @@ fn only_the_page_names_the_browser() {
             "crates/code_reader/src/main.rs",
         ];
         let is_browser = of_programs.iter().any(|path| source.path.starts_with(path));
-        let draws = [PAGE, "first_page", "prerender"]
+        let draws = [PAGE, "first_page", "openings", "prerender"]
             .iter()
             .any(|name| source.is_of(name));
         !draws && !is_browser

@@ -2,7 +2,6 @@
 
 use super::Words;
 use super::map::Map;
-use super::opening::FirstOpening;
 use super::tile::Tile;
 use texts::{HomeTexts, WayIn};
 use yew::prelude::*;
@@ -13,9 +12,8 @@ pub struct HomeProps {
     /// The link that was open last, without `#/`.
     #[prop_or_default]
     pub last: Option<AttrValue>,
-    /// What is played beside the headline; the first opening, untouched, where there is nobody to play.
-    #[prop_or_default]
-    pub opening: Option<Html>,
+    /// What is played beside the headline: the element that has the openings.
+    pub opening: Html,
     /// Whether the pictures are held still, and the button for it.
     #[prop_or_default]
     pub is_still: bool,
@@ -40,7 +38,7 @@ pub fn Home(props: &HomeProps) -> Html {
         <div class="home">
             <div class="hero">
                 { headline(words, props.last.as_ref()) }
-                { props.opening.clone().unwrap_or_else(|| html! { <FirstOpening words={props.words} /> }) }
+                { props.opening.clone() }
             </div>
             <Map words={props.words} />
             <section class="tiles" aria-labelledby="tiles-heading">

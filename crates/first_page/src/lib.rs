@@ -1,5 +1,5 @@
 //! The first page: [`Frame`], with the [`Navigation`] of the labs and the place of its tools ([`ToolsToCome`]), around [`Home`], which has an
-//! [`opening`] that is played at once, the map of subjects, and a tile for each lab with its [`picture`]. [`stone`]: of a player.
+//! opening that is played at once, the map of subjects, and a tile for each lab with its [`picture`]. [`stone`]: of a player.
 //!
 //! These components draw what they are given and ask no browser for anything, so they are drawn twice: to HTML when the page
 //! is built (the crate `prerender`), so that words and links are there before the program, and by the page.
@@ -9,7 +9,6 @@ mod home;
 mod links;
 mod map;
 mod navigation;
-pub mod opening;
 pub mod picture;
 mod sketch;
 pub mod stone;
@@ -25,19 +24,27 @@ pub use tools::ToolsToCome;
 use core::ops::Deref;
 use texts::Texts;
 
-/// The texts of a language, the same if they stand in the same place.
-#[derive(Clone, Copy, Debug)]
-pub struct Words(pub &'static Texts);
+/// Texts of a language, the same if they stand in the same place.
+#[derive(Debug)]
+pub struct Words<T: 'static = Texts>(pub &'static T);
 
-impl Deref for Words {
-    type Target = Texts;
+impl<T> Clone for Words<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
 
-    fn deref(&self) -> &Texts {
+impl<T> Copy for Words<T> {}
+
+impl<T> Deref for Words<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
         self.0
     }
 }
 
-impl PartialEq for Words {
+impl<T> PartialEq for Words<T> {
     fn eq(&self, other: &Self) -> bool {
         core::ptr::eq(self.0, other.0)
     }

@@ -8,8 +8,9 @@ mod pages;
 
 use experiments::MODULES;
 use first_page::{Frame, Home, Navigation, ToolsToCome, Words};
+use openings::Openings;
 use std::env;
-use texts::ENGLISH;
+use texts::{ENGLISH, OPENINGS};
 use tokio::runtime::Builder;
 use yew::prelude::*;
 
@@ -18,7 +19,7 @@ fn FirstPage() -> Html {
     let words = Words(&ENGLISH);
     html! {
         <Frame {words} navigation={html! { <Navigation {words} /> }} tools={html! { <ToolsToCome {words} /> }}>
-            <Home {words} />
+            <Home {words} opening={html! { <div id="opening"><Openings words={Words(&OPENINGS)} /></div> }} />
         </Frame>
     }
 }

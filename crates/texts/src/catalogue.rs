@@ -13,7 +13,6 @@ use crate::lab_page::{LabPageTexts, PredictTexts};
 use crate::labs::Labs;
 use crate::lessons::LessonTexts;
 use crate::map::SubjectMapTexts;
-use crate::openings::OpeningsTexts;
 use crate::repeated_games::RepeatedGamesTexts;
 use crate::rules::RulesTexts;
 use crate::runs::RunTexts;
@@ -42,7 +41,6 @@ texts! {
         lab_page: LabPageTexts,
         predict: PredictTexts,
         home: HomeTexts,
-        openings: OpeningsTexts,
         map: SubjectMapTexts,
         courses: CoursesTexts,
         broken_link: BrokenLinkTexts,

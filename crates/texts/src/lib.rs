@@ -66,5 +66,7 @@ pub use wrong_input::*;
 pub const ENGLISH: Texts = Texts::ENGLISH;
 /// English on the plain pages, which the program has none of.
 pub const PLAIN: PlainTexts = PlainTexts::ENGLISH;
+/// English of the openings, which have a program of their own.
+pub const OPENINGS: OpeningsTexts = OpeningsTexts::ENGLISH;
 /// English about all this, there too.
 pub const ABOUT: AboutTexts = AboutTexts::ENGLISH;

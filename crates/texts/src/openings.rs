@@ -1,4 +1,4 @@
-//! Openings of the first page: five small games that a visitor plays at once.
+//! Openings of the first page: five small games that a visitor plays at once. A program of their own has them, and the page's has none.
 
 use crate::english::numbers::signed;
 
@@ -8,14 +8,14 @@ texts! {
         /// The row of buttons that choose one.
         choose = "Another game",
         again = "Play again",
-        connect_four: ConnectFourOpening,
-        penalty: PenaltyOpening,
-        bluff: BluffOpening,
-        ultimatum: UltimatumOpening,
-        repeated: RepeatedOpening,
+        connect_four: ConnectFourWords,
+        penalty: PenaltyWords,
+        bluff: BluffWords,
+        ultimatum: UltimatumWords,
+        repeated: RepeatedWords,
     }
 
-    pub struct ConnectFourOpening {
+    pub struct ConnectFourWords {
         name = "Connect Four",
         title = "Connect Four on 5 × 4, three in a row",
         begin = "You are blue. Press a column: the machine answers, and shows what it has tried.",
@@ -47,7 +47,7 @@ texts! {
         way = "Watch its search step by step",
     }
 
-    pub struct PenaltyOpening {
+    pub struct PenaltyWords {
         name = "A penalty kick",
         title = "A penalty: left or right?",
         question(left: u32) = format!("You shoot left {left} times in a hundred. Drag it."),
@@ -66,7 +66,7 @@ texts! {
         way = "Open the payoff matrix",
     }
 
-    pub struct BluffOpening {
+    pub struct BluffWords {
         name = "A bluff",
         title = "Kuhn poker: jack, queen, king",
         /// The card in hand.
@@ -95,7 +95,7 @@ texts! {
         way = "See how that is learned",
     }
 
-    pub struct UltimatumOpening {
+    pub struct UltimatumWords {
         name = "The ultimatum",
         title = "Ten coins, one offer",
         begin = "How many of the ten do you offer? If the other one refuses, nobody gets any.",
@@ -115,7 +115,7 @@ texts! {
         way = "Draw and solve the tree",
     }
 
-    pub struct RepeatedOpening {
+    pub struct RepeatedWords {
         name = "Meet again",
         title = "Ten rounds of the prisoner’s dilemma",
         begin = "Three strangers: one copies you, one always defects, one always cooperates. Who will you be?",

@@ -39,7 +39,7 @@ struct Opening {
 fn openings() -> Vec<Opening> {
     let home = Opening {
         link: String::new(),
-        usable: "main[data-ready]",
+        usable: "#opening[data-plays]",
         found: ".tile-live svg",
     };
     let lesson = Opening {

@@ -144,8 +144,14 @@ mod tests {
             panic!("two are few");
         };
         assert_eq!(results.failed, ["home::shows_every_lab", "matrix::stops"]);
-        assert!(matches!(next(false, &with_failed(MAX_UNSTEADY)), Next::Again(_)));
-        assert_eq!(next(false, &with_failed(MAX_UNSTEADY + 1)), Next::TooMany(MAX_UNSTEADY + 1));
+        assert!(matches!(
+            next(false, &with_failed(MAX_UNSTEADY)),
+            Next::Again(_)
+        ));
+        assert_eq!(
+            next(false, &with_failed(MAX_UNSTEADY + 1)),
+            Next::TooMany(MAX_UNSTEADY + 1)
+        );
     }
 
     #[test]

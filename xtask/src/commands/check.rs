@@ -64,6 +64,7 @@ fn clippy_wasm(project: &Project) -> Result<(), Failure> {
     let mut clippy = process::cargo(project);
     clippy.args(["clippy", "--package", "page", "--package", "worker"]);
     clippy.args(["--package", "lesson_reader"]);
+    clippy.args(["--package", "openings"]);
     clippy.args(["--package", "code_reader"]);
     clippy.args(["--target", "wasm32-unknown-unknown"]);
     process::run(clippy.args(["--", "-D", "warnings"]))

@@ -21,8 +21,13 @@ pub enum Optimization {
     Speed,
 }
 
-/// The page, which everybody waits for, what its workers run, what reads texts of lessons, and what reads codes in pictures.
-pub const PROGRAMS: [Program; 4] = [
+/// What is played while the page comes, the page, what its workers run, what reads texts of lessons, and what reads codes in pictures.
+pub const PROGRAMS: [Program; 5] = [
+    Program {
+        name: "openings",
+        optimization: Optimization::Size,
+        modules: None,
+    },
     Program {
         name: "page",
         optimization: Optimization::Size,

@@ -7,7 +7,6 @@
 
 pub mod findings;
 pub mod mcts;
-pub mod openings;
 pub mod picture;
 pub mod queue;
 pub mod racing;

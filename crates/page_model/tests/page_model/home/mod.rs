@@ -3,6 +3,5 @@
 //! * [`tiles`]: what tiles show. [`queue`]: when they work. [`openings`]: what is played at once. [`map`]: subjects.
 
 mod map;
-mod openings;
 mod queue;
 mod tiles;

@@ -1,19 +1,20 @@
-//! Openings: what they say is what the engines find.
+//! Openings: what they say is what the engines find, and what the laboratory finds behind their links.
 
-use experiments::Experiment;
+use engines::effort;
+use experiments::mcts::MctsExperiment;
+use experiments::{Experiment, Snapshots};
 use games::Game;
 use games::kuhn::{Card, FirstPass, Kuhn, KuhnAction};
-use page_model::home::openings::Opening;
-use page_model::home::openings::bluff::{self, Bluff, answer};
-use page_model::home::openings::connect_four::{Answer, ConnectFour};
-use page_model::home::openings::penalty::{self, Penalty, best, chances};
-use page_model::home::openings::repeated::{self, ROUNDS, Repeated, STRATEGIES, experiment, read};
-use page_model::home::openings::ultimatum::{self, Ultimatum};
-use std::rc::Rc;
-use texts::{ENGLISH, OpeningsTexts};
+use openings::bluff::hand::{self, Bluff, answer};
+use openings::connect_four::game::{ConnectFour, DrawnColumn};
+use openings::opening::Opening;
+use openings::penalty::mixture::{self, Penalty, best, chances};
+use openings::repeated::matches::{self, ROUNDS, Repeated, STRATEGIES, points};
+use openings::ultimatum::offer::{self, Ultimatum};
+use texts::{OPENINGS, OpeningsTexts};
 use worker::inline;
 
-const WORDS: &OpeningsTexts = &ENGLISH.openings;
+const WORDS: &OpeningsTexts = &OPENINGS;
 
 #[test]
 fn every_opening_has_a_name_of_its_own() {
@@ -25,34 +26,44 @@ fn every_opening_has_a_name_of_its_own() {
 
 #[test]
 fn the_experiments_behind_them_open() {
-    for link in [bluff::LINK, penalty::LINK, repeated::LINK, ultimatum::LINK] {
+    for link in [hand::LINK, mixture::LINK, matches::LINK, offer::LINK] {
         let opened = Experiment::open(link).unwrap();
         assert!(opened.problems.is_empty(), "{link}");
         assert_eq!(opened.experiment.link(), link);
     }
 }
 
-/// The machine's answer, as a worker would find it.
+/// The machine's answer.
 fn answered(game: &ConnectFour) -> ConnectFour {
-    let question = game.question().unwrap();
-    let found = inline::run(&Experiment::from(question.clone()));
-    let answer = Answer::read(&question, &found).unwrap();
-    game.answered(&Rc::new(answer)).unwrap()
+    let mut search = game.search().unwrap();
+    let answer = (0..10_000).find_map(|_| search.advance()).unwrap();
+    game.answered(answer)
 }
 
 fn press(game: &ConnectFour, place: usize) -> Option<ConnectFour> {
     game.press(game.columns()[place].column)
 }
 
+fn lab_of(link: &str) -> MctsExperiment {
+    let opened = Experiment::open(link).unwrap();
+    assert!(opened.problems.is_empty(), "{link}");
+    assert_eq!(opened.experiment.link(), link);
+    match opened.experiment {
+        Experiment::Mcts(lab) => lab,
+        _ => panic!("{link}"),
+    }
+}
+
 #[test]
 fn a_move_is_answered_and_what_was_tried_is_said() {
     let game = ConnectFour::default();
-    assert_eq!(game.question(), None);
+    assert!(game.search().is_none());
     assert!(
         game.columns()
             .iter()
             .all(|column| column.is_free && column.tried.is_none())
     );
+    lab_of(&game.link());
     let pressed = press(&game, 2).unwrap();
     assert_eq!(
         pressed.said(&WORDS.connect_four),
@@ -63,48 +74,72 @@ fn a_move_is_answered_and_what_was_tried_is_said() {
     let columns = after.columns();
     let stones: usize = columns.iter().map(|column| column.stones.len()).sum();
     assert_eq!(stones, 2);
-    let tried: u64 = columns
-        .iter()
-        .filter_map(|column| Some(column.tried.as_ref()?.games))
-        .sum();
-    assert_eq!(tried, 400);
+    let tried = |column: &DrawnColumn| column.tried.clone().unwrap();
     assert_eq!(
         columns
             .iter()
-            .filter(|column| column.tried.as_ref().unwrap().is_played)
-            .count(),
-        1
+            .map(|column| tried(column).games)
+            .sum::<u64>(),
+        400
     );
+    let played = columns.iter().filter(|column| tried(column).is_played);
+    assert_eq!(played.count(), 1);
     let said = after.said(&WORDS.connect_four);
     assert!(said.contains("400 games"), "{said}");
-    // The search that it made is one link away.
-    let opened = Experiment::open(&after.link()).unwrap();
-    assert!(opened.problems.is_empty());
-    assert!(after.link().contains("moves=3"), "{}", after.link());
+}
+
+/// The opening searches by itself; the laboratory finds the same behind its link, and so does the solver.
+#[test]
+fn the_link_under_a_game_shows_the_same_search() {
+    let mut game = ConnectFour::default();
+    let mut compared = 0;
+    for place in [2, 0, 4, 1, 3, 2, 0, 4, 1, 3, 0, 1, 2, 3, 4, 2] {
+        if game.is_over() {
+            game = game.again();
+        }
+        let Some(pressed) = press(&game, place) else {
+            continue;
+        };
+        game = pressed;
+        if game.search().is_none() {
+            continue;
+        }
+        let mut search = game.search().unwrap();
+        let answer = (0..10_000).find_map(|_| search.advance()).unwrap();
+        game = game.answered(answer.clone());
+        let lab = lab_of(&game.link());
+        let found = inline::run(&Experiment::from(lab.clone()));
+        let thoughts = lab.thoughts(&found).unwrap();
+        assert_eq!(thoughts.best, Some(answer.column));
+        assert_eq!(thoughts.moves, answer.moves);
+        let truth = lab.solve().merge(lab.of_solver(&found)).unwrap();
+        let known = truth
+            .moves
+            .iter()
+            .find(|known| known.column == answer.column);
+        assert_eq!(known.unwrap().bounds.outcome(), Some(answer.worth));
+        compared += 1;
+    }
+    assert!(compared > 5, "{compared}");
+}
+
+#[test]
+fn steps_of_a_search_are_small() {
+    let mut search = press(&ConnectFour::default(), 2).unwrap().search().unwrap();
+    let mut most = 0;
+    let mut step = || {
+        let before = effort::spent();
+        let answer = search.advance();
+        most = most.max(effort::spent() - before);
+        answer
+    };
+    (0..10_000).find_map(|_| step()).unwrap();
+    assert!(most > 0 && most < 2_000_000, "{most} operations in a step");
 }
 
 /// The player who begins on this board wins from the middle; so the machine's answer to that loses, and it says so.
 #[test]
 fn what_a_move_is_worth_is_said_from_the_machines_side() {
-    let solved = inline::run(
-        &Experiment::open("solve?width=5&height=4&in_a_row=3&moves=3")
-            .unwrap()
-            .experiment,
-    );
-    let Experiment::Solve(lab) = Experiment::open("solve?width=5&height=4&in_a_row=3&moves=3")
-        .unwrap()
-        .experiment
-    else {
-        panic!("the solver")
-    };
-    let truth = experiments::Snapshots::merge(&lab, &solved).unwrap();
-    let best = truth
-        .moves
-        .iter()
-        .filter_map(|known| known.bounds.outcome())
-        .max()
-        .unwrap();
-    assert_eq!(best, -1);
     let after = answered(&press(&ConnectFour::default(), 2).unwrap());
     let said = after.said(&WORDS.connect_four);
     assert!(said.ends_with((WORDS.connect_four.exact)(-1)), "{said}");
@@ -113,14 +148,11 @@ fn what_a_move_is_worth_is_said_from_the_machines_side() {
 #[test]
 fn games_come_to_an_end_and_begin_anew() {
     let mut game = ConnectFour::default();
-    while game.outcome().is_none() {
-        let free = game
-            .columns()
-            .iter()
-            .position(|column| column.is_free)
-            .unwrap();
+    while !game.is_over() {
+        let columns = game.columns();
+        let free = columns.iter().position(|column| column.is_free).unwrap();
         game = press(&game, free).unwrap();
-        if game.question().is_some() {
+        if game.search().is_some() {
             game = answered(&game);
         }
     }
@@ -140,11 +172,12 @@ fn games_come_to_an_end_and_begin_anew() {
             .all(|column| column.stones.is_empty())
     );
     assert_ne!(again, ConnectFour::default(), "other lots");
+    lab_of(&answered(&press(&again, 1).unwrap()).link());
 }
 
 #[test]
 fn the_best_mixture_of_a_penalty_is_the_equilibrium_of_the_lab() {
-    let lab = Experiment::open(penalty::LINK).unwrap().experiment;
+    let lab = Experiment::open(mixture::LINK).unwrap().experiment;
     let report = lab.report(&inline::run(&lab)).unwrap();
     let (left, value) = best();
     let text = serde_json::to_string(&report.json).unwrap();
@@ -257,28 +290,41 @@ fn an_offer_is_accepted_if_it_is_more_than_nothing() {
     assert_eq!(Ultimatum::default().coins(), None);
 }
 
+/// The laboratory's match of two of the strategies.
+fn match_of(own: usize, other: usize) -> (Vec<[bool; 2]>, i64) {
+    let [own, other] = [own, other].map(|place| STRATEGIES[place]);
+    let link = format!("repeated?first={own}&second={other}&rounds={ROUNDS}&matches=1");
+    let Experiment::Repeated(lab) = Experiment::open(&link).unwrap().experiment else {
+        panic!("{link}")
+    };
+    let film = lab
+        .merge(&inline::run(&Experiment::from(lab.clone())))
+        .unwrap()
+        .analysis
+        .film;
+    let rounds = film
+        .rounds
+        .iter()
+        .map(|round| round.actions.map(|action| action == 0));
+    let points = film.payoffs(&lab.stage.stage().unwrap().game)[0];
+    (rounds.collect(), points as i64)
+}
+
 #[test]
 fn three_matches_add_up_and_the_best_is_named_when_all_are_known() {
     let mut state = Repeated::default();
     let mut totals = Vec::new();
     for own in 0..STRATEGIES.len() {
-        let points = [0, 1, 2].map(|other| {
-            let lab = experiment(own, other).unwrap();
-            let played = read(&lab, &inline::run(&Experiment::from(lab.clone()))).unwrap();
-            assert_eq!(played.rounds.len(), ROUNDS);
-            played.points
-        });
-        totals.push(points);
-        state = state.choose(own).met(own, points);
+        state = state.choose(own);
+        let matches = state.matches().unwrap();
+        totals.push(points(matches));
+        for (other, played) in matches.iter().enumerate() {
+            assert_eq!(match_of(own, other), (played.rounds.clone(), played.points));
+        }
+        let is_last = own + 1 == STRATEGIES.len();
+        assert_eq!(state.said(&WORDS.repeated).contains("gets most"), is_last);
     }
     assert_eq!(totals, [[30, 9, 30], [14, 10, 50], [30, 0, 30]]);
     let said = state.said(&WORDS.repeated);
     assert!(said.contains("Always defect gets most"), "{said}");
-    assert!(
-        !Repeated::default()
-            .choose(0)
-            .met(0, totals[0])
-            .said(&WORDS.repeated)
-            .contains("gets most")
-    );
 }

@@ -5,7 +5,7 @@ use engines::regret::kuhn_equilibrium::bet;
 use games::kuhn::{Card, FirstPass, Kuhn, KuhnAction};
 use games::{Game, InfoSets, Player, Turn};
 use random::Random;
-use texts::BluffOpening;
+use texts::BluffWords;
 
 /// The experiment behind it, without `#/`.
 pub const LINK: &str = "regret";
@@ -124,7 +124,7 @@ impl Bluff {
     }
 
     /// What is said now.
-    pub fn said(&self, words: &BluffOpening) -> String {
+    pub fn said(&self, words: &BluffWords) -> String {
         let [own, other] = self.cards.map(|card| words.cards[card]);
         let now = match self.is_over() {
             false if self.faces_bet() => words.facing.to_owned(),

@@ -1,19 +1,19 @@
-//! The ultimatum: a tree of three lines, and a button for every offer.
+//! The ultimatum: a tree of three lines, and a button for every offer. `offer`: what it brings.
 
-use super::played::PlayedProps;
+pub mod offer;
+
+use super::card::Card;
+use super::opening::{Opening, OpeningProps};
 use first_page::Words;
-use first_page::opening::OpeningCard;
-use page_kit::context::use_page;
-use page_model::home::openings::Opening;
-use page_model::home::openings::ultimatum::{COINS, LINK, Ultimatum};
-use texts::UltimatumOpening;
+use offer::{COINS, LINK, Ultimatum};
+use texts::UltimatumWords;
 use yew::prelude::*;
 
 /// The offer.
 #[component]
-pub fn UltimatumPlayed(PlayedProps { on_choose }: &PlayedProps) -> Html {
-    let texts = use_page().texts;
-    let words = &texts.openings.ultimatum;
+pub fn UltimatumOpening(OpeningProps { words, on_choose }: &OpeningProps) -> Html {
+    let texts = words.0;
+    let words = &texts.ultimatum;
     let ultimatum = use_state_eq(Ultimatum::default);
     let button = |offer: u32| {
         let set = ultimatum.setter();
@@ -24,15 +24,15 @@ pub fn UltimatumPlayed(PlayedProps { on_choose }: &PlayedProps) -> Html {
     };
     let way = (AttrValue::from(LINK), words.way);
     html! {
-        <OpeningCard words={Words(texts)} opening={Opening::Ultimatum} title={words.title} said={ultimatum.said(words)} {way} {on_choose}>
+        <Card words={Words(texts)} opening={Opening::Ultimatum} title={words.title} said={ultimatum.said(words)} {way} {on_choose}>
             { tree(*ultimatum, words) }
             <div class="opening-buttons">{ for (0..=COINS).map(button) }</div>
-        </OpeningCard>
+        </Card>
     }
 }
 
 /// The offer, the answer, and what both get.
-fn tree(ultimatum: Ultimatum, words: &UltimatumOpening) -> Html {
+fn tree(ultimatum: Ultimatum, words: &UltimatumWords) -> Html {
     let is_accepted = ultimatum.is_accepted();
     let branch = |accepts: bool| {
         let x = if accepts { 128.0 } else { 328.0 };

@@ -1,10 +1,11 @@
-//! Board of the first opening: stones, and over each column how often the machine has tried it. A press on a column is a move, by keyboard too.
+//! Board: stones, and over each column how often the machine has tried it. A press on a column is a move, by keyboard too.
 
-use crate::Words;
-use crate::stone::stone;
+use super::game::{DrawnColumn, ROWS, Tried};
+use first_page::Words;
+use first_page::stone::stone;
 use games::Player;
 use games::connect_four::Column;
-use page_model::home::openings::connect_four::{DrawnColumn, ROWS, Tried};
+use texts::OpeningsTexts;
 use yew::prelude::*;
 
 // In the picture's own units.
@@ -18,23 +19,22 @@ const BAR: f64 = 74.0;
 const EDGE: f64 = 6.0;
 
 #[derive(PartialEq, Properties)]
-pub struct OpeningBoardProps {
-    pub words: Words,
+pub struct BoardProps {
+    pub words: Words<OpeningsTexts>,
     pub columns: Vec<DrawnColumn>,
-    #[prop_or_default]
     pub on_press: Callback<Column>,
 }
 
 /// The board.
 #[component]
-pub fn OpeningBoard(props: &OpeningBoardProps) -> Html {
+pub fn Board(props: &BoardProps) -> Html {
     let width = props.columns.len() as f64 * WIDTH;
     let height = f64::from(ROWS) * HEIGHT;
     let view_box = format!("0 0 {} {}", width + 2.0 * EDGE, TOP + height + EDGE);
     html! {
-        <svg viewBox={view_box} role="group" aria-label={props.words.0.openings.connect_four.board}>
+        <svg viewBox={view_box} role="group" aria-label={props.words.connect_four.board}>
             if props.columns.iter().all(|column| column.tried.is_none()) {
-                <text x={(EDGE + width / 2.0).to_string()} y={(TOP - 40.0).to_string()}>{ props.words.0.openings.connect_four.bars }</text>
+                <text x={(EDGE + width / 2.0).to_string()} y={(TOP - 40.0).to_string()}>{ props.words.connect_four.bars }</text>
             }
             <rect class="board-back" x="2" y={(TOP - 4.0).to_string()} width={(width + 8.0).to_string()} height={(height + 8.0).to_string()} rx="16" />
             { for props.columns.iter().enumerate().map(|(place, column)| drawn(props, place, column)) }
@@ -43,10 +43,10 @@ pub fn OpeningBoard(props: &OpeningBoardProps) -> Html {
 }
 
 /// A column: its bar, its cells, and what can be pressed.
-fn drawn(props: &OpeningBoardProps, place: usize, column: &DrawnColumn) -> Html {
+fn drawn(props: &BoardProps, place: usize, column: &DrawnColumn) -> Html {
     let left = EDGE + place as f64 * WIDTH;
     let middle = left + WIDTH / 2.0;
-    let words = &props.words.0.openings.connect_four;
+    let words = &props.words.connect_four;
     let label = (words.column)(
         column.column.number(),
         &marks(column, props.words),
@@ -77,8 +77,8 @@ fn drawn(props: &OpeningBoardProps, place: usize, column: &DrawnColumn) -> Html 
 }
 
 /// The stones of a column in words, from below.
-fn marks(column: &DrawnColumn, words: Words) -> String {
-    let words = &words.0.openings.connect_four;
+fn marks(column: &DrawnColumn, words: Words<OpeningsTexts>) -> String {
+    let words = &words.connect_four;
     let stones = column.stones.iter();
     let names: Vec<&str> = stones
         .map(|(player, _)| words.stones[player.index()])

@@ -1,16 +1,8 @@
-//! Openings of the first page: five small games that a visitor plays at once, without leaving. What they hold and what they say; experiments
-//! that they ask for are worked on by the page.
-//!
-//! * [`connect_four`]: a move, and the search that answers it. [`penalty`]: a mixture, and the keeper who knows it. [`bluff`]: hands of Kuhn poker.
-//!   [`ultimatum`]: an offer. [`repeated`]: a strategy against three others.
+//! Opening: which there are, in their order.
 
-pub mod bluff;
-pub mod connect_four;
-pub mod penalty;
-pub mod repeated;
-pub mod ultimatum;
-
+use first_page::Words;
 use texts::OpeningsTexts;
+use yew::prelude::*;
 
 /// One of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,4 +34,12 @@ impl Opening {
             Self::Repeated => texts.repeated.name,
         }
     }
+}
+
+/// What every opening is given.
+#[derive(PartialEq, Properties)]
+pub struct OpeningProps {
+    pub words: Words<OpeningsTexts>,
+    /// Another one is chosen.
+    pub on_choose: Callback<Opening>,
 }

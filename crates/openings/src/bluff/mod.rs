@@ -1,21 +1,21 @@
-//! A bluff: hands of Kuhn poker, two cards and the coins between them.
+//! A bluff: hands of Kuhn poker, two cards and the coins between them. `hand`: what is played and said.
 
-use super::played::PlayedProps;
+pub mod hand;
+
+use super::card::Card;
+use super::opening::{Opening, OpeningProps};
 use first_page::Words;
-use first_page::opening::OpeningCard;
-use page_kit::context::use_page;
-use page_model::home::openings::Opening;
-use page_model::home::openings::bluff::{Bluff, LINK};
-use texts::BluffOpening;
+use hand::{Bluff, LINK};
+use texts::BluffWords;
 use yew::prelude::*;
 
 const SEED: u64 = 1;
 
 /// The hands.
 #[component]
-pub fn BluffPlayed(PlayedProps { on_choose }: &PlayedProps) -> Html {
-    let texts = use_page().texts;
-    let words = &texts.openings.bluff;
+pub fn BluffOpening(OpeningProps { words, on_choose }: &OpeningProps) -> Html {
+    let texts = words.0;
+    let words = &texts.bluff;
     let hand = use_state_eq(|| Bluff::new(SEED));
     let act = |bets: bool| {
         let hand = hand.clone();
@@ -32,7 +32,7 @@ pub fn BluffPlayed(PlayedProps { on_choose }: &PlayedProps) -> Html {
     };
     let way = (AttrValue::from(LINK), words.way);
     html! {
-        <OpeningCard words={Words(texts)} opening={Opening::Bluff} title={words.title} said={hand.said(words)} {way} {on_choose}>
+        <Card words={Words(texts)} opening={Opening::Bluff} title={words.title} said={hand.said(words)} {way} {on_choose}>
             { table(&hand, words) }
             <div class="opening-buttons">
                 if hand.is_over() {
@@ -42,12 +42,12 @@ pub fn BluffPlayed(PlayedProps { on_choose }: &PlayedProps) -> Html {
                     <button type="button" onclick={act(false)}>{ check }</button>
                 }
             </div>
-        </OpeningCard>
+        </Card>
     }
 }
 
 /// Both cards, and what each has put in.
-fn table(hand: &Bluff, words: &BluffOpening) -> Html {
+fn table(hand: &Bluff, words: &BluffWords) -> Html {
     let side = |player: usize| {
         let x = [96.0, 276.0][player];
         let middle = x + 42.0;

@@ -2,7 +2,7 @@
 
 use games::fraction::Fraction;
 use games::strategic::library::find;
-use texts::PenaltyOpening;
+use texts::PenaltyWords;
 
 /// The experiment behind it, without `#/`.
 pub const LINK: &str = "matrix?game=penalty-kick";
@@ -47,7 +47,7 @@ impl Penalty {
     }
 
     /// What is said about it.
-    pub fn said(self, words: &PenaltyOpening) -> String {
+    pub fn said(self, words: &PenaltyWords) -> String {
         let (best, value) = best();
         let question = (words.question)(self.left);
         let answer = if (f64::from(self.left) - 100.0 * best.value()).abs() <= NEAR {

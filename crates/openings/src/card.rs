@@ -1,12 +1,13 @@
-//! Card of an opening: its title, what is said, its picture, the way to its lab, and buttons for the other openings. As high whatever is in it.
+//! Card around an opening: its title, what is said, its picture, the way to its lab, and buttons for the other openings. As high whatever is in it.
 
-use crate::Words;
-use page_model::home::openings::Opening;
+use super::opening::Opening;
+use first_page::Words;
+use texts::OpeningsTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
-pub struct OpeningCardProps {
-    pub words: Words,
+pub struct CardProps {
+    pub words: Words<OpeningsTexts>,
     pub opening: Opening,
     pub title: &'static str,
     pub said: AttrValue,
@@ -15,7 +16,6 @@ pub struct OpeningCardProps {
     /// What can be pressed besides the picture.
     #[prop_or_default]
     pub actions: Html,
-    #[prop_or_default]
     pub on_choose: Callback<Opening>,
     /// The picture.
     pub children: Html,
@@ -23,8 +23,8 @@ pub struct OpeningCardProps {
 
 /// The card.
 #[component]
-pub fn OpeningCard(props: &OpeningCardProps) -> Html {
-    let texts = &props.words.0.openings;
+pub fn Card(props: &CardProps) -> Html {
+    let texts = props.words.0;
     let (link, way) = &props.way;
     let dot = |opening: Opening| {
         let on_choose = props.on_choose.clone();

@@ -1,37 +1,20 @@
-//! A strategy against three others: a row of moves for each match, played by a worker.
+//! A strategy against three others: a row of moves for each match. `matches`: how they go, and what is said.
 
-use super::played::PlayedProps;
-use experiments::repeated::RepeatedExperiment;
+pub mod matches;
+
+use super::card::Card;
+use super::opening::{Opening, OpeningProps};
 use first_page::Words;
-use first_page::opening::OpeningCard;
-use page_kit::components::job::{Asked, use_job};
-use page_kit::context::use_page;
-use page_model::home::openings::Opening;
-use page_model::home::openings::repeated::{LINK, Played, Repeated, STRATEGIES, experiment, read};
-use runner::scheduler::JobState;
-use texts::RepeatedOpening;
+use matches::{LINK, Played, Repeated, STRATEGIES};
+use texts::RepeatedWords;
 use yew::prelude::*;
 
 /// The three matches.
 #[component]
-pub fn RepeatedPlayed(PlayedProps { on_choose }: &PlayedProps) -> Html {
-    let texts = use_page().texts;
-    let words = &texts.openings.repeated;
+pub fn RepeatedOpening(OpeningProps { words, on_choose }: &OpeningProps) -> Html {
+    let texts = words.0;
+    let words = &texts.repeated;
     let state = use_state_eq(Repeated::default);
-    let matches = [
-        use_match(state.chosen, 0),
-        use_match(state.chosen, 1),
-        use_match(state.chosen, 2),
-    ];
-    let points = points_of(&matches);
-    {
-        let state = state.clone();
-        use_effect_with((state.chosen, points), move |&(chosen, points)| {
-            if let Some((own, points)) = chosen.zip(points) {
-                state.set(state.met(own, points));
-            }
-        });
-    }
     let button = |own: usize| {
         let state = state.clone();
         let is_chosen = (state.chosen == Some(own)).to_string();
@@ -40,34 +23,18 @@ pub fn RepeatedPlayed(PlayedProps { on_choose }: &PlayedProps) -> Html {
     };
     let way = (AttrValue::from(LINK), words.way);
     html! {
-        <OpeningCard words={Words(texts)} opening={Opening::Repeated} title={words.title} said={state.said(words)} {way} {on_choose}>
-            { rows(&matches, words) }
+        <Card words={Words(texts)} opening={Opening::Repeated} title={words.title} said={state.said(words)} {way} {on_choose}>
+            { rows(state.matches(), words) }
             <div class="opening-buttons">{ for (0..STRATEGIES.len()).map(button) }</div>
-        </OpeningCard>
+        </Card>
     }
 }
 
-/// The match of the one who was chosen against another.
-#[hook]
-fn use_match(chosen: Option<usize>, other: usize) -> Option<Played> {
-    let question = chosen.and_then(|own| experiment(own, other));
-    let asked: Asked<RepeatedExperiment, Played> = use_job(question, |lab, job| {
-        let is_finished = job.state == JobState::Finished;
-        is_finished.then(|| read(lab, &job.snapshots)).flatten()
-    });
-    asked.answer().cloned()
-}
-
-fn points_of(matches: &[Option<Played>; 3]) -> Option<[i64; 3]> {
-    let of = |place: usize| matches[place].as_ref().map(|played| played.points);
-    Some([of(0)?, of(1)?, of(2)?])
-}
-
 /// A row for each match: the visitor's moves over the other's, and the points.
-fn rows(matches: &[Option<Played>; 3], words: &RepeatedOpening) -> Html {
+fn rows(matches: Option<&[Played; 3]>, words: &RepeatedWords) -> Html {
     let row = |other: usize| {
         let top = f64::from(other as u32) * 70.0;
-        let played = matches[other].as_ref();
+        let played = matches.map(|matches| &matches[other]);
         html! {
             <g>
                 <text x="0" y={(top + 13.0).to_string()} text-anchor="start">{ (words.against)(words.strategies[other]) }</text>

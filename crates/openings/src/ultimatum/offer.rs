@@ -1,6 +1,6 @@
 //! The ultimatum: an offer of some of ten coins, and somebody who cares for nothing but coins.
 
-use texts::UltimatumOpening;
+use texts::UltimatumWords;
 
 /// The experiment behind it, without `#/`.
 pub const LINK: &str = "tree-game?game=ultimatum";
@@ -31,7 +31,7 @@ impl Ultimatum {
     }
 
     /// What is said now.
-    pub fn said(self, words: &UltimatumOpening) -> String {
+    pub fn said(self, words: &UltimatumWords) -> String {
         match self.offer {
             None => words.begin.to_owned(),
             Some(0) => words.nothing.to_owned(),

@@ -1,12 +1,12 @@
-//! A penalty: two lines, one for each side the keeper may dive to, and the mixture that is dragged along them.
+//! A penalty: two lines, one for each side the keeper may dive to, and the mixture that is dragged along them. `mixture`: what it is worth.
 
-use super::played::PlayedProps;
+pub mod mixture;
+
+use super::card::Card;
+use super::opening::{Opening, OpeningProps};
 use first_page::Words;
-use first_page::opening::OpeningCard;
-use page_kit::context::use_page;
-use page_model::home::openings::Opening;
-use page_model::home::openings::penalty::{LINK, Penalty, chances};
-use texts::PenaltyOpening;
+use mixture::{LINK, Penalty, chances};
+use texts::PenaltyWords;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -18,9 +18,9 @@ const FOOT: f64 = 250.0;
 
 /// The kick.
 #[component]
-pub fn PenaltyPlayed(PlayedProps { on_choose }: &PlayedProps) -> Html {
-    let texts = use_page().texts;
-    let words = &texts.openings.penalty;
+pub fn PenaltyOpening(OpeningProps { words, on_choose }: &OpeningProps) -> Html {
+    let texts = words.0;
+    let words = &texts.penalty;
     let penalty = use_state_eq(Penalty::default);
     let oninput = {
         let penalty = penalty.setter();
@@ -33,10 +33,10 @@ pub fn PenaltyPlayed(PlayedProps { on_choose }: &PlayedProps) -> Html {
     };
     let way = (AttrValue::from(LINK), words.way);
     html! {
-        <OpeningCard words={Words(texts)} opening={Opening::Penalty} title={words.title} said={penalty.said(words)} {way} {on_choose}>
+        <Card words={Words(texts)} opening={Opening::Penalty} title={words.title} said={penalty.said(words)} {way} {on_choose}>
             { lines(*penalty, words) }
             <input type="range" min="0" max="100" step="1" value={penalty.left.to_string()} aria-label={words.slider} {oninput} />
-        </OpeningCard>
+        </Card>
     }
 }
 
@@ -49,7 +49,7 @@ fn y(goals: f64) -> f64 {
     FOOT - (goals - 50.0) / 50.0 * (FOOT - TOP)
 }
 
-fn lines(penalty: Penalty, words: &PenaltyOpening) -> Html {
+fn lines(penalty: Penalty, words: &PenaltyWords) -> Html {
     let line = |side: usize| {
         let [start, end] = [0.0, 1.0].map(|left| chances(left)[side]);
         let tone = ["tone-first", "tone-second"][side];

@@ -1,0 +1,45 @@
+//! Opening: the element in which the openings are played. It belongs to their program (`crates/openings`), which may be there long before the page;
+//! the page puts it where it draws its first page, and lets it be.
+
+use js_sys::{Function, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Element;
+use yew::prelude::*;
+
+/// What `load.js` has under this name.
+fn global<T: JsCast>(name: &str) -> Option<T> {
+    let value = Reflect::get(&js_sys::global(), &name.into()).ok()?;
+    value.dyn_into().ok()
+}
+
+fn element() -> Option<Element> {
+    global("saddlepointOpening")
+}
+
+/// What has the focus in it.
+pub fn focused() -> Option<Element> {
+    let active = web_sys::window()?.document()?.active_element()?;
+    element()?.contains(Some(&active)).then_some(active)
+}
+
+/// Gives the focus back, which an element loses when it is taken out of the document.
+pub fn give_focus(played: &Element) {
+    // Columns of a board are no HTML, but take the focus in the same way.
+    let focus = Reflect::get(played, &"focus".into()).and_then(JsCast::dyn_into::<Function>);
+    if let Ok(focus) = focus {
+        // If it is gone from there, nobody misses the focus.
+        let _ = focus.call0(played);
+    }
+}
+
+/// The element, whose program is begun when it is shown.
+#[component]
+pub fn OpeningElement() -> Html {
+    use_effect_with((), |()| {
+        if let Some(begin) = global::<Function>("saddlepointBeginOpenings") {
+            // It is begun once, however often it is asked for; where it cannot be loaded, the picture stays as it was drawn.
+            let _ = begin.call0(&JsValue::UNDEFINED);
+        }
+    });
+    element().map_or_else(Html::default, |element| Html::VRef(element.into()))
+}
