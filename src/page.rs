@@ -27,13 +27,10 @@ pub fn mount() {
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));
     if let Some(root) = root {
-        let played = opening::focused();
+        opening::keep_focus();
         root.set_inner_html("");
         arrived();
         yew::Renderer::<Root>::with_root(root).render();
-        if let Some(played) = played {
-            opening::give_focus(&played);
-        }
     }
 }
 

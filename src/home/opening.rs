@@ -2,6 +2,7 @@
 //! the page puts it where it draws its first page, and lets it be.
 
 use js_sys::{Function, Reflect};
+use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 use yew::prelude::*;
@@ -16,14 +17,19 @@ fn element() -> Option<Element> {
     global("saddlepointOpening")
 }
 
-/// What has the focus in it.
-pub fn focused() -> Option<Element> {
-    let active = web_sys::window()?.document()?.active_element()?;
-    element()?.contains(Some(&active)).then_some(active)
+thread_local! {
+    /// What has had the focus in it, until it is there again.
+    static FOCUSED: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
-/// Gives the focus back, which an element loses when it is taken out of the document.
-pub fn give_focus(played: &Element) {
+/// Remembers what has the focus in it, which an element loses when it is taken out of the document.
+pub fn keep_focus() {
+    let active = web_sys::window().and_then(|window| window.document()?.active_element());
+    let within = active.filter(|active| element().is_some_and(|own| own.contains(Some(active))));
+    FOCUSED.set(within);
+}
+
+fn give_focus(played: &Element) {
     // Columns of a board are no HTML, but take the focus in the same way.
     let focus = Reflect::get(played, &"focus".into()).and_then(JsCast::dyn_into::<Function>);
     if let Ok(focus) = focus {
@@ -36,6 +42,9 @@ pub fn give_focus(played: &Element) {
 #[component]
 pub fn OpeningElement() -> Html {
     use_effect_with((), |()| {
+        if let Some(played) = FOCUSED.take() {
+            give_focus(&played);
+        }
         if let Some(begin) = global::<Function>("saddlepointBeginOpenings") {
             // It is begun once, however often it is asked for; where it cannot be loaded, the picture stays as it was drawn.
             let _ = begin.call0(&JsValue::UNDEFINED);

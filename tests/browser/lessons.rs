@@ -448,8 +448,11 @@ fn all_scenes_stand_on_one_page_for_paper() {
                 vec![],
             )
             .await?;
+            assert_eq!(page.faults_on_paper().await?, Vec::<String>::new());
             page.click("#close-sheet").await?;
-            page.wait_for_text(HEADING, "Payoffs of any size").await
+            page.wait_for_text(HEADING, "Payoffs of any size").await?;
+            assert_eq!(page.faults_on_paper().await?, Vec::<String>::new());
+            Ok(())
         },
     );
 }

@@ -7,13 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// Sheets of what labs share.
-const SHARED: [&str; 11] = [
+const SHARED: [&str; 12] = [
     "base",
     "components",
     "forms",
     "labs",
     "lessons",
     "plain",
+    "print",
     "rules",
     "shell",
     "stage",

@@ -16,7 +16,7 @@ const FIRST: [&str; 5] = [
 ];
 
 /// What is only needed where a lab can be, in the order in which it is read. Labs share some of it.
-const LABS: [&str; 14] = [
+const LABS: [&str; 15] = [
     include_str!("../../../styles/evolution.css"),
     include_str!("../../../styles/racing.css"),
     include_str!("../../../styles/regret.css"),
@@ -31,6 +31,8 @@ const LABS: [&str; 14] = [
     include_str!("../../../styles/war.css"),
     include_str!("../../../styles/rrrats.css"),
     include_str!("../../../styles/aliens.css"),
+    // Last, since it has the last word on paper.
+    include_str!("../../../styles/print.css"),
 ];
 
 thread_local! {

@@ -1,5 +1,5 @@
 //! Each link of every lab in its end, with all folds open, at a desk and on a telephone by turns: names, headings, ids and labels, room;
-//! and of each lab one by the accessibility guidelines, in the light and in the dark by turns.
+//! and of each lab one by the accessibility guidelines, in the light and in the dark by turns, and on paper.
 //!
 //! `slow_looks` looks at all links everywhere, which takes many times as long.
 
@@ -59,6 +59,9 @@ async fn look_around(
         let mut found = judge().await?;
         if looks.peek().is_none() {
             found.extend(page.inaccessible_in(is_dark(row, place)).await?);
+            if place == DESK {
+                found.extend(page.faults_on_paper().await?);
+            }
         }
         faults.extend(found.iter().map(|fault| format!("{}: {fault}", look.link)));
     }

@@ -147,7 +147,8 @@ pub async fn emulate(client: &Client, viewport: Viewport) -> Result<(), Failure>
     } else {
         "none"
     };
-    let media = json!({ "features": [
+    let media = if viewport.printed { "print" } else { "" };
+    let media = json!({ "media": media, "features": [
         { "name": "forced-colors", "value": colours },
         { "name": "prefers-color-scheme", "value": scheme },
         { "name": "prefers-reduced-motion", "value": motion },

@@ -13,6 +13,8 @@ pub struct Viewport {
     pub reduced_motion: bool,
     /// A contrast theme of the system: its few colours in place of the page's.
     pub forced_colours: bool,
+    /// On paper.
+    pub printed: bool,
 }
 
 impl Viewport {
@@ -24,6 +26,7 @@ impl Viewport {
         dark: false,
         reduced_motion: false,
         forced_colours: false,
+        printed: false,
     };
 
     /// A usual telephone, upright.

@@ -3,7 +3,7 @@
 //! Its methods are grouped by what they are for: `find` waits and reads, `calm` waits until nothing changes; `input`,
 //! `focus` and `form` type, click and choose; `address` reads the experiment from the address; `run` follows a run;
 //! `files` gives files and takes them; `frames` puts the page into pages of another origin; `picture` takes screenshots; `measure` says what the page costs, `names` what it
-//! calls its controls, `outline` whether headings, ids and labels are right, `room` whether everything has room,
+//! calls its controls, `outline` whether headings, ids and labels are right, `room` whether everything has room, `paper` whether it can be printed,
 //! `accessibility` whether everybody can use it, `verdict` whether it behaved; `windows` opens several.
 
 mod accessibility;
@@ -18,6 +18,7 @@ mod input;
 mod measure;
 mod names;
 mod outline;
+mod paper;
 mod picture;
 mod room;
 mod run;
