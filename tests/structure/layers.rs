@@ -23,7 +23,14 @@ const ALLOWED: [(&str, &[&str]); 29] = [
     ),
     (
         "plain_pages",
-        &["experiments", "lessons", "page_model", "texts"],
+        &[
+            "experiments",
+            "games",
+            "lessons",
+            "page_model",
+            "texts",
+            "worker",
+        ],
     ),
     (
         "prerender",

@@ -2,6 +2,7 @@
 
 use crate::document::{Document, link, list, open, part};
 use crate::folders;
+use crate::game;
 use crate::linked_data::resource;
 use crate::site::Site;
 use experiments::Experiment;
@@ -40,6 +41,7 @@ fn content(site: &Site, lab: &ListedLab, summary: &str) -> String {
         open(&format!("../../#/{}", lab.link), PLAIN.open_lab),
         part(PLAIN.what, &element("p", &escaped(words))),
         rules(site, lab),
+        part(PLAIN.games, &game::of_lab(site, lab.key)),
         part(PLAIN.pieces, &pieces(site, lab.key)),
         part(PLAIN.lessons, &lessons(lab.key)),
         part(PLAIN.commands, &commands(lab.key)),

@@ -1,4 +1,4 @@
-//! Plain pages: the words on pages that are read without the program, one for each lab and each lesson. The program has none of them.
+//! Plain pages: the words on pages that are read without the program, one for each lab, each lesson and each game of the libraries. The program has none of them.
 
 texts! {
     /// The words on plain pages.
@@ -11,6 +11,21 @@ texts! {
         /// The same of a lesson; takes how long it takes, whom it is for, and the headings of its scenes.
         about_lesson(title: &str, minutes: &str, level: &str, scenes: &str) =
             format!("{title}: an interactive lesson of {minutes}, {level}. {scenes}."),
+        /// The title of a game's page: its name, and that of its lab.
+        game(name: &str, lab: &str) = format!("{name} · {lab}"),
+        about_game(name: &str, story: &str) = format!("{name}: {story}"),
+        /// A game that the lab opens with.
+        open_game = "Open the game: change it, solve it, play it",
+        games = "Games",
+        payoffs = "Payoffs",
+        /// The players of the rows and the columns.
+        payoffs_of(first: &str, second: &str) =
+            format!("Rows are actions of {first}, columns those of {second}; the payoff of {first} stands first."),
+        tree = "The tree, as text",
+        /// Over the table that the lab's report is.
+        equilibria = "Equilibria, exactly",
+        more(count: usize) = format!("… and {count} more."),
+        lab = "The lab it is solved in",
         open_lab = "Open the live lab",
         open_lesson = "Open the live lesson",
         open_page = "Open the laboratory",

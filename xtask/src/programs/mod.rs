@@ -64,12 +64,13 @@ fn is_module(file: &str) -> bool {
 }
 
 /// How names of other such files begin.
-const LATER: [&str; 16] = [
+const LATER: [&str; 17] = [
     "about/",
     "changelog.txt",
     "code_reader",
     "connect-four.book",
     "fonts/",
+    "games/",
     "icon-",
     "labs/",
     "lesson_reader",

@@ -11,6 +11,7 @@ use plain_pages::document::Document;
 use plain_pages::site::Site;
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 use texts::{ENGLISH, ListedLesson};
 
 /// What stands for a picture.
@@ -42,7 +43,18 @@ fn read(lesson: &ListedLesson) -> std::io::Result<Lesson> {
     Ok(text::read(&fs::read_to_string(file)?))
 }
 
+/// The plain pages of a site whose address is not known.
+static DOCUMENTS: LazyLock<Vec<Document>> = LazyLock::new(|| made(&site(None)));
+
+fn made(site: &Site) -> Vec<Document> {
+    plain_pages::documents(site, read).unwrap()
+}
+
 /// All plain pages.
 pub fn documents(site: &Site) -> Vec<Document> {
-    plain_pages::documents(site, read).unwrap()
+    if site.address.is_some() {
+        made(site)
+    } else {
+        DOCUMENTS.clone()
+    }
 }

@@ -27,6 +27,34 @@ fn every_listed_lab_and_lesson_has_its_page() {
     }
 }
 
+fn page(folder: &str) -> String {
+    let site = site(None);
+    let documents = documents(&site);
+    let found = documents.iter().find(|document| document.folder == folder);
+    found.unwrap_or_else(|| panic!("{folder}")).html(&site)
+}
+
+#[test]
+fn a_game_has_its_story_its_payoffs_and_its_equilibria() {
+    let strategic = page("games/matrix/battle-of-the-sexes/");
+    for words in [
+        "<h1>",
+        "<td>3, 2</td>",
+        "<td>0, 0</td>",
+        "<td>3/5</td><td>2/5</td>",
+    ] {
+        assert!(strategic.contains(words), "{words} in {strategic}");
+    }
+    assert!(page("games/matrix/cournot/").contains("href=\"../../../#/matrix?game=cournot\""));
+    let extensive = page("games/tree-game/entry-deterrence/");
+    for words in ["<code>", "<td>share</td><td>1</td>"] {
+        assert!(extensive.contains(words), "{words} in {extensive}");
+    }
+    // What is too wide is left to the laboratory.
+    assert!(!page("games/matrix/morra-five/").contains(&escaped(texts::PLAIN.equilibria)));
+    assert!(page("labs/matrix/").contains("href=\"../../games/matrix/cournot/\""));
+}
+
 #[test]
 fn titles_and_descriptions_are_there_and_differ() {
     let site = site(None);
