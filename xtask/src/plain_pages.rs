@@ -1,4 +1,4 @@
-//! Plain pages in the built page: a page of its own for each lab and each lesson, in HTML that is read without the program, and the lists for
+//! Plain pages in the built page: a page of its own for each lab, lesson and game, in HTML that is read without the program, and the lists for
 //! search engines where the address is known.
 
 use std::fs;

@@ -125,10 +125,13 @@ fn payoffs(game: &StrategicGame) -> String {
 fn equilibria(experiment: &Experiment) -> String {
     let report = experiment.report(&inline::run(experiment));
     let mut table = report.map(|report| report.table).unwrap_or_default();
-    let count = table.rows.len();
+    let more = table.rows.len().saturating_sub(MAX_ROWS);
     table.rows.truncate(MAX_ROWS);
-    let more = (count > MAX_ROWS).then(|| element("p", &escaped(&(PLAIN.more)(count - MAX_ROWS))));
-    html(&table) + &more.unwrap_or_default()
+    let mut shown = html(&table);
+    if more > 0 && !shown.is_empty() {
+        shown += &element("p", &escaped(&(PLAIN.more)(more)));
+    }
+    shown
 }
 
 /// A table; nothing where it is empty or too wide.
