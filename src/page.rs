@@ -1,9 +1,10 @@
 //! The root component: reads the address, shows the shell with whatever the address asks for.
 
 use super::alone::Alone;
+use super::arrival;
 use super::arriving_files::use_arriving_files;
 use super::broken_link::broken_link;
-use super::home::{Home, opening};
+use super::home::Home;
 use super::labs;
 use super::shell::Shell;
 use super::theme::Theme;
@@ -23,27 +24,8 @@ use yew::prelude::*;
 pub fn mount() {
     Theme::kept().apply();
     sheets::install();
-    let root = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.get_element_by_id("app"));
-    if let Some(root) = root {
-        opening::keep_focus();
-        root.set_inner_html("");
-        arrived();
-        yew::Renderer::<Root>::with_root(root).render();
-    }
-}
-
-/// Takes away what the document says while the page loads.
-fn arrived() {
-    let document = web_sys::window().and_then(|window| window.document());
-    let Some(document) = document else { return };
-    if let Some(loading) = document.get_element_by_id("loading") {
-        loading.remove();
-    }
-    if let Some(root) = document.document_element() {
-        // Without the attribute there is nothing to take away.
-        let _ = root.remove_attribute("data-loading");
+    if let Some(page) = arrival::begin() {
+        yew::Renderer::<Root>::with_root(page).render();
     }
 }
 
@@ -75,6 +57,7 @@ fn Root() -> Html {
     let open = opened.as_ref().map(|opened| opened.experiment.clone());
     use_title(open.as_ref().map(Experiment::lab));
     use_way_to_lessons(matches!(*route, Route::Lessons));
+    use_arrival(matches!(*route, Route::Home | Route::Lessons));
     let notices = use_arriving_files(&context);
     if showing != Showing::Page {
         return html! {
@@ -107,6 +90,16 @@ fn use_way_to_lessons(is_asked: bool) {
         let heading = document.and_then(|document| document.get_element_by_id("lessons-heading"));
         if let Some(heading) = heading.filter(|_| is_asked) {
             heading.scroll_into_view();
+        }
+    });
+}
+
+/// The page arrives at once, unless the first page is drawn part by part.
+#[hook]
+fn use_arrival(is_in_parts: bool) {
+    use_effect_with(is_in_parts, |&is_in_parts| {
+        if !is_in_parts {
+            arrival::arrive();
         }
     });
 }

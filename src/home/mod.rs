@@ -1,6 +1,6 @@
 //! The first page with what is live: a small picture of every lab, computed from an experiment of that lab.
 //!
-//! * [`tile`]: one of them. [`sight`]: when it works.
+//! * [`parts`]: what is drawn of it so far. [`tile`]: one of them. [`sight`]: when it works.
 //! * [`opening`]: the element of what is played at once, beside the headline.
 //! * [`mcts`], [`minimax`], [`racing`], [`ratings`]: labs with pictures of their own. What is shown is decided by
 //!   `page_model::home`.
@@ -8,6 +8,7 @@
 mod mcts;
 mod minimax;
 pub mod opening;
+mod parts;
 mod racing;
 mod ratings;
 mod sight;
@@ -19,6 +20,7 @@ use opening::OpeningElement;
 use page_kit::components::page_is_shown::use_page_is_shown;
 use page_kit::context::use_page;
 use page_kit::storage;
+use parts::use_parts;
 use texts::ListedLab;
 use tile::LiveTile;
 use work::{Tiles, Work};
@@ -32,6 +34,13 @@ pub fn Home() -> Html {
     let queue = use_reducer_eq(Tiles::default);
     let is_still = use_state_eq(|| false);
     let is_shown = use_page_is_shown();
+    let all = first_page::parts(texts);
+    let parts = use_parts(all);
+    let opening = if parts == all {
+        html! { <OpeningElement /> }
+    } else {
+        Html::default()
+    };
     let picture = |(place, lab): (usize, &'static ListedLab)| {
         let work = Work {
             may_begin: is_shown && queue.0.may_work(place),
@@ -48,6 +57,6 @@ pub fn Home() -> Html {
         Callback::from(move |_| is_still.set(!*is_still))
     };
     html! {
-        <first_page::Home words={Words(texts)} {last} opening={html! { <OpeningElement /> }} is_still={*is_still} {on_still} {pictures} />
+        <first_page::Home words={Words(texts)} {last} {opening} {parts} is_still={*is_still} {on_still} {pictures} />
     }
 }

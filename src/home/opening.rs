@@ -29,12 +29,14 @@ pub fn keep_focus() {
     FOCUSED.set(within);
 }
 
-fn give_focus(played: &Element) {
+/// Gives it the focus again.
+pub fn give_focus() {
+    let Some(played) = FOCUSED.take() else { return };
     // Columns of a board are no HTML, but take the focus in the same way.
-    let focus = Reflect::get(played, &"focus".into()).and_then(JsCast::dyn_into::<Function>);
+    let focus = Reflect::get(&played, &"focus".into()).and_then(JsCast::dyn_into::<Function>);
     if let Ok(focus) = focus {
         // If it is gone from there, nobody misses the focus.
-        let _ = focus.call0(played);
+        let _ = focus.call0(&played);
     }
 }
 
@@ -42,9 +44,6 @@ fn give_focus(played: &Element) {
 #[component]
 pub fn OpeningElement() -> Html {
     use_effect_with((), |()| {
-        if let Some(played) = FOCUSED.take() {
-            give_focus(&played);
-        }
         if let Some(begin) = global::<Function>("saddlepointBeginOpenings") {
             // It is begun once, however often it is asked for; where it cannot be loaded, the picture stays as it was drawn.
             let _ = begin.call0(&JsValue::UNDEFINED);

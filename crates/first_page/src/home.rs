@@ -3,7 +3,7 @@
 use super::Words;
 use super::map::Map;
 use super::tile::Tile;
-use texts::{HomeTexts, WayIn};
+use texts::{HomeTexts, Texts, WayIn};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -14,6 +14,9 @@ pub struct HomeProps {
     pub last: Option<AttrValue>,
     /// What is played beside the headline: the element that has the openings.
     pub opening: Html,
+    /// How many of its [`parts`] are drawn: the map, then tiles.
+    #[prop_or(usize::MAX)]
+    pub parts: usize,
     /// Whether the pictures are held still, and the button for it.
     #[prop_or_default]
     pub is_still: bool,
@@ -22,6 +25,14 @@ pub struct HomeProps {
     /// What is live in the tiles, by lab.
     #[prop_or_default]
     pub pictures: Vec<(&'static str, Html)>,
+}
+
+/// So many tiles are a part.
+const TILES: usize = 4;
+
+/// How many parts there are.
+pub fn parts(texts: &Texts) -> usize {
+    1 + texts.shell.listed_labs().count().div_ceil(TILES)
 }
 
 /// The home page.
@@ -34,19 +45,20 @@ pub fn Home(props: &HomeProps) -> Html {
         let picture = live.map(|(_, picture)| picture.clone());
         html! { <Tile {lab} {picture} /> }
     };
+    let tiles = props.parts.saturating_sub(1).saturating_mul(TILES);
     html! {
         <div class="home">
             <div class="hero">
                 { headline(words, props.last.as_ref()) }
                 { props.opening.clone() }
             </div>
-            <Map words={props.words} />
+            if props.parts > 0 { <Map words={props.words} /> }
             <section class="tiles" aria-labelledby="tiles-heading">
                 <div class="tiles-head">
                     <h2 id="tiles-heading">{ (words.labs)(texts.shell.listed_labs().count()) }</h2>
                     <button id="hold-still" aria-pressed={props.is_still.to_string()} onclick={props.on_still.clone()}>{ words.hold_still }</button>
                 </div>
-                <ul>{ for texts.shell.listed_labs().map(tile) }</ul>
+                <ul>{ for texts.shell.listed_labs().take(tiles).map(tile) }</ul>
             </section>
             <ul class="promises">{ for words.promises.iter().map(|promise| html! { <li>{ *promise }</li> }) }</ul>
         </div>

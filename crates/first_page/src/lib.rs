@@ -16,7 +16,7 @@ mod tile;
 mod tools;
 
 pub use frame::Frame;
-pub use home::Home;
+pub use home::{Home, parts};
 pub use navigation::Navigation;
 pub use sketch::{Sketch, SketchProps};
 pub use tools::ToolsToCome;
