@@ -63,6 +63,7 @@ mod shots;
 mod site_search;
 mod slow_firefox;
 mod slow_hour;
+mod slow_lighthouse;
 mod smoke;
 mod stage;
 mod storage;

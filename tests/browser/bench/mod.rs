@@ -17,6 +17,7 @@ mod tournament;
 use std::time::Duration;
 
 use crate::support::{Failure, Page, Viewport, browse, processors};
+pub use opening::compressed;
 use row::{Row, Who};
 
 /// Every measurement is the best of so many.

@@ -1,6 +1,6 @@
 //! How soon a page is there on a first visit: nothing cached, a slow network, a slow processor, files compressed as servers do.
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::Command;
 
 use serde_json::json;
@@ -57,8 +57,7 @@ fn openings() -> Vec<Opening> {
 }
 
 pub fn measure() {
-    let dist = copy("bench_opening");
-    compress(&dist);
+    let dist = compressed("bench_opening");
     for opening in openings() {
         let mut best = [f64::INFINITY; 3];
         for _ in 0..ROUNDS {
@@ -88,11 +87,13 @@ pub fn measure() {
     }
 }
 
-/// Beside each file what `gzip` makes of it.
-fn compress(dist: &Path) {
+/// A copy of the page, beside each file what `gzip` makes of it.
+pub fn compressed(name: &str) -> PathBuf {
+    let dist = copy(name);
     let mut gzip = Command::new("gzip");
-    gzip.args(["--recursive", "--keep", "--best"]).arg(dist);
+    gzip.args(["--recursive", "--keep", "--best"]).arg(&dist);
     assert!(gzip.status().expect("gzip").success());
+    dist
 }
 
 /// Seconds until the page is painted, is usable and has found something, which not every lab does by itself.

@@ -28,7 +28,7 @@ pub use holding::holding;
 pub use native::native_result;
 pub use page::{Page, Start};
 pub use server::Server;
-pub use settings::{MAX_TASK, PATIENCE, dist, native_program};
+pub use settings::{MAX_TASK, PATIENCE, chromium, dist, native_program};
 pub use video::video;
 pub use viewport::Viewport;
 pub use workers::{KEEPING_WORKERS, processors};
