@@ -47,6 +47,8 @@ fn Root() -> Html {
         | Route::Gallery
         | Route::Course(_)
         | Route::Class(_)
+        | Route::Play(_)
+        | Route::ClassPlays(_)
         | Route::Exercises(_) => {
             let module = split_module!(lessons, page_lessons::page);
             html! { <SplitPage {module} route={(*route).clone()} /> }

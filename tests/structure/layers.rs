@@ -73,7 +73,15 @@ const ALLOWED: [(&str, &[&str]); 29] = [
     ("code_reader", &["reader_worker"]),
     (
         "classes",
-        &["experiments", "lessons", "statistics", "texts"],
+        &[
+            "engines",
+            "experiments",
+            "games",
+            "lessons",
+            "random",
+            "statistics",
+            "texts",
+        ],
     ),
     ("runner", &["experiments"]),
     ("worker", &["computing", "engines", "experiments", "runner"]),

@@ -17,6 +17,10 @@ const ELSEWHERE: &[(&str, &str)] = &[
         "crates/cli/src/",
         "names options, files and exit codes, which only a terminal has",
     ),
+    (
+        "crates/classes/src/playing/round.rs",
+        "faults name words of links, beside what reads them",
+    ),
     ("crates/drawing/src/tikz.rs", "a comment in a LaTeX file"),
     (
         "crates/engines/src/",

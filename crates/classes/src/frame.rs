@@ -22,6 +22,8 @@ pub enum Kind {
     Answers = 1,
     /// A strategy for a tournament.
     Strategy = 2,
+    /// A choice in an experiment that the class plays.
+    Choice = 3,
 }
 
 /// Why a text is no code of the kind that is looked for.
@@ -36,7 +38,13 @@ pub enum CodeFault {
     CheckDigits,
     /// Of another lesson, or of an earlier text of this one.
     OtherLesson,
-    /// Answers where strategies are looked for, or the other way round.
+    /// Of another experiment that the class plays.
+    OtherExperiment,
+    /// Of this experiment, in another round.
+    OtherRound {
+        round: u32,
+    },
+    /// Answers where strategies or choices are looked for, and so on.
     OtherKind,
     LaterVersion,
     /// Its check digits are right, and nobody writes such a code.
@@ -79,7 +87,7 @@ pub fn open(kind: Kind, letters: &[u8]) -> Result<Reader<'_>, CodeFault> {
     match letters[0] {
         0 => return Err(CodeFault::Forged),
         known if known == kind as u8 => {}
-        1 | 2 => return Err(CodeFault::OtherKind),
+        1..=3 => return Err(CodeFault::OtherKind),
         _ => return Err(CodeFault::LaterVersion),
     }
     let content = letters.get(HEAD..all - check_digits::COUNT);

@@ -7,6 +7,8 @@
 //!   strategy. [`table`]: all of it as CSV.
 //! * [`exercise`]: a question with its answer, for one seed. [`gift`], [`sheet`]: exercises to take away. [`words`]: prose as Markdown.
 //!
+//! [`playing`]: experiments that the class plays.
+//!
 //! The grammar of codes is in `docs/CLASSES.md`.
 
 mod alphabet;
@@ -19,6 +21,7 @@ pub mod exercise;
 pub mod frame;
 pub mod gift;
 pub mod grading;
+pub mod playing;
 pub mod search;
 pub mod shape;
 pub mod sheet;

@@ -7,6 +7,8 @@
 use crate::alphabet;
 use crate::code::{self, HandedIn};
 use crate::frame::{CodeFault, GROUP, Kind, MAX_GROUPS, length};
+use crate::playing::choice_code::{self, Choice};
+use crate::playing::round::Round;
 use crate::shape::Shape;
 use crate::strategy_code::{self, HandedInStrategy};
 use serde::{Deserialize, Serialize};
@@ -42,6 +44,12 @@ pub fn search(shape: &Shape, text: &str) -> Vec<Found> {
 /// All codes of strategies in a text, from top to bottom.
 pub fn search_strategies(text: &str) -> Vec<Found<HandedInStrategy>> {
     search_for(Kind::Strategy, strategy_code::read, text)
+}
+
+/// All codes of choices in a round that the class plays, from top to bottom.
+pub fn search_choices(round: &Round, text: &str) -> Vec<Found<Choice>> {
+    let read = |letters: &[u8]| choice_code::read(round, letters);
+    search_for(Kind::Choice, read, text)
 }
 
 fn search_for<T>(

@@ -7,7 +7,7 @@
 //! * A folder a lab; [`lab`]: what each of them says.
 //! * [`strategies`]: of repeated games, as pages let people choose and write them.
 //! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the first page shows and plays.
-//!   [`gallery`]: which ready experiments are asked for.
+//!   [`playing`]: experiments that a class plays. [`gallery`]: which ready experiments are asked for.
 //! * [`site_search`]: what of the whole site fits what somebody types.
 
 pub mod gallery;
@@ -15,6 +15,7 @@ pub mod home;
 pub mod kit;
 pub mod lab;
 pub mod lessons;
+pub mod playing;
 pub mod site_search;
 pub mod strategies;
 

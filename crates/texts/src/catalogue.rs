@@ -13,6 +13,7 @@ use crate::lab_page::{LabPageTexts, PredictTexts};
 use crate::labs::Labs;
 use crate::lessons::LessonTexts;
 use crate::map::SubjectMapTexts;
+use crate::playing::PlayingTexts;
 use crate::repeated_games::RepeatedGamesTexts;
 use crate::rules::RulesTexts;
 use crate::runs::RunTexts;
@@ -43,6 +44,7 @@ texts! {
         home: HomeTexts,
         map: SubjectMapTexts,
         courses: CoursesTexts,
+        playing: PlayingTexts,
         broken_link: BrokenLinkTexts,
         notices: NoticesTexts,
         time: TimeTexts,

@@ -100,7 +100,8 @@ fn what_is_wrong_is_said() {
         .collect();
     for (version, fault) in [
         (2, CodeFault::OtherKind),
-        (3, CodeFault::LaterVersion),
+        (3, CodeFault::OtherKind),
+        (4, CodeFault::LaterVersion),
         (0, CodeFault::Forged),
     ] {
         values[0] = version;

@@ -5,6 +5,7 @@
 mod codes;
 mod collecting;
 mod exercises;
+mod playing;
 mod sample;
 mod slow_fuzzing;
 mod strategy_codes;

@@ -49,6 +49,9 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
 #[derive(PartialEq, Properties)]
 pub struct HandedCodeProps {
     pub code: String,
+    /// Whether the QR code is there at once, for a camera.
+    #[prop_or_default]
+    pub shows_qr: bool,
     /// What has to be said about it.
     #[prop_or_default]
     pub children: Html,
@@ -56,8 +59,13 @@ pub struct HandedCodeProps {
 
 /// The code itself.
 #[component]
-pub fn HandedCode(HandedCodeProps { code, children }: &HandedCodeProps) -> Html {
+pub fn HandedCode(props: &HandedCodeProps) -> Html {
     let words = &use_page().texts.lessons.class.hand_in;
+    let HandedCodeProps {
+        code,
+        shows_qr,
+        children,
+    } = props;
     // Of which code what is said.
     let copied = use_state(|| None::<(String, bool)>);
     let onclick = {
@@ -79,7 +87,7 @@ pub fn HandedCode(HandedCodeProps { code, children }: &HandedCodeProps) -> Html 
                 <button id="copy-code" class="primary" {onclick}>{ words.copy }</button>
                 { told(copied.map(|(_, is_copied)| *is_copied), words) }
             </div>
-            <details>
+            <details open={*shows_qr}>
                 <summary>{ words.show_qr }</summary>
                 <div class="answer-qr">{ drawing_of(code).unwrap_or_default() }</div>
             </details>

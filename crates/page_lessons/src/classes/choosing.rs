@@ -2,6 +2,7 @@
 
 use super::collecting::hand_over;
 use crate::lessons::loading::fetch_ours;
+use crate::playing::offered::OfferedGames;
 use classes::shape::Shape;
 use lessons::link::{CLASS, LessonSource};
 use page_kit::context::use_page;
@@ -37,6 +38,7 @@ pub fn Choosing() -> Html {
     };
     let other = use_other_lesson(&go, words);
     html! {
+        <>
         <section class="card sheet" id="choose-lesson">
             <h1>{ words.title }</h1>
             <p>{ words.lead }</p>
@@ -50,6 +52,8 @@ pub fn Choosing() -> Html {
             </label>
             { other }
         </section>
+        <OfferedGames />
+        </>
     }
 }
 

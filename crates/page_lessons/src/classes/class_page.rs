@@ -10,6 +10,7 @@ use super::seats::seats;
 use crate::lessons::lesson_page::WithLesson;
 use classes::collection::Collection;
 use classes::grading::Grading;
+use classes::search::search;
 use classes::shape::Shape;
 use classes::table;
 use classes::tally::tallies;
@@ -57,6 +58,14 @@ fn ClassOf(props: &ClassOfProps) -> Html {
     let ClassOfProps { lesson, link } = props;
     let shape = use_memo(lesson.clone(), |lesson| Shape::of(lesson));
     let collecting = use_collecting(&id_of(link), &shape);
+    let on_look = {
+        let shape = shape.clone();
+        Callback::from(move |text: String| {
+            let found = search(&shape, &text);
+            let codes = found.iter().filter(|found| found.read.is_ok()).count();
+            [codes, found.len() - codes]
+        })
+    };
     let address = link.source.clone().first_scene();
     use_effect_with((), {
         let place = LessonPlace {
@@ -77,7 +86,7 @@ fn ClassOf(props: &ClassOfProps) -> Html {
                     <a id="another-lesson" href={format!("#/{CLASS}")}>{ words.another }</a>
                 </p>
             </header>
-            <PasteBox shape={shape.clone()} on_text={collecting.on_text.clone()} />
+            <PasteBox {on_look} on_text={collecting.on_text.clone()} />
             { invalid_list(&collecting.collection.invalid, &without_invalid(&collecting), texts) }
             <Collected lesson={lesson.clone()} {shape} collecting={collecting.clone()} id={id_of(link)} />
             <p class="quiet small">{ words.no_proof }</p>

@@ -2,13 +2,10 @@
 
 use super::camera::{Camera, Codes, of_file, use_code_reader};
 use classes::collection::Added;
-use classes::search::search;
-use classes::shape::Shape;
 use gloo::file::Blob;
 use gloo::file::callbacks::{FileReader, read_as_text};
 use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
-use std::rc::Rc;
 use texts::ClassPageTexts;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
@@ -20,7 +17,8 @@ const MAX_PICTURE_BYTES: f64 = 4e7;
 
 #[derive(PartialEq, Properties)]
 pub struct PasteBoxProps {
-    pub shape: Rc<Shape>,
+    /// How many codes are in a text, and how many look like one.
+    pub on_look: Callback<String, [usize; 2]>,
     pub on_text: Callback<String, Added>,
 }
 
@@ -51,7 +49,7 @@ pub fn PasteBox(props: &PasteBoxProps) -> Html {
             }
         })
     };
-    let oninput = on_input(&props.shape, &said, &empty, words);
+    let oninput = on_input(&props.on_look, &said, &empty, words);
     let on_open = use_file(&count, &said.setter());
     let has_camera = use_state(|| false);
     let toggle = {
@@ -75,20 +73,19 @@ pub fn PasteBox(props: &PasteBoxProps) -> Html {
 
 /// Counts what was pasted, and tells how many codes are in what is typed.
 fn on_input(
-    shape: &Rc<Shape>,
+    on_look: &Callback<String, [usize; 2]>,
     said: &UseStateHandle<Option<String>>,
     empty: &Callback<()>,
     words: &'static ClassPageTexts,
 ) -> Callback<InputEvent> {
-    let (said, shape, empty) = (said.setter(), shape.clone(), empty.clone());
+    let (said, on_look, empty) = (said.setter(), on_look.clone(), empty.clone());
     Callback::from(move |event: InputEvent| {
         let field: HtmlTextAreaElement = event.target_unchecked_into();
-        let found = search(&shape, &field.value());
-        let codes = found.iter().filter(|found| found.read.is_ok()).count();
+        let [codes, others] = on_look.emit(field.value());
         if event.input_type().starts_with("insertFrom") && codes > 0 {
             empty.emit(());
         } else {
-            said.set(Some((words.in_box)(codes, found.len() - codes)));
+            said.set(Some((words.in_box)(codes, others)));
         }
     })
 }

@@ -1,5 +1,6 @@
 //! Route: what an address asks for, and whether another one leads elsewhere.
 
+use classes::playing::round::{Round, RoundError};
 use experiments::link::LinkError;
 use experiments::showing::Showing;
 use experiments::{Experiment, Opened};
@@ -11,6 +12,9 @@ const GALLERY: &str = "gallery";
 const COURSE: &str = "course/";
 /// That of the lessons on the home page.
 const LESSONS: &str = "lessons";
+
+/// What goes before the address of a round on its teacher's page.
+pub const OF_CLASS: &str = "class/";
 
 /// What the address asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,6 +32,10 @@ pub enum Route {
     Course(String),
     /// What a class says, to this lesson if one is chosen.
     Class(Option<Result<LessonLink, LessonLinkError>>),
+    /// A round that a class plays, for its students.
+    Play(Result<Round, RoundError>),
+    /// The same for their teacher.
+    ClassPlays(Result<Round, RoundError>),
     /// What is taken away from a lesson.
     Exercises(Result<LessonLink, LessonLinkError>),
     Broken(LinkError),
@@ -58,6 +66,12 @@ impl Route {
         }
         if path == CLASS {
             return Self::Class(None);
+        }
+        if let Some(round) = Round::read(path) {
+            return Self::Play(round);
+        }
+        if let Some(round) = path.strip_prefix(OF_CLASS).and_then(Round::read) {
+            return Self::ClassPlays(round);
         }
         if let Some(lesson) = LessonLink::read_at(CLASS, path) {
             return Self::Class(Some(lesson));

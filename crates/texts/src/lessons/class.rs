@@ -166,7 +166,9 @@ texts! {
         too_short(found: usize, all: usize) = format!("It is torn: {found} of {all} letters are there."),
         check_digits = "The check digits do not fit: a letter is wrong, missing or in the wrong place.",
         other_lesson = "It belongs to another lesson, or to an earlier text of this one.",
-        other_kind = "It says something else: a strategy for a tournament, or the answers of a lesson.",
+        other_experiment = "It is of another experiment, or of another class.",
+        other_round(round: u32) = format!("It is of round {round}."),
+        other_kind = "It says something else: a strategy for a tournament, the answers of a lesson, or a choice in an experiment.",
         later_version = "A later version of this page has made it. Reload this page.",
         forged = "Its check digits fit, but no page makes such a code.",
     }

@@ -62,6 +62,8 @@ pub fn sentence(fault: CodeFault, words: &CodeFaultTexts) -> String {
         CodeFault::TooShort { found, all } => (words.too_short)(found, all),
         CodeFault::CheckDigits => words.check_digits.to_owned(),
         CodeFault::OtherLesson => words.other_lesson.to_owned(),
+        CodeFault::OtherExperiment => words.other_experiment.to_owned(),
+        CodeFault::OtherRound { round } => (words.other_round)(round),
         CodeFault::OtherKind => words.other_kind.to_owned(),
         CodeFault::LaterVersion => words.later_version.to_owned(),
         CodeFault::Forged => words.forged.to_owned(),

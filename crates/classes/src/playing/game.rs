@@ -1,0 +1,143 @@
+//! Game: what a class plays, with its settings, and what it asks of each student.
+//!
+//! Sources: H. Moulin, "Game Theory for the Social Sciences" (1986) and R. Nagel, "Unraveling in guessing games" (1995) for the guess; W. Güth, R. Schmittberger
+//! and B. Schwarze, "An experimental analysis of ultimatum bargaining" (1982), here by the strategy method, so that each student is on both sides; J. Ledyard,
+//! "Public goods" (1995); A. Diekmann, "Volunteer's dilemma" (1985); W. Vickrey, "Counterspeculation, auctions, and competitive sealed tenders" (1961).
+
+use engines::repeated::stage_game::StageGame;
+use games::fraction::Fraction;
+use games::strategic::library::find;
+use random::Random;
+
+/// What is played.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ClassGame {
+    /// Who is nearest to `fraction` of the mean of all numbers from 0 to `max` shares 100 points.
+    Guess { fraction: Fraction, max: u32 },
+    /// An offer of some of `coins`, and the smallest one that is accepted.
+    Ultimatum { coins: u32 },
+    /// Each has `endowment`; what groups of `group` contribute is multiplied and shared by all of them.
+    PublicGoods {
+        endowment: u32,
+        multiplier: Fraction,
+        group: u32,
+    },
+    /// If one of a group of `group` volunteers, everybody gets `benefit`; volunteers pay `cost`.
+    Volunteer { benefit: u32, cost: u32, group: u32 },
+    /// A thing that is worth a value of its own to each bidder of a group, drawn from 0 to `max`.
+    Auction { kind: Auction, max: u32, group: u32 },
+    /// A strategic game of the library for two.
+    Strategic { name: &'static str, game: StageGame },
+}
+
+/// Who pays what in an auction. The highest bid wins; equal ones share what they win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Auction {
+    /// The winner pays their bid.
+    FirstPrice,
+    /// The winner pays the second highest bid.
+    SecondPrice,
+    /// Everybody pays their bid.
+    AllPay,
+}
+
+/// Something that a student chooses: a whole number from 0 to `max`, or an action by its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field {
+    pub kind: FieldKind,
+    pub max: u32,
+}
+
+/// What it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldKind {
+    Number,
+    Offer,
+    SmallestAccepted,
+    Contribution,
+    Bid,
+    /// 1 volunteers.
+    Volunteers,
+    /// An action of the strategic game.
+    Action,
+}
+
+/// The two sides of a game that is not the same from both; any other has one.
+pub type Role = usize;
+
+impl ClassGame {
+    /// A strategic game of the library for two players; none of that name, or a larger one, can be played.
+    pub fn strategic(name: &str) -> Option<Self> {
+        let entry = find(name)?;
+        let game = StageGame::new(&entry.game()?).ok()?;
+        Some(Self::Strategic {
+            name: entry.name,
+            game,
+        })
+    }
+
+    /// Whether students are on one of two sides.
+    pub fn has_roles(&self) -> bool {
+        matches!(self, Self::Strategic { game, .. } if !game.is_symmetric())
+    }
+
+    /// Which side a seat is on: by turns, so that both sides are as large.
+    pub fn role(&self, seed: u64, seat: u16) -> Role {
+        if self.has_roles() {
+            ((u64::from(seat) + seed) % 2) as usize
+        } else {
+            0
+        }
+    }
+
+    /// What a seat alone knows: its value of what is auctioned.
+    pub fn value(&self, seed: u64, seat: u16) -> Option<u32> {
+        match self {
+            Self::Auction { max, .. } => Some(Random::stream(seed, seat.into()).below(max + 1)),
+            _ => None,
+        }
+    }
+
+    /// What somebody on this side chooses.
+    pub fn fields(&self, role: Role) -> Vec<Field> {
+        let one = |kind, max| vec![Field { kind, max }];
+        match self {
+            Self::Guess { max, .. } => one(FieldKind::Number, *max),
+            &Self::Ultimatum { coins } => vec![
+                Field {
+                    kind: FieldKind::Offer,
+                    max: coins,
+                },
+                Field {
+                    kind: FieldKind::SmallestAccepted,
+                    max: coins,
+                },
+            ],
+            Self::PublicGoods { endowment, .. } => one(FieldKind::Contribution, *endowment),
+            Self::Volunteer { .. } => one(FieldKind::Volunteers, 1),
+            Self::Auction { max, .. } => one(FieldKind::Bid, *max),
+            Self::Strategic { game, .. } => one(FieldKind::Action, game.size(role) as u32 - 1),
+        }
+    }
+
+    /// How many meet; `None` for all together.
+    pub fn group(&self) -> Option<usize> {
+        match self {
+            Self::Guess { .. } => None,
+            Self::Ultimatum { .. } | Self::Strategic { .. } => Some(2),
+            Self::PublicGoods { group, .. }
+            | Self::Volunteer { group, .. }
+            | Self::Auction { group, .. } => Some(*group as usize),
+        }
+    }
+
+    /// Whether these are choices that somebody on this side can make.
+    pub fn allows(&self, role: Role, choices: &[u32]) -> bool {
+        let fields = self.fields(role);
+        fields.len() == choices.len()
+            && fields
+                .iter()
+                .zip(choices)
+                .all(|(field, choice)| *choice <= field.max)
+    }
+}

@@ -1,0 +1,128 @@
+//! Paying: what the choices of those who meet bring each of them, in points, exactly.
+
+use super::game::{Auction, ClassGame, Role};
+use games::fraction::Fraction;
+
+/// One of those who meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Member<'a> {
+    pub role: Role,
+    /// What the auctioned thing is worth to them; 0 in other games.
+    pub value: u32,
+    pub choices: &'a [u32],
+}
+
+/// The points of each, in the order in which they are given. Their choices are allowed.
+pub fn points(game: &ClassGame, members: &[Member]) -> Vec<Fraction> {
+    let first = |member: &Member| i64::from(member.choices[0]);
+    let sum: i64 = members.iter().map(first).sum();
+    let count = members.len() as i64;
+    match game {
+        ClassGame::Guess { fraction, .. } => guess(*fraction, sum, members),
+        ClassGame::Ultimatum { coins } => ultimatum(i64::from(*coins), members),
+        ClassGame::PublicGoods {
+            endowment,
+            multiplier,
+            ..
+        } => {
+            let [over, under] = [
+                multiplier.numerator() as i64,
+                multiplier.denominator() as i64,
+            ];
+            let share = under * count;
+            let of = |member: &Member| {
+                Fraction::new(
+                    (i64::from(*endowment) - first(member)) * share + over * sum,
+                    share,
+                )
+            };
+            members.iter().map(of).collect()
+        }
+        ClassGame::Volunteer { benefit, cost, .. } => {
+            let all = if sum > 0 { i64::from(*benefit) } else { 0 };
+            let of = |member: &Member| Fraction::whole(all - i64::from(*cost) * first(member));
+            members.iter().map(of).collect()
+        }
+        ClassGame::Auction { kind, .. } => auction(*kind, members),
+        ClassGame::Strategic { game, .. } => {
+            let [first, second] = [0, 1].map(|place| members[place].choices[0] as usize);
+            // In a game without roles the first of the two is the rows' player.
+            let is_turned = members[0].role == 1;
+            let of = |place: usize| {
+                let player = if is_turned { 1 - place } else { place };
+                let [own, other] = if place == 0 {
+                    [first, second]
+                } else {
+                    [second, first]
+                };
+                let units = game.units(player)[own * game.size(1 - player) + other];
+                Fraction::new(units, game.denominator())
+            };
+            vec![of(0), of(1)]
+        }
+    }
+}
+
+/// The nearest to the fraction of the mean share a hundred points.
+fn guess(fraction: Fraction, sum: i64, members: &[Member]) -> Vec<Fraction> {
+    let [over, under] = [fraction.numerator(), fraction.denominator()];
+    // All numbers times `under` and the count of students.
+    let unit = under * members.len() as i128;
+    let target = over * i128::from(sum);
+    let distance = |member: &Member| (i128::from(member.choices[0]) * unit - target).abs();
+    let least = members.iter().map(distance).min();
+    let is_nearest = |member: &Member| Some(distance(member)) == least;
+    let winners = members
+        .iter()
+        .filter(|member| is_nearest(member))
+        .count()
+        .max(1);
+    let of = |member: &Member| {
+        if is_nearest(member) {
+            Fraction::new(100, winners as i64)
+        } else {
+            Fraction::ZERO
+        }
+    };
+    members.iter().map(of).collect()
+}
+
+/// Each proposes to the other, and gets what both matches bring on average.
+fn ultimatum(coins: i64, members: &[Member]) -> Vec<Fraction> {
+    let [first, second] = [members[0].choices, members[1].choices]
+        .map(|choices| [0, 1].map(|place| i64::from(choices[place])));
+    // What the proposer and the responder get.
+    let played = |proposer: [i64; 2], responder: [i64; 2]| {
+        if proposer[0] >= responder[1] {
+            [coins - proposer[0], proposer[0]]
+        } else {
+            [0, 0]
+        }
+    };
+    let (by_first, by_second) = (played(first, second), played(second, first));
+    vec![
+        Fraction::new(by_first[0] + by_second[1], 2),
+        Fraction::new(by_second[0] + by_first[1], 2),
+    ]
+}
+
+fn auction(kind: Auction, members: &[Member]) -> Vec<Fraction> {
+    let bids: Vec<i64> = members
+        .iter()
+        .map(|member| i64::from(member.choices[0]))
+        .collect();
+    let mut sorted = bids.clone();
+    sorted.sort_unstable_by(|first, second| second.cmp(first));
+    let [highest, second] = [0, 1].map(|place| sorted.get(place).copied().unwrap_or_default());
+    let winners = bids.iter().filter(|bid| **bid == highest).count() as i64;
+    let of = |(member, bid): (&Member, &i64)| {
+        let value = i64::from(member.value);
+        let won = if *bid == highest { 1 } else { 0 };
+        match kind {
+            Auction::FirstPrice => Fraction::new(won * (value - bid), winners),
+            Auction::SecondPrice => Fraction::new(won * (value - second), winners),
+            Auction::AllPay => Fraction::new(won * value - bid * winners, winners),
+        }
+    };
+    members.iter().zip(&bids).map(of).collect()
+}

@@ -1,0 +1,160 @@
+//! Closed round: what the class chose, who got what, what theory says, and the link with everybody's result.
+
+use crate::counted_bars::CountedBars;
+use classes::playing::choices::Choices;
+use classes::playing::closed::{Outcome, outcomes};
+use classes::playing::game::ClassGame;
+use classes::playing::round::Round;
+use classes::playing::summary::{OfField, summary, target};
+use page_kit::components::data_table::{DataTable, Row};
+use page_kit::components::qr_code::QrButton;
+use page_kit::components::share_button::ShareButton;
+use page_kit::context::use_page;
+use page_kit::device;
+use page_model::kit::route::OF_CLASS;
+use page_model::lessons::bars::CountedBar;
+use page_model::playing::said::{label, options, points, role_name};
+use page_model::playing::taken::{cells, csv};
+use page_model::playing::theory::{lab, published, sentences};
+use std::rc::Rc;
+use texts::PlayingTexts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ClosedRoundProps {
+    pub round: Rc<Round>,
+    pub choices: Choices,
+}
+
+/// The round in three cards.
+#[component]
+pub fn ClosedRound(ClosedRoundProps { round, choices }: &ClosedRoundProps) -> Html {
+    let words = &use_page().texts.playing;
+    let outcomes = use_memo((round.clone(), choices.clone()), |(round, choices)| {
+        outcomes(round, choices)
+    });
+    let closed = Round {
+        choices: Some(choices.clone()),
+        ..(**round).clone()
+    };
+    let link = AttrValue::from(closed.link());
+    let url = Callback::from({
+        let link = link.clone();
+        move |()| device::url(&link)
+    });
+    let on_csv = {
+        let (round, outcomes) = (round.clone(), outcomes.clone());
+        Callback::from(move |_: MouseEvent| {
+            let name = format!("round-{}.csv", round.number);
+            device::download(&name, "text/csv", &csv(&round, &outcomes, words));
+        })
+    };
+    html! {
+        <div class="rows" id="closed-round">
+            <section class="card">
+                <h2>{ words.teacher.chosen }</h2>
+                { for summary(round, choices).iter().map(|field| chosen(round, field, words)) }
+                { hit(round, choices, words) }
+            </section>
+            <Revealed round={round.clone()} />
+            <section class="card">
+                <h2>{ words.teacher.paid }</h2>
+                <div class="actions">
+                    <span>{ words.teacher.results }</span><ShareButton {link} /><QrButton {url} />
+                    <button id="round-csv" onclick={on_csv}>{ words.teacher.csv }</button>
+                    <a class="button" id="next-round" href={format!("#/{OF_CLASS}{}", round.next().question())}>{ words.teacher.next }</a>
+                </div>
+                { paid(round, &outcomes, words) }
+            </section>
+        </div>
+    }
+}
+
+/// Bars of a field's choices. Numbers that nobody has chosen are left out.
+fn chosen(round: &Round, of: &OfField, words: &'static PlayingTexts) -> Html {
+    let names = options(round, of.role, of.field.kind, words);
+    let bar = |(number, count): (usize, &usize)| CountedBar {
+        label: names
+            .as_ref()
+            .map_or_else(|| number.to_string(), |names| names[number].clone()),
+        count: *count,
+        is_right: None,
+    };
+    let counts = of.counts.iter().enumerate();
+    let bars: Vec<CountedBar> = counts
+        .filter(|(_, count)| names.is_some() || **count > 0)
+        .map(bar)
+        .collect();
+    let side =
+        role_name(round, of.role).map_or_else(String::new, |name| (words.teacher.of_role)(&name));
+    let name = format!("{}{side}", label(of.field.kind, words));
+    let mean = of
+        .mean
+        .filter(|_| names.is_none())
+        .map(|mean| (words.teacher.mean)(&points(mean)));
+    html! {
+        <div class="play-chosen">
+            <h3>{ &name }{ " " }<span class="quiet">{ mean.unwrap_or_default() }</span></h3>
+            <CountedBars {name} {bars} />
+        </div>
+    }
+}
+
+/// What a guess is measured by.
+fn hit(round: &Round, choices: &Choices, words: &PlayingTexts) -> Html {
+    let ClassGame::Guess { fraction, .. } = &round.game else {
+        return Html::default();
+    };
+    let target = target(round, choices)
+        .map(|target| (words.teacher.target)(&fraction.shown(), &points(target)));
+    html! { <p id="target"><b>{ target.unwrap_or_default() }</b></p> }
+}
+
+fn paid(round: &Round, outcomes: &[Outcome], words: &PlayingTexts) -> Html {
+    let row = |outcome: &Outcome| {
+        let [seat, rest @ ..] = cells(round, outcome, words);
+        Row::of(usize::from(outcome.seat))
+            .name(seat)
+            .cells(rest)
+            .into()
+    };
+    let rows: Vec<Html> = outcomes.iter().map(row).collect();
+    html! { <div class="scroll" id="paid"><DataTable header={&words.teacher.header}>{ for rows }</DataTable></div> }
+}
+
+#[derive(PartialEq, Properties)]
+struct RevealedProps {
+    round: Rc<Round>,
+}
+
+/// What theory says and others have found, once it is asked for.
+#[component]
+fn Revealed(RevealedProps { round }: &RevealedProps) -> Html {
+    let words = &use_page().texts.playing;
+    let (has_theory, has_published) = (use_state_eq(|| false), use_state_eq(|| false));
+    let toggle = |state: &UseStateHandle<bool>| {
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| state.set(!*state))
+    };
+    let others = published(round, words);
+    html! {
+        <section class="card">
+            <p>{ words.teacher.ask }</p>
+            <div class="actions">
+                <button id="show-theory" aria-expanded={has_theory.to_string()} onclick={toggle(&has_theory)}>
+                    { if *has_theory { words.teacher.hide_theory } else { words.teacher.show_theory } }
+                </button>
+                if others.is_some() {
+                    <button id="show-published" aria-expanded={has_published.to_string()} onclick={toggle(&has_published)}>{ words.teacher.show_published }</button>
+                }
+            </div>
+            if *has_theory {
+                <div id="theory">
+                    { for sentences(round, words).into_iter().map(|said| html! { <p>{ said }</p> }) }
+                    if let Some(lab) = lab(round) { <p><a href={format!("#/{lab}")}>{ words.teacher.lab }</a></p> }
+                </div>
+            }
+            if *has_published { <p id="published">{ others.unwrap_or_default() }</p> }
+        </section>
+    }
+}
