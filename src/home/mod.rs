@@ -20,7 +20,7 @@ use opening::OpeningElement;
 use page_kit::components::page_is_shown::use_page_is_shown;
 use page_kit::context::use_page;
 use page_kit::storage;
-use parts::use_parts;
+use parts::{Drawn, use_parts};
 use texts::ListedLab;
 use tile::LiveTile;
 use work::{Tiles, Work};
@@ -35,7 +35,7 @@ pub fn Home() -> Html {
     let is_still = use_state_eq(|| false);
     let is_shown = use_page_is_shown();
     let all = first_page::parts(texts);
-    let parts = use_parts(all);
+    let Drawn { parts, is_here } = use_parts(all);
     let opening = if parts == all {
         html! { <OpeningElement /> }
     } else {
@@ -46,8 +46,7 @@ pub fn Home() -> Html {
             may_begin: is_shown && queue.0.may_work(place),
             is_in_sight: is_shown && !*is_still && queue.0.is_in_sight(place),
         };
-        let picture =
-            html! { <LiveTile lab={lab.key} {place} {work} queue={queue.dispatcher()} /> };
+        let picture = html! { <LiveTile lab={lab.key} {place} {work} {is_here} queue={queue.dispatcher()} /> };
         (lab.key, picture)
     };
     let pictures: Vec<(&'static str, Html)> =

@@ -5,23 +5,42 @@ use crate::arrival;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
+/// What is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    pub parts: usize,
+    /// Whether the page is in the document: an element outside of it is seen by nobody.
+    pub is_here: bool,
+}
+
 /// How many of `all` parts are drawn. With the last one the page arrives.
 #[hook]
-pub fn use_parts(all: usize) -> usize {
-    let drawn = use_state_eq(|| if arrival::is_under_way() { 0 } else { all });
+pub fn use_parts(all: usize) -> Drawn {
+    let drawn = use_state_eq(|| Drawn {
+        parts: if arrival::is_under_way() { 0 } else { all },
+        is_here: false,
+    });
     let next = drawn.setter();
-    use_effect_with(*drawn, move |&drawn| {
-        if drawn == all {
-            arrival::arrive();
-        }
-        let more = (drawn < all).then(|| {
+    use_effect_with(*drawn, move |&Drawn { parts, is_here }| {
+        let more = (parts < all).then(|| {
+            let next = next.clone();
             Timeout::new(0, move || {
-                if drawn + 1 == all {
+                if parts + 1 == all {
                     opening::keep_focus();
                 }
-                next.set(drawn + 1);
+                next.set(Drawn {
+                    parts: parts + 1,
+                    is_here: false,
+                });
             })
         });
+        if parts == all && !is_here {
+            arrival::arrive();
+            next.set(Drawn {
+                parts,
+                is_here: true,
+            });
+        }
         move || drop(more)
     });
     *drawn

@@ -8,13 +8,12 @@ use yew::prelude::*;
 /// So far outside of the window is near it.
 const NEAR: &str = "160px";
 
-/// Says when an element comes into or near the window and when it leaves it.
+/// Says when an element that is in the document comes into or near the window and when it leaves it.
 #[hook]
-pub fn use_sight(node: &NodeRef, on_change: Callback<bool>) {
-    use_effect_with(node.clone(), move |node| {
-        let watching = node
-            .cast::<Element>()
-            .and_then(|element| watch(&element, on_change));
+pub fn use_sight(node: &NodeRef, is_here: bool, on_change: Callback<bool>) {
+    use_effect_with((node.clone(), is_here), move |(node, is_here)| {
+        let element = node.cast::<Element>().filter(|_| *is_here);
+        let watching = element.and_then(|element| watch(&element, on_change));
         move || drop(watching)
     });
 }

@@ -26,6 +26,8 @@ pub struct LiveTileProps {
     /// In the row of tiles.
     pub place: usize,
     pub work: Work,
+    /// Whether it is in the document.
+    pub is_here: bool,
     pub queue: UseReducerDispatcher<Tiles>,
 }
 
@@ -42,7 +44,7 @@ pub fn LiveTile(props: &LiveTileProps) -> Html {
             queue.dispatch(Action::Sight(place, is_seen));
         })
     };
-    use_sight(&node, on_sight);
+    use_sight(&node, props.is_here, on_sight);
     let on_done = {
         let queue = props.queue.clone();
         use_callback(place, move |(), &place| queue.dispatch(Action::Done(place)))
