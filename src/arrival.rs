@@ -32,10 +32,11 @@ pub fn is_under_way() -> bool {
 /// Puts the page into the document, unless it is there.
 pub fn arrive() {
     if let Some((drawn, page)) = UNDER_WAY.take() {
+        // Before the page is there, which may say itself that something is loading.
+        take_away_what_loads();
         // An element that is in the document can be replaced.
         let _ = drawn.replace_with_with_node_1(&page);
         opening::give_focus();
-        take_away_what_loads();
     }
 }
 

@@ -47,6 +47,7 @@ mod navigation;
 mod offline;
 mod pictures;
 mod play;
+mod playing;
 mod programs;
 mod questions;
 mod racing;

@@ -71,7 +71,7 @@ fn Collecting(CollectingProps { round }: &CollectingProps) -> Html {
                 <p class="lesson-title">{ (words.student.round)(round.number) }</p>
                 <h1>{ title(round, texts) }</h1>
                 <p>{ rules(round, texts) }</p>
-                <div class="actions"><span>{ words.teacher.link }</span><ShareButton link={link.clone()} /><QrButton {url} /><a href={format!("#/{link}")}>{ device::url(&link) }</a></div>
+                <div class="actions"><span>{ words.teacher.link }</span><ShareButton link={link.clone()} /><QrButton {url} /><a class="play-link" href={format!("#/{link}")}>{ device::url(&link) }</a></div>
                 <SettingsForm round={round.clone()} />
             </header>
             if *is_closed && count > 1 {

@@ -3,7 +3,6 @@
 //! * [`picture`]: what a tile shows, as data. [`findings`]: what experiments have found as pictures.
 //!   [`sketch`]: what stands there until then.
 //! * [`mcts`], [`racing`], [`ratings`]: labs with pictures of their own. [`queue`]: when a tile works.
-//! * [`openings`]: what is played at once.
 
 pub mod findings;
 pub mod mcts;

@@ -5,6 +5,7 @@ mod home;
 mod jobs;
 mod kit;
 mod lessons;
+mod playing;
 mod site_search;
 mod strategies;
 

@@ -17,6 +17,12 @@ impl Page {
         self.fill(css, text, "change").await
     }
 
+    /// Types into a field whose page hears of every letter.
+    pub async fn type_into(&self, css: &str, text: &str) -> Result<(), Failure> {
+        self.wait_for(css).await?;
+        self.fill(css, text, "input").await
+    }
+
     /// Moves a slider.
     pub async fn slide(&self, css: &str, to: u64) -> Result<(), Failure> {
         self.wait_for(css).await?;
