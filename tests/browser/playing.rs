@@ -36,7 +36,7 @@ fn a_student_chooses_and_has_a_code() {
         Viewport::PHONE,
         &format!("#/{GUESS}"),
         async |page| {
-            page.wait_for_text(".play-page", "nearest to 2/3 of the mean")
+            page.wait_for_text(".play-page", "is multiplied by 2/3")
                 .await?;
             assert_eq!(page.count("#choice-0, #answer-code").await?, 0);
             page.type_into("#seat", "17").await?;
@@ -147,7 +147,7 @@ fn a_teacher_collects_closes_and_gives_back() {
                 .expect("somebody wins");
             page.load(&format!("#{hash}")).await?;
             page.type_into("#seat", &winner.seat.to_string()).await?;
-            page.wait_for_text(".play-result", "rank 1 of 40").await?;
+            page.wait_for_text(".play-result", "Rank: 1 of 40").await?;
             page.type_into("#seat", "41").await?;
             page.wait_for_text(".play-result", "did not take part")
                 .await
@@ -167,7 +167,7 @@ fn experiments_are_offered_and_their_settings_changed() {
         page.wait_for_text(".play-settings [role=alert]", "such as 2/3")
             .await?;
         page.set_field("#setting-multiplier", "3").await?;
-        page.wait_for_text(".class-page header", "multiplied by 3")
+        page.wait_for_text(".class-page header", "is multiplied by 3 and shared")
             .await?;
         assert!(page.hash().await?.contains("multiplier=3"));
         page.in_order().await

@@ -1,4 +1,5 @@
-//! Page of a game of the libraries: its story, its payoffs or its tree, and the equilibria that the laboratory finds, exactly.
+//! Page of a game of the libraries: its story, its payoffs or its name, and what the laboratory finds: of two players' games the extreme equilibria, exactly;
+//! of more players' games numbers; of trees one equilibrium and the subgame-perfect ones.
 
 use crate::document::{Document, link, list, open, part};
 use crate::folders;
@@ -117,8 +118,20 @@ fn payoffs(game: &StrategicGame) -> String {
         header: header.collect(),
         rows: rows.iter().enumerate().map(row).collect(),
     };
-    let said = element("p", &escaped(&(PLAIN.payoffs_of)(first, second)));
+    let said = element(
+        "p",
+        &escaped(&(PLAIN.payoffs_of)(&called(first), &called(second))),
+    );
     part(PLAIN.payoffs, &(said + &html(&table)))
+}
+
+/// A player's name in a sentence.
+fn called(player: &str) -> String {
+    if player.chars().all(|letter| letter.is_ascii_digit()) {
+        (PLAIN.player)(player)
+    } else {
+        player.to_owned()
+    }
 }
 
 /// What the laboratory finds.

@@ -20,10 +20,12 @@ texts! {
         payoffs = "Payoffs",
         /// The players of the rows and the columns.
         payoffs_of(first: &str, second: &str) =
-            format!("Rows are actions of {first}, columns those of {second}; the payoff of {first} stands first."),
-        tree = "The tree, as text",
+            format!("Rows are the actions of {first}, columns those of {second}; the payoff of {first} stands first."),
+        /// A player whose name is a number.
+        player(number: &str) = format!("player {number}"),
+        tree = "The game, as the lab names it",
         /// Over the table that the lab's report is.
-        equilibria = "Equilibria, exactly",
+        equilibria = "What the lab finds",
         more(count: usize) = format!("… and {count} more."),
         lab = "The lab it is solved in",
         open_lab = "Open the live lab",

@@ -17,8 +17,7 @@ texts! {
     /// All about them.
     pub struct PlayingTexts {
         heading = "Let the class play",
-        lead = "Students choose on their telephones and hand in a code; you close the round, and everybody sees who met whom. Nothing is sent to \
-            anyone but you.",
+        lead = "Students choose on their telephones and hand in a code; you close the round, and everybody sees whom they met. No server is involved.",
         offered: &'static [OfferedGame] = OFFERED,
         rules: PlayedRulesTexts,
         fields: PlayedFieldTexts,
@@ -32,41 +31,60 @@ texts! {
     /// The rules, with the numbers of the round.
     pub struct PlayedRulesTexts {
         guess(p: &str, max: u32) = format!(
-            "Choose a whole number from 0 to {max}. The number nearest to {p} of the mean of all wins 100 points; equally near ones share them."
+            "Choose a whole number from 0 to {max}. The mean of all numbers, yours too, is multiplied by {p}. The number nearest to that wins 100 points; if \
+             several are equally near, they share them."
         ),
         ultimatum(coins: u32) = format!(
-            "You share {coins} coins with somebody: how many do you offer? And which offer is the smallest that you accept from somebody else? If an offer \
-             is refused, both get nothing. You play both sides; the mean of both is yours."
+            "You and a partner each make the other an offer out of {coins} coins: the other gets what is offered, you keep the rest. If an offer is refused, it \
+             brings both of you nothing. How many do you offer, and which is the smallest offer that you accept? Your points are the mean of what the two \
+             offers bring you."
+        ),
+        dictator(coins: u32) = format!(
+            "You decide about {coins} coins: how many do you give to a partner, who has no say? The partner decides in the same way about {coins} other coins. \
+             Your points are the mean of what the two decisions bring you."
+        ),
+        trust(endowment: u32, multiplier: &str) = format!(
+            "You have {endowment} points and may send some to a partner, who receives {multiplier} times as many. The partner may send some to you in the same \
+             way. How many do you send, and what percentage of what you receive do you send back? Your points are the mean of what you get as sender and as \
+             receiver."
+        ),
+        market(demand: u32, cost: u32, group: u32) = format!(
+            "You are one of {group} firms. The price of a unit is {demand} less the units of all of you, but never below 0; a unit costs you {cost}. How many \
+             do you make?"
         ),
         public_goods(endowment: u32, multiplier: &str, group: u32) = format!(
-            "Each of {group} has {endowment} points and puts some into a common pot. The pot is multiplied by {multiplier} and shared equally by all {group}, \
-             whatever they put in. How many do you put in?"
+            "You are in a group of {group}. Each has {endowment} points, keeps as many as they like and puts the rest, or nothing, into a common pot. The pot \
+             is multiplied by {multiplier} and shared equally by all of the group, whatever they put in. How many points do you put in?"
         ),
         volunteer(benefit: u32, cost: u32, group: u32) = format!(
-            "If at least one of your group of {group} volunteers, everybody gets {benefit} points. Each volunteer pays {cost}. Do you?"
+            "You are in a group of {group}. If at least one of you volunteers, each of the group gets {benefit} points; if nobody does, nobody gets any. Every \
+             volunteer pays {cost}, even if there are several. Do you volunteer?"
         ),
-        first_price(max: u32, group: u32) = format!(
-            "{group} bid for a thing that is worth something else to each: any whole number from 0 to {max}, equally likely. The highest bid wins it and \
-             pays that bid. What do you bid?"
+        /// The highest value, the number of bidders, and how one pays.
+        auction(max: u32, group: u32, pays: &str) = format!(
+            "{group} people bid for one thing. What it is worth to you was drawn for you alone, any whole number from 0 to {max} being equally likely; the \
+             others’ values were drawn in the same way. The highest bid wins. {pays} Points can be negative. What do you bid?"
         ),
-        second_price(max: u32, group: u32) = format!(
-            "{group} bid for a thing that is worth something else to each: any whole number from 0 to {max}, equally likely. The highest bid wins it and \
-             pays the second highest. What do you bid?"
-        ),
-        all_pay(max: u32, group: u32) = format!(
-            "{group} bid for a thing that is worth something else to each: any whole number from 0 to {max}, equally likely. The highest bid wins it, and \
-             everybody pays what they have bid. What do you bid?"
-        ),
-        matrix = "You and somebody else choose at the same time. In the table your payoff stands first.",
+        first_price = "The winner gets their value less that bid, the others nothing; if several bid the most, each gets an equal share of that.",
+        second_price = "The winner gets their value less the second-highest bid, the others nothing; if several bid the most, each gets an equal share of that.",
+        all_pay = "The winner gets their value, and everybody pays their own bid, winner or not; if several bid the most, each gets an equal share of their value.",
+        matrix = "You and somebody else choose at the same time. In the table on your page rows are your actions, columns those of the other; in each cell your \
+            payoff stands first.",
         value(value: u32) = format!("It is worth {value} to you."),
         role(name: &str) = format!("You are {name}."),
+        /// A player whose name is a number.
+        player(number: &str) = format!("player {number}"),
     }
 
     /// What is chosen.
     pub struct PlayedFieldTexts {
         number = "My number",
         offer = "I offer",
-        smallest = "I accept from",
+        smallest = "The smallest offer I accept",
+        gift = "I give",
+        sent = "I send",
+        returned = "I send back, in %",
+        quantity = "I make",
         contribution = "I put in",
         bid = "I bid",
         volunteer = "Do you volunteer?",
@@ -79,14 +97,15 @@ texts! {
     /// Settings, by their names in links.
     pub struct PlayedSettingTexts {
         heading = "Settings",
-        p = "Fraction of the mean",
+        p = "The mean is multiplied by",
         max = "Highest number",
         coins = "Coins",
         endowment = "Points of each",
         multiplier = "Multiplied by",
         group = "Group of",
+        demand = "Price if nothing is made",
         benefit = "Benefit of each",
-        cost = "Cost of a volunteer",
+        cost = "Cost (of a volunteer, of a unit)",
         game = "Game of the library",
         seed = "Seed of pairs and values",
     }
@@ -95,19 +114,18 @@ texts! {
     pub struct PlayingStudentTexts {
         /// The number of the round.
         round(round: u32) = format!("Round {round}"),
-        no_seat = "Type the number of your seat; then there is a code.",
-        show = "Show my code",
-        change = "You can change your choice until you have handed in the code. It says what you chose and your seat, no name.",
+        no_seat = "Type the number of your seat; then you can choose.",
+        change = "You can change your choice until you hand in the code. The code holds your seat and your choice, but no name.",
         closed = "This round is closed.",
         not_in = "Type the number of your seat to see what you got. If it is not among those handed in, you did not take part.",
         you_chose(choice: &str, seats: &[u16]) = match seats {
-            [] => format!("You chose {choice}, and nobody was on the other side."),
-            [other] => format!("You chose {choice} and met seat {other}."),
-            _ => format!("You chose {choice}, with {} others.", seats.len()),
+            [] => format!("Your choice: {choice}. Nobody was on the other side, so there are no points."),
+            [other] => format!("Your choice: {choice}. You met seat {other}."),
+            _ => format!("Your choice: {choice}. {} others were in your group.", seats.len()),
         },
-        other_chose(seat: u16, choice: &str) = format!("Seat {seat} chose {choice}."),
+        other_chose(seat: u16, choice: &str) = format!("Choice of seat {seat}: {choice}."),
         /// Points, rank, and of how many.
-        got(points: &str, rank: usize, all: usize) = format!("{points} points: rank {rank} of {all}."),
+        got(points: &str, rank: usize, all: usize) = format!("Points: {points}. Rank: {rank} of {all}."),
         next = "Next round",
         teacher = "For the teacher",
     }
@@ -115,28 +133,26 @@ texts! {
     /// The teacher's page.
     pub struct PlayingTeacherTexts {
         link = "Link for students",
-        show_link = "Show the link as a QR code",
-        hint = "Paste codes from a chat or a list, or type them.",
         seats_given = "Seats given",
         handed_in(count: usize) = if count == 1 { "1 has handed in".to_owned() } else { format!("{count} have handed in") },
         missing(seats: &str) = format!("Missing: {seats}"),
         twice = "Handed in twice: which counts?",
         close = "Close the round",
         open = "Open it again",
-        too_few = "Two must have handed in.",
+        too_few = "At least two students must have handed in.",
         chosen = "What the class chose",
         mean(mean: &str) = format!("mean {mean}"),
         /// Of a guess.
-        target(p: &str, target: &str) = format!("{p} of the mean is {target}"),
+        target(p: &str, target: &str) = format!("{p} times the mean is {target}"),
         of_role(name: &str) = format!(": {name}"),
         paid = "Who got what",
-        header: [&'static str; 5] = ["Seat", "Chose", "Met", "Points", "Rank"],
+        header: [&'static str; 6] = ["Seat", "Value", "Chose", "Met", "Points", "Rank"],
         results = "Link with everybody’s result",
         next = "Next round",
         csv = "Save as CSV",
         delete = "Delete what was handed in",
         undo = "Undo",
-        kept = "What was handed in is kept in this browser alone, until you delete it.",
+        kept = "What was handed in is kept in this browser until you delete it. The link with everybody’s result holds all choices too.",
         ask = "Before you show it, ask: what would you expect of players who care only for points and expect the same of all others?",
         show_theory = "Show what theory says",
         hide_theory = "Hide it",
@@ -149,53 +165,86 @@ texts! {
     pub struct PlayedTheoryTexts {
         /// The upper ends that are left after each step of reasoning.
         guess(ends: &str) = format!(
-            "No number above {ends} survives one, two, three and more steps of that reasoning; only 0 survives all. If everybody chooses 0, all win; \
-             with whole numbers and a fraction above ½ that holds at 1 as well, in a large class."
+            "A fraction of the mean cannot be above the first of these numbers, so choosing more never does better than choosing that number, and sometimes \
+             does worse. If nobody chooses more, it cannot be above the second, and so on: {ends} … If numbers need not be whole, only 0 is left. If everybody \
+             chooses 0, all share the points, and that is an equilibrium. With whole numbers, a fraction above ½ and a large class, 1 for all is another; with \
+             a fraction above ¾ so are larger numbers."
         ),
-        guess_same = "Any number is an equilibrium if all choose it.",
-        guess_max = "If everybody chooses the highest number, that is an equilibrium; so is 0 for all, in any class larger than twice the fraction.",
-        ultimatum = "Somebody who cares only for points accepts every offer above 0, so the smallest such offer is enough. With an offer of 0 accepted too there \
-            is a second such equilibrium.",
+        guess_same = "If everybody chooses the same number, whatever it is, that is an equilibrium.",
+        guess_max = "If everybody chooses the highest number, that is an equilibrium. So is 0 for all, if the class is at least as large as twice the fraction; \
+            with whole numbers and a fraction little above 1, some other small numbers too.",
+        ultimatum = "Somebody who cares only for points accepts every offer above 0, so to offer 1 is enough. If they accept 0 as well, to offer 0 is an \
+            equilibrium too. Others rest on a threat: to ask for at least x, and to be offered x, is an equilibrium for every x, but to refuse x − 1 would cost \
+            those who do so.",
+        dictator = "Somebody who cares only for points gives nothing.",
+        trust = "Somebody who cares only for points sends nothing back. Those who expect that send nothing.",
+        sending_is_best = "If everything were sent, both together would have most.",
+        sending_is_worse = "Nothing is gained on the way, so both together have no more if something is sent.",
+        /// Quantities of one firm: in equilibrium, for the highest sum of profits, and where the price is the cost.
+        market(equilibrium: &str, together: &str, competitive: &str) = format!(
+            "In the equilibrium with a price above 0 each makes {equilibrium}. They would earn most together with {together} each; at {competitive} each the \
+             price is the cost and nobody earns anything. This is for quantities that need not be whole; with whole ones there may be other equilibria nearby."
+        ),
+        no_market = "A unit never brings more than it costs: nobody makes any.",
         free_rides = "Each point put in brings its owner less than one back, whatever the others do: to put in nothing is best for each.",
-        contributes = "Each point put in brings its owner at least one back: to put in all is best.",
-        all_is_best = "If all put in everything, all have more than if nobody does.",
+        indifferent = "Each point put in brings its owner exactly one back: every amount is equally good for its owner.",
+        contributes = "Each point put in brings its owner more than one back: to put in all is best, whatever the others do.",
+        all_is_best = "If all put in everything, all have more than if nobody puts in anything.",
         all_is_worse = "The pot brings no more than is put in, so all together gain nothing by it.",
         /// In per cent.
         volunteer(percent: f64, nobody: f64) = format!(
-            "In the equilibrium in which all do the same, each volunteers with probability {percent:.1} %, and with probability {nobody:.1} % nobody does. There \
-             are others in which exactly one volunteers."
+            "If all follow the same strategy in equilibrium, each volunteers with probability {percent:.1} %; then nobody does with probability {nobody:.1} %. \
+             In other equilibria exactly one volunteers."
         ),
-        no_volunteer = "It costs more than it brings: nobody volunteers.",
-        /// The number of bidders, and the bid of somebody with the highest value.
-        first_price(bidders: u32, share: &str) = format!("With {bidders} bidders each bids {share} of their value: less than it is worth, to win something."),
+        no_volunteer = "It costs a volunteer more than it brings them: nobody volunteers.",
+        indifferent_volunteer = "It costs a volunteer exactly what it brings them. If all do the same, nobody volunteers; that exactly one does is an equilibrium too.",
+        /// The number of bidders, and the share of its value that each bids.
+        first_price(bidders: u32, share: &str) = format!(
+            "In equilibrium each of {bidders} bidders bids {share} of their value: less than it is worth to them, so as to gain by winning. This is for values \
+             and bids that need not be whole."
+        ),
         second_price = "To bid one’s value is best, whatever the others bid.",
         all_pay(bidders: u32, half: f64, max: f64) = format!(
-            "With {bidders} bidders low values bid almost nothing and high ones much: half the highest value bids {half:.1}, the highest {max:.1}."
+            "Of {bidders} bidders those with low values bid almost nothing in equilibrium, those with high values much: {half:.1} at half the highest value, \
+             {max:.1} at the highest. This is for values and bids that need not be whole."
         ),
-        whole = "For values and bids that need not be whole.",
-        pure(pairs: &str) = format!("Equilibria without mixing: {pairs}."),
-        no_pure = "There is no equilibrium without mixing.",
+        pure(pairs: &str) = format!("Equilibria in pure strategies: {pairs}."),
+        no_pure = "There is no equilibrium in pure strategies.",
     }
 
     /// What published experiments have found.
     pub struct PublishedTexts {
-        guess = "R. Nagel, “Unraveling in guessing games” (1995): with 2/3 and numbers from 0 to 100 the mean of the first round was about 37.",
-        ultimatum = "H. Oosterbeek, R. Sloof and G. van de Kuilen, “Cultural differences in ultimatum game experiments” (2004), from 37 papers: on average \
-            40 % is offered, and 16 % of offers are refused.",
-        public_goods = "J. Ledyard, “Public goods: a survey of experimental research” (1995): at first 40 to 60 % is contributed, less with every repetition.",
+        guess = "R. Nagel, “Unraveling in guessing games: an experimental study” (1995): with 2/3 and numbers from 0 to 100 the mean of the first round was \
+            about 37.",
+        ultimatum = "H. Oosterbeek, R. Sloof and G. van de Kuilen, “Cultural differences in ultimatum game experiments: evidence from a meta-analysis” (2004): on \
+            average 40 % is offered, and 16 % of offers are refused.",
+        dictator = "C. Engel, “Dictator games: a meta study” (2011): 28 % is given on average, and 36 % give nothing.",
+        trust = "N. Johnson and A. Mislin, “Trust games: a meta-analysis” (2011): on average half is sent, and 37 % of what arrives is sent back.",
+        public_goods = "J. Ledyard, “Public goods: a survey of experimental research” (1995): at first 40 to 60 % of what each has is contributed, and less as \
+            rounds go on.",
     }
 }
 
 const OFFERED: &[OfferedGame] = &[
     offered(
         "guess",
-        "Two thirds of the mean",
-        "Who thinks how far ahead of the others? Fifteen minutes, two or three rounds.",
+        "A fraction of the mean",
+        "Two thirds of it: who thinks how far ahead of the others? Two or three rounds.",
     ),
     offered(
         "ultimatum",
         "The ultimatum",
         "What is offered, and what is refused? One round is enough.",
+    ),
+    offered(
+        "dictator",
+        "To give",
+        "What is given without having to? One round, after the ultimatum.",
+    ),
+    offered(
+        "trust",
+        "Trust",
+        "Is anything sent, and does it come back? Two rounds.",
     ),
     offered(
         "public-goods",
@@ -205,7 +254,12 @@ const OFFERED: &[OfferedGame] = &[
     offered(
         "volunteer",
         "Somebody has to do it",
-        "Are larger groups more helpful? Two rounds, with other group sizes.",
+        "Are larger groups more helpful? Play it twice, with different group sizes.",
+    ),
+    offered(
+        "market",
+        "A market",
+        "How much do firms make that cannot talk to each other? Four rounds.",
     ),
     offered(
         "first-price",
@@ -214,7 +268,7 @@ const OFFERED: &[OfferedGame] = &[
     ),
     offered(
         "second-price",
-        "Auction: the winner pays the second bid",
+        "Auction: the winner pays the second-highest bid",
         "Does anybody bid their value? Two rounds, after the other auction.",
     ),
     offered(
@@ -225,12 +279,12 @@ const OFFERED: &[OfferedGame] = &[
     offered(
         "matrix?game=prisoners-dilemma",
         "The prisoner’s dilemma",
-        "Do strangers cooperate? Two rounds, with another partner in each.",
+        "Do strangers cooperate? Two rounds, with partners drawn anew.",
     ),
     offered(
         "matrix?game=battle-of-the-sexes",
         "Battle of the sexes",
-        "Does a class that cannot talk coordinate? Two sides, two rounds.",
+        "Does a class that cannot talk coordinate? Two rounds, the same side in both.",
     ),
     offered(
         "matrix?game=stag-hunt",

@@ -5,7 +5,6 @@ use super::game::{ClassGame, Role};
 use super::matching::{self, Meeting};
 use super::paying::{Member, points};
 use super::round::Round;
-use crate::code::MAX_SEAT;
 use games::fraction::Fraction;
 use random::Random;
 use std::collections::BTreeMap;
@@ -17,7 +16,7 @@ pub struct Outcome {
     pub role: Role,
     pub value: Option<u32>,
     pub choices: Vec<u32>,
-    /// Those it met, by seat; none where nobody was on the other side.
+    /// Those it met, in the order of the lots; none where nobody was on the other side.
     pub met: Vec<u16>,
     /// `None` without a match.
     pub points: Option<Fraction>,
@@ -28,7 +27,7 @@ pub struct Outcome {
 /// Who meets whom in a round.
 pub fn meetings(round: &Round, choices: &Choices) -> Vec<Meeting> {
     let seats: Vec<u16> = choices.0.keys().copied().collect();
-    let mut random = Random::stream(round.seed, u64::from(MAX_SEAT) + u64::from(round.number));
+    let mut random = Random::stream(round.seed, round.number.into());
     match round.game.group() {
         None => matching::together(&seats),
         Some(_) if round.game.has_roles() => matching::pairs(
@@ -82,7 +81,7 @@ fn before(round: &Round, seat: u16, choices: &[u32]) -> Outcome {
     Outcome {
         seat,
         role: game.role(round.seed, seat),
-        value: game.value(round.seed, seat),
+        value: game.value(round.seed, round.number, seat),
         choices: choices.to_vec(),
         met: Vec::new(),
         points: None,

@@ -1,7 +1,9 @@
 //! Game: what a class plays, with its settings, and what it asks of each student.
 //!
 //! Sources: H. Moulin, "Game Theory for the Social Sciences" (1986) and R. Nagel, "Unraveling in guessing games" (1995) for the guess; W. Güth, R. Schmittberger
-//! and B. Schwarze, "An experimental analysis of ultimatum bargaining" (1982), here by the strategy method, so that each student is on both sides; J. Ledyard,
+//! and B. Schwarze, "An experimental analysis of ultimatum bargaining" (1982), here by the strategy method, so that each student is on both sides; R. Forsythe,
+//! J. Horowitz, N. Savin and M. Sefton, "Fairness in simple bargaining experiments" (1994) for the dictator; J. Berg, J. Dickhaut and K. McCabe, "Trust,
+//! reciprocity, and social history" (1995); A. Cournot (1838) for the market; J. Ledyard,
 //! "Public goods" (1995); A. Diekmann, "Volunteer's dilemma" (1985); W. Vickrey, "Counterspeculation, auctions, and competitive sealed tenders" (1961).
 
 use engines::repeated::stage_game::StageGame;
@@ -16,6 +18,15 @@ pub enum ClassGame {
     Guess { fraction: Fraction, max: u32 },
     /// An offer of some of `coins`, and the smallest one that is accepted.
     Ultimatum { coins: u32 },
+    /// Some of `coins` are given to somebody who has no say.
+    Dictator { coins: u32 },
+    /// Some of `endowment` are sent, multiplied on the way, and a percentage of that comes back.
+    Trust {
+        endowment: u32,
+        multiplier: Fraction,
+    },
+    /// Firms choose quantities; the price is `demand` less all quantities, at least 0, and a unit costs `cost`.
+    Market { demand: u32, cost: u32, group: u32 },
     /// Each has `endowment`; what groups of `group` contribute is multiplied and shared by all of them.
     PublicGoods {
         endowment: u32,
@@ -54,6 +65,12 @@ pub enum FieldKind {
     Number,
     Offer,
     SmallestAccepted,
+    /// To somebody who has no say.
+    Gift,
+    Sent,
+    /// Of what has arrived, in per cent.
+    Returned,
+    Quantity,
     Contribution,
     Bid,
     /// 1 volunteers.
@@ -81,7 +98,7 @@ impl ClassGame {
         matches!(self, Self::Strategic { game, .. } if !game.is_symmetric())
     }
 
-    /// Which side a seat is on: by turns, so that both sides are as large.
+    /// Which side a seat is on: odd and even seats are on different ones, in all rounds, so that sides are about equally large if seats are given in order.
     pub fn role(&self, seed: u64, seat: u16) -> Role {
         if self.has_roles() {
             ((u64::from(seat) + seed) % 2) as usize
@@ -90,10 +107,12 @@ impl ClassGame {
         }
     }
 
-    /// What a seat alone knows: its value of what is auctioned.
-    pub fn value(&self, seed: u64, seat: u16) -> Option<u32> {
+    /// What the auctioned thing is worth to a seat, in a round.
+    pub fn value(&self, seed: u64, round: u32, seat: u16) -> Option<u32> {
+        // Streams below are those of pairs.
+        let stream = 1_000 * u64::from(round) + u64::from(seat);
         match self {
-            Self::Auction { max, .. } => Some(Random::stream(seed, seat.into()).below(max + 1)),
+            Self::Auction { max, .. } => Some(Random::stream(seed, stream).below(max + 1)),
             _ => None,
         }
     }
@@ -113,6 +132,18 @@ impl ClassGame {
                     max: coins,
                 },
             ],
+            Self::Dictator { coins } => one(FieldKind::Gift, *coins),
+            &Self::Trust { endowment, .. } => vec![
+                Field {
+                    kind: FieldKind::Sent,
+                    max: endowment,
+                },
+                Field {
+                    kind: FieldKind::Returned,
+                    max: 100,
+                },
+            ],
+            Self::Market { demand, .. } => one(FieldKind::Quantity, *demand),
             Self::PublicGoods { endowment, .. } => one(FieldKind::Contribution, *endowment),
             Self::Volunteer { .. } => one(FieldKind::Volunteers, 1),
             Self::Auction { max, .. } => one(FieldKind::Bid, *max),
@@ -124,8 +155,12 @@ impl ClassGame {
     pub fn group(&self) -> Option<usize> {
         match self {
             Self::Guess { .. } => None,
-            Self::Ultimatum { .. } | Self::Strategic { .. } => Some(2),
+            Self::Ultimatum { .. }
+            | Self::Dictator { .. }
+            | Self::Trust { .. }
+            | Self::Strategic { .. } => Some(2),
             Self::PublicGoods { group, .. }
+            | Self::Market { group, .. }
             | Self::Volunteer { group, .. }
             | Self::Auction { group, .. } => Some(*group as usize),
         }

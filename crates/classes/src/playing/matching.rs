@@ -9,7 +9,7 @@ use random::Random;
 /// Some that meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meeting {
-    /// By seat.
+    /// Their seats, in the order of the lots; those who are paid come first.
     pub members: Vec<u16>,
     /// How many of them, from the first, are paid for it.
     pub paid: usize,

@@ -20,6 +20,20 @@ pub fn points(game: &ClassGame, members: &[Member]) -> Vec<Fraction> {
     match game {
         ClassGame::Guess { fraction, .. } => guess(*fraction, sum, members),
         ClassGame::Ultimatum { coins } => ultimatum(i64::from(*coins), members),
+        ClassGame::Dictator { coins } => {
+            let given = [0, 1].map(|place| first(&members[place]));
+            let of = |own: usize| Fraction::new(i64::from(*coins) - given[own] + given[1 - own], 2);
+            vec![of(0), of(1)]
+        }
+        ClassGame::Trust {
+            endowment,
+            multiplier,
+        } => trust(i64::from(*endowment), *multiplier, members),
+        ClassGame::Market { demand, cost, .. } => {
+            let price = (i64::from(*demand) - sum).max(0);
+            let of = |member: &Member| Fraction::whole((price - i64::from(*cost)) * first(member));
+            members.iter().map(of).collect()
+        }
         ClassGame::PublicGoods {
             endowment,
             multiplier,
@@ -103,6 +117,27 @@ fn ultimatum(coins: i64, members: &[Member]) -> Vec<Fraction> {
     vec![
         Fraction::new(by_first[0] + by_second[1], 2),
         Fraction::new(by_second[0] + by_first[1], 2),
+    ]
+}
+
+/// Each sends to the other and returns to the other, and gets what both matches bring on average.
+fn trust(endowment: i64, multiplier: Fraction, members: &[Member]) -> Vec<Fraction> {
+    let [over, under] = [
+        multiplier.numerator() as i64,
+        multiplier.denominator() as i64,
+    ];
+    let [first, second] =
+        [0, 1].map(|place| [0, 1].map(|field| i64::from(members[place].choices[field])));
+    // What the sender and the receiver get, in parts of which a point has `unit`.
+    let unit = 100 * under;
+    let played = |[sent, _]: [i64; 2], [_, returned]: [i64; 2]| {
+        let back = over * sent * returned;
+        [(endowment - sent) * unit + back, over * sent * 100 - back]
+    };
+    let (by_first, by_second) = (played(first, second), played(second, first));
+    vec![
+        Fraction::new(by_first[0] + by_second[1], 2 * unit),
+        Fraction::new(by_second[0] + by_first[1], 2 * unit),
     ]
 }
 

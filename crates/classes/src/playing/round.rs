@@ -1,4 +1,4 @@
-//! Round: what is played, by whom, and the how-manieth time, as a link: `play/guess?p=2/3&max=100&seed=5&round=2`. Students open it; `class/play/…` is the teacher's page.
+//! Round: what is played, and in which round, as a link: `play/guess?p=2/3&max=100&seed=5&round=2`. Students open it; `class/play/…` is the teacher's page.
 
 use super::choices::Choices;
 use super::game::{Auction, ClassGame};
@@ -45,11 +45,14 @@ pub enum RoundError {
 }
 
 /// The names of games in links.
-pub const NAMES: [&str; 8] = [
+pub const NAMES: [&str; 11] = [
     "guess",
     "ultimatum",
+    "dictator",
+    "trust",
     "public-goods",
     "volunteer",
+    "market",
     "first-price",
     "second-price",
     "all-pay",
@@ -179,6 +182,16 @@ impl Round {
                 cost,
                 group,
             } => format!("benefit={benefit}&cost={cost}&group={group}"),
+            ClassGame::Dictator { coins } => format!("coins={coins}"),
+            ClassGame::Trust {
+                endowment,
+                multiplier,
+            } => format!("endowment={endowment}&multiplier={}", written(*multiplier)),
+            ClassGame::Market {
+                demand,
+                cost,
+                group,
+            } => format!("demand={demand}&cost={cost}&group={group}"),
             ClassGame::Auction { max, group, .. } => format!("max={max}&group={group}"),
             ClassGame::Strategic { name, .. } => format!("game={name}"),
         };
@@ -203,6 +216,9 @@ pub fn name(game: &ClassGame) -> &'static str {
     match game {
         ClassGame::Guess { .. } => "guess",
         ClassGame::Ultimatum { .. } => "ultimatum",
+        ClassGame::Dictator { .. } => "dictator",
+        ClassGame::Trust { .. } => "trust",
+        ClassGame::Market { .. } => "market",
         ClassGame::PublicGoods { .. } => "public-goods",
         ClassGame::Volunteer { .. } => "volunteer",
         ClassGame::Auction {
@@ -258,6 +274,18 @@ fn game(name: &str, settings: &mut Settings) -> Result<ClassGame, RoundError> {
         }),
         "ultimatum" => Ok(ClassGame::Ultimatum {
             coins: settings.number("coins", 10, 1, numbers)?,
+        }),
+        "dictator" => Ok(ClassGame::Dictator {
+            coins: settings.number("coins", 10, 1, numbers)?,
+        }),
+        "trust" => Ok(ClassGame::Trust {
+            endowment: settings.number("endowment", 10, 1, numbers)?,
+            multiplier: settings.fraction("multiplier", [3, 1])?,
+        }),
+        "market" => Ok(ClassGame::Market {
+            demand: settings.number("demand", 30, 1, numbers)?,
+            cost: settings.number("cost", 6, 0, numbers)?,
+            group: settings.number("group", 2, 2, MAX_GROUP.into())?,
         }),
         "public-goods" => Ok(ClassGame::PublicGoods {
             endowment: settings.number("endowment", 20, 1, numbers)?,

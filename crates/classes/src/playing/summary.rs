@@ -1,4 +1,4 @@
-//! Summary: what the class has chosen: how often each number, their mean, and what would have been best against that.
+//! Summary: what the class has chosen: how often each number, their mean, and of guesses what they are measured by.
 
 use super::choices::Choices;
 use super::game::{ClassGame, Field, Role};

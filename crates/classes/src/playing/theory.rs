@@ -2,18 +2,33 @@
 
 use super::game::{Auction, ClassGame};
 use games::fraction::Fraction;
+use std::cmp::Ordering;
 
 /// The prediction. Sentences are made of it elsewhere.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Theory {
-    /// What is left of the numbers after removing what is never best, once, twice and so on, as upper ends; and where that ends.
+    /// What is left of the numbers, as upper ends, after removing what is weakly dominated, once, twice and so on, for numbers that need not be whole; and
+    /// where that ends.
     Guess { steps: Vec<f64>, end: GuessEnd },
     /// The smallest offer is accepted, and made.
     Ultimatum,
-    /// Whether contributing nothing is best whatever the others do, and whether contributing all is best for the group.
-    PublicGoods { free_rides: bool, all_is_best: bool },
-    /// The probability of volunteering in the equilibrium in which all do the same.
-    Volunteer { probability: f64 },
+    /// Nothing is given, and the giver keeps all.
+    Dictator,
+    /// Nothing comes back, so nothing is sent; whether all together would have more if all were sent.
+    Trust { sending_is_best: bool },
+    /// What each firm makes in equilibrium, if all made the most together, and where the price is the cost.
+    Market {
+        equilibrium: Fraction,
+        together: Fraction,
+        competitive: Fraction,
+    },
+    /// What a point brings its owner back, compared with itself, and whether contributing all is best for the group.
+    PublicGoods {
+        own_return: Ordering,
+        all_is_best: bool,
+    },
+    /// The probability of volunteering in the equilibrium in which all do the same; and the cost compared with the benefit.
+    Volunteer { probability: f64, cost: Ordering },
     /// What somebody with this value bids, from 0 to the highest value, in the symmetric equilibrium.
     Auction {
         kind: Auction,
@@ -41,10 +56,19 @@ pub fn theory(game: &ClassGame) -> Theory {
     match game {
         ClassGame::Guess { fraction, max } => guess(*fraction, *max),
         ClassGame::Ultimatum { .. } => Theory::Ultimatum,
+        ClassGame::Dictator { .. } => Theory::Dictator,
+        ClassGame::Trust { multiplier, .. } => Theory::Trust {
+            sending_is_best: *multiplier > Fraction::ONE,
+        },
+        ClassGame::Market {
+            demand,
+            cost,
+            group,
+        } => market(*demand, *cost, *group),
         ClassGame::PublicGoods {
             multiplier, group, ..
         } => Theory::PublicGoods {
-            free_rides: *multiplier < Fraction::whole((*group).into()),
+            own_return: multiplier.cmp(&Fraction::whole((*group).into())),
             all_is_best: *multiplier > Fraction::ONE,
         },
         ClassGame::Volunteer {
@@ -61,6 +85,7 @@ pub fn theory(game: &ClassGame) -> Theory {
             };
             Theory::Volunteer {
                 probability: 1.0 - nobody,
+                cost: cost.cmp(benefit),
             }
         }
         ClassGame::Auction { kind, max, group } => Theory::Auction {
@@ -88,11 +113,22 @@ pub fn theory(game: &ClassGame) -> Theory {
     }
 }
 
+/// Quantities of one firm, which need not be whole (Cournot 1838): (a − c)/(n + 1), (a − c)/2n, (a − c)/n.
+fn market(demand: u32, cost: u32, group: u32) -> Theory {
+    let margin = i64::from(demand.saturating_sub(cost));
+    let firms = i64::from(group);
+    Theory::Market {
+        equilibrium: Fraction::new(margin, firms + 1),
+        together: Fraction::new(margin, 2 * firms),
+        competitive: Fraction::new(margin, firms),
+    }
+}
+
 fn guess(fraction: Fraction, max: u32) -> Theory {
     let end = match fraction.cmp(&Fraction::ONE) {
-        std::cmp::Ordering::Less => GuessEnd::Zero,
-        std::cmp::Ordering::Equal => GuessEnd::AnySame,
-        std::cmp::Ordering::Greater => GuessEnd::Max,
+        Ordering::Less => GuessEnd::Zero,
+        Ordering::Equal => GuessEnd::AnySame,
+        Ordering::Greater => GuessEnd::Max,
     };
     let step = |step: i32| f64::from(max) * libm::pow(fraction.value(), step.into());
     let steps = if end == GuessEnd::Zero {
@@ -104,7 +140,7 @@ fn guess(fraction: Fraction, max: u32) -> Theory {
 }
 
 /// What somebody with a value bids in the symmetric equilibrium, where values are drawn evenly from 0 to `max` (Vickrey 1961; for all-pay
-/// Baye, Kovenock and de Vries 1996): v(n − 1)/n, v, and (n − 1)/n · vⁿ/maxⁿ⁻¹. For values and bids that need not be whole.
+/// Krishna and Morgan, "An analysis of the war of attrition and the all-pay auction", 1997, in the case of independent values): v(n − 1)/n, v, and (n − 1)/n · vⁿ/maxⁿ⁻¹. For values and bids that need not be whole.
 pub fn bid(kind: Auction, bidders: u32, max: u32, value: f64) -> f64 {
     let n = f64::from(bidders);
     match kind {

@@ -14,6 +14,7 @@ use classes::search::search_choices;
 use games::fraction::Fraction;
 use proptest::prelude::*;
 use random::Random;
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
 fn round(link: &str) -> Round {
@@ -150,6 +151,56 @@ fn ultimata_are_played_from_both_sides() {
 }
 
 #[test]
+fn gifts_trust_and_quantities_are_paid() {
+    assert_eq!(
+        points("play/dictator", &[(1, &[3]), (2, &[0])]),
+        [some(7, 2), some(13, 2)]
+    );
+    // The first sends 4, which become 12, of which the second keeps 75 %; the second sends 10, of whose 30 the first keeps all.
+    let trust = points("play/trust", &[(1, &[4, 0]), (2, &[10, 25])]);
+    assert_eq!(trust, [some(6 + 3 + 30, 2), some(9, 2)]);
+    // The price is 30 − 20 = 10, a unit costs 6; then 30 − 40 is none.
+    assert_eq!(
+        points("play/market", &[(1, &[8]), (2, &[12])]),
+        [some(32, 1), some(48, 1)]
+    );
+    assert_eq!(
+        points("play/market", &[(1, &[10]), (2, &[30])]),
+        [some(-60, 1), some(-180, 1)]
+    );
+}
+
+/// No other quantity earns more against the others' in equilibrium, and no other quantity of all earns more together.
+#[test]
+fn quantities_of_a_market_are_best() {
+    for group in [2, 3, 5] {
+        let game = ClassGame::Market {
+            demand: 30,
+            cost: 6,
+            group,
+        };
+        let Theory::Market {
+            equilibrium,
+            together,
+            competitive,
+        } = theory(&game)
+        else {
+            panic!("a market")
+        };
+        let profit = |own: f64, others: f64| ((30.0 - own - others).max(0.0) - 6.0) * own;
+        let n = f64::from(group);
+        let steps = || (0..=3_000).map(|step| f64::from(step) / 100.0);
+        let others = (n - 1.0) * equilibrium.value();
+        assert!(
+            steps().all(|own| profit(own, others) <= profit(equilibrium.value(), others) + 1e-9)
+        );
+        let all = |each: f64| n * profit(each, (n - 1.0) * each);
+        assert!(steps().all(|each| all(each) <= all(together.value()) + 1e-9));
+        assert!(all(competitive.value()).abs() < 1e-9);
+    }
+}
+
+#[test]
 fn public_goods_are_shared_and_volunteers_pay() {
     // 30 · 8/5 = 48, a quarter of it is 12.
     let goods = points(
@@ -183,7 +234,7 @@ fn the_highest_bid_wins_and_pays_what_the_auction_says() {
         ("all-pay", Auction::AllPay),
     ] {
         let round = round(&format!("play/{name}?group=3&seed=9"));
-        let values = [1, 2, 3].map(|seat| i64::from(round.game.value(9, seat).unwrap()));
+        let values = [1, 2, 3].map(|seat| i64::from(round.game.value(9, 1, seat).unwrap()));
         let paid = points(&round.link(), &[(1, &[20]), (2, &[50]), (3, &[30])]);
         let expected = match kind {
             Auction::FirstPrice => [0, values[1] - 50, 0],
@@ -202,7 +253,7 @@ fn the_highest_bid_wins_and_pays_what_the_auction_says() {
     // Values are even from 0 to the highest: their mean is within four standard errors.
     let round = round("play/first-price?max=100&seed=4");
     let values: Vec<f64> = (1..=900)
-        .map(|seat| f64::from(round.game.value(4, seat).unwrap()))
+        .map(|seat| f64::from(round.game.value(4, 1, seat).unwrap()))
         .collect();
     let mean = values.iter().sum::<f64>() / 900.0;
     assert!((mean - 50.0).abs() < 4.0 * 29.2 / 30.0, "{mean}");
@@ -458,14 +509,14 @@ fn what_theory_predicts_follows_from_the_settings() {
     assert_eq!(
         of("play/public-goods?multiplier=8/5&group=4"),
         Theory::PublicGoods {
-            free_rides: true,
+            own_return: Ordering::Less,
             all_is_best: true
         }
     );
     assert_eq!(
         of("play/public-goods?multiplier=5&group=4"),
         Theory::PublicGoods {
-            free_rides: false,
+            own_return: Ordering::Greater,
             all_is_best: true
         }
     );
@@ -485,7 +536,7 @@ fn what_theory_predicts_follows_from_the_settings() {
 #[test]
 fn a_volunteer_is_indifferent() {
     for (benefit, cost, group) in [(10, 4, 4), (10, 9, 2), (7, 1, 20)] {
-        let Theory::Volunteer { probability } = theory(&ClassGame::Volunteer {
+        let Theory::Volunteer { probability, .. } = theory(&ClassGame::Volunteer {
             benefit,
             cost,
             group,
@@ -502,7 +553,10 @@ fn a_volunteer_is_indifferent() {
             cost: 5,
             group: 4
         }),
-        Theory::Volunteer { probability: 0.0 }
+        Theory::Volunteer {
+            probability: 0.0,
+            cost: Ordering::Greater
+        }
     );
 }
 

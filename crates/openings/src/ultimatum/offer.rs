@@ -3,7 +3,7 @@
 use texts::UltimatumWords;
 
 /// The experiment behind it, without `#/`.
-pub const LINK: &str = "tree-game?game=ultimatum";
+pub const LINK: &str = "tree-game?game=ultimatum-10";
 
 /// How many coins there are.
 pub const COINS: u32 = 10;

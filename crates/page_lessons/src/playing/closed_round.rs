@@ -15,7 +15,7 @@ use page_model::kit::route::OF_CLASS;
 use page_model::lessons::bars::CountedBar;
 use page_model::playing::said::{label, options, points, role_name};
 use page_model::playing::taken::{cells, csv};
-use page_model::playing::theory::{lab, published, sentences};
+use page_model::playing::theory::{lab, published, sentences, story};
 use std::rc::Rc;
 use texts::PlayingTexts;
 use yew::prelude::*;
@@ -85,8 +85,8 @@ fn chosen(round: &Round, of: &OfField, words: &'static PlayingTexts) -> Html {
         .filter(|(_, count)| names.is_some() || **count > 0)
         .map(bar)
         .collect();
-    let side =
-        role_name(round, of.role).map_or_else(String::new, |name| (words.teacher.of_role)(&name));
+    let side = role_name(round, of.role, words)
+        .map_or_else(String::new, |name| (words.teacher.of_role)(&name));
     let name = format!("{}{side}", label(of.field.kind, words));
     let mean = of
         .mean
@@ -130,7 +130,8 @@ struct RevealedProps {
 /// What theory says and others have found, once it is asked for.
 #[component]
 fn Revealed(RevealedProps { round }: &RevealedProps) -> Html {
-    let words = &use_page().texts.playing;
+    let texts = use_page().texts;
+    let words = &texts.playing;
     let (has_theory, has_published) = (use_state_eq(|| false), use_state_eq(|| false));
     let toggle = |state: &UseStateHandle<bool>| {
         let state = state.clone();
@@ -150,6 +151,7 @@ fn Revealed(RevealedProps { round }: &RevealedProps) -> Html {
             </div>
             if *has_theory {
                 <div id="theory">
+                    if let Some(story) = story(round, texts) { <p>{ story }</p> }
                     { for sentences(round, words).into_iter().map(|said| html! { <p>{ said }</p> }) }
                     if let Some(lab) = lab(round) { <p><a href={format!("#/{lab}")}>{ words.teacher.lab }</a></p> }
                 </div>

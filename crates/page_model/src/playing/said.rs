@@ -30,12 +30,22 @@ pub fn title(round: &Round, texts: &Texts) -> String {
     of_game.or(offered).unwrap_or_default().to_owned()
 }
 
-/// The rules, with the numbers of the round; of a game of the library its story first.
+/// The rules, with the numbers of the round. The story of a game of the library would say too much.
 pub fn rules(round: &Round, texts: &Texts) -> String {
     let words = &texts.playing.rules;
     match &round.game {
         ClassGame::Guess { fraction, max } => (words.guess)(&fraction.shown(), *max),
         ClassGame::Ultimatum { coins } => (words.ultimatum)(*coins),
+        ClassGame::Dictator { coins } => (words.dictator)(*coins),
+        ClassGame::Trust {
+            endowment,
+            multiplier,
+        } => (words.trust)(*endowment, &multiplier.shown()),
+        ClassGame::Market {
+            demand,
+            cost,
+            group,
+        } => (words.market)(*demand, *cost, *group),
         ClassGame::PublicGoods {
             endowment,
             multiplier,
@@ -47,38 +57,42 @@ pub fn rules(round: &Round, texts: &Texts) -> String {
             group,
         } => (words.volunteer)(*benefit, *cost, *group),
         ClassGame::Auction { kind, max, group } => {
-            let said = match kind {
+            let pays = match kind {
                 Auction::FirstPrice => words.first_price,
                 Auction::SecondPrice => words.second_price,
                 Auction::AllPay => words.all_pay,
             };
-            said(*max, *group)
+            (words.auction)(*max, *group, pays)
         }
-        ClassGame::Strategic { name, .. } => {
-            let mut stories = texts.labs.matrix.stories.iter();
-            let story = stories
-                .find(|story| story.key == *name)
-                .map_or("", |story| story.story);
-            format!("{story} {}", words.matrix)
-        }
+        ClassGame::Strategic { .. } => words.matrix.to_owned(),
     }
 }
 
 /// What a seat alone knows: its side, its value.
 pub fn private(round: &Round, seat: u16, words: &PlayingTexts) -> Vec<String> {
     let role = round.game.role(round.seed, seat);
-    let side = role_name(round, role).map(|name| (words.rules.role)(&name));
-    let value = round.game.value(round.seed, seat).map(words.rules.value);
+    let side = role_name(round, role, words).map(|name| (words.rules.role)(&name));
+    let value = round
+        .game
+        .value(round.seed, round.number, seat)
+        .map(words.rules.value);
     side.into_iter().chain(value).collect()
 }
 
 /// What a side is called, where there are two.
-pub fn role_name(round: &Round, role: Role) -> Option<String> {
+pub fn role_name(round: &Round, role: Role, words: &PlayingTexts) -> Option<String> {
     let ClassGame::Strategic { name, .. } = &round.game else {
         return None;
     };
     let game = games::strategic::library::find(name)?.game()?;
-    round.game.has_roles().then(|| game.players()[role].clone())
+    let name = &game.players()[role];
+    let is_number = name.chars().all(|letter| letter.is_ascii_digit());
+    let called = if is_number {
+        (words.rules.player)(name)
+    } else {
+        name.clone()
+    };
+    round.game.has_roles().then_some(called)
 }
 
 /// What is chosen.
@@ -88,6 +102,10 @@ pub fn label(kind: FieldKind, words: &PlayingTexts) -> &'static str {
         FieldKind::Number => words.number,
         FieldKind::Offer => words.offer,
         FieldKind::SmallestAccepted => words.smallest,
+        FieldKind::Gift => words.gift,
+        FieldKind::Sent => words.sent,
+        FieldKind::Returned => words.returned,
+        FieldKind::Quantity => words.quantity,
         FieldKind::Contribution => words.contribution,
         FieldKind::Bid => words.bid,
         FieldKind::Volunteers => words.volunteer,

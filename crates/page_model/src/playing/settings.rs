@@ -35,6 +35,7 @@ fn name(key: &str, words: &PlayedSettingTexts) -> Option<&'static str> {
         "endowment" => words.endowment,
         "multiplier" => words.multiplier,
         "group" => words.group,
+        "demand" => words.demand,
         "benefit" => words.benefit,
         "cost" => words.cost,
         "game" => words.game,

@@ -7,7 +7,7 @@ use classes::playing::handed_in::HandedIn;
 use classes::playing::round::Round;
 use texts::PlayingTexts;
 
-/// A line for each seat: what was chosen, whom it met, exact points, rank.
+/// A line for each seat: its value in an auction, what was chosen, whom it met, exact points, rank.
 pub fn csv(round: &Round, outcomes: &[Outcome], words: &PlayingTexts) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     let header = words.teacher.header.map(str::to_lowercase);
@@ -15,6 +15,7 @@ pub fn csv(round: &Round, outcomes: &[Outcome], words: &PlayingTexts) -> String 
     records.extend(outcomes.iter().map(|outcome| {
         vec![
             outcome.seat.to_string(),
+            value(outcome),
             choice(round, outcome.role, &outcome.choices, words),
             met(outcome),
             outcome
@@ -24,10 +25,19 @@ pub fn csv(round: &Round, outcomes: &[Outcome], words: &PlayingTexts) -> String 
         ]
     }));
     for record in records {
-        // Writing to memory does not fail, and all have five cells.
+        // Writing to memory does not fail, and all have six cells.
         let _ = writer.write_record(record);
     }
     String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
+}
+
+/// What the auctioned thing is worth to a seat; nothing in other games.
+fn value(outcome: &Outcome) -> String {
+    outcome
+        .value
+        .as_ref()
+        .map(u32::to_string)
+        .unwrap_or_default()
 }
 
 /// Those that a seat met.
@@ -36,9 +46,9 @@ pub fn met(outcome: &Outcome) -> String {
     seats.join(" ")
 }
 
-/// The cells of the table of a closed round: seat, choice, who was met, points, rank.
-pub fn cells(round: &Round, outcome: &Outcome, words: &PlayingTexts) -> [String; 5] {
-    // With a whole class nobody is named.
+/// The cells of the table of a closed round: seat, value, choice, who was met, points, rank.
+pub fn cells(round: &Round, outcome: &Outcome, words: &PlayingTexts) -> [String; 6] {
+    // More than nine are not named.
     let few = if outcome.met.len() > 9 {
         String::new()
     } else {
@@ -46,6 +56,7 @@ pub fn cells(round: &Round, outcome: &Outcome, words: &PlayingTexts) -> [String;
     };
     [
         outcome.seat.to_string(),
+        value(outcome),
         choice(round, outcome.role, &outcome.choices, words),
         few,
         outcome.points.map_or_else(|| "–".to_owned(), points),

@@ -4,7 +4,11 @@ use classes::playing::game::{Auction, ClassGame};
 use classes::playing::round::Round;
 use classes::playing::theory::{GuessEnd, Theory, bid, theory};
 use games::fraction::Fraction;
-use texts::{PlayedTheoryTexts, PlayingTexts, points_told};
+use std::cmp::Ordering;
+use texts::{PlayedTheoryTexts, PlayingTexts, Texts, points_told};
+
+/// The tree of an ultimatum has at most so many coins.
+const MAX_COINS: u32 = 100;
 
 /// What theory says about a round.
 pub fn sentences(round: &Round, words: &PlayingTexts) -> Vec<String> {
@@ -19,14 +23,35 @@ pub fn sentences(round: &Round, words: &PlayingTexts) -> Vec<String> {
             GuessEnd::Max => words.guess_max.to_owned(),
         }],
         Theory::Ultimatum => vec![words.ultimatum.to_owned()],
+        Theory::Dictator => vec![words.dictator.to_owned()],
+        Theory::Trust { sending_is_best } => {
+            let all = if sending_is_best {
+                words.sending_is_best
+            } else {
+                words.sending_is_worse
+            };
+            vec![words.trust.to_owned(), all.to_owned()]
+        }
+        Theory::Market {
+            equilibrium,
+            together,
+            competitive,
+        } => {
+            let shown = [equilibrium, together, competitive].map(Fraction::shown);
+            vec![if equilibrium == Fraction::ZERO {
+                words.no_market.to_owned()
+            } else {
+                (words.market)(&shown[0], &shown[1], &shown[2])
+            }]
+        }
         Theory::PublicGoods {
-            free_rides,
+            own_return,
             all_is_best,
         } => vec![
-            if free_rides {
-                words.free_rides
-            } else {
-                words.contributes
+            match own_return {
+                Ordering::Less => words.free_rides,
+                Ordering::Equal => words.indifferent,
+                Ordering::Greater => words.contributes,
             }
             .to_owned(),
             if all_is_best {
@@ -36,18 +61,19 @@ pub fn sentences(round: &Round, words: &PlayingTexts) -> Vec<String> {
             }
             .to_owned(),
         ],
-        Theory::Volunteer { probability } => vec![volunteer(round, probability, words)],
+        Theory::Volunteer { probability, cost } => vec![match cost {
+            Ordering::Less => volunteer(round, probability, words),
+            Ordering::Equal => words.indifferent_volunteer.to_owned(),
+            Ordering::Greater => words.no_volunteer.to_owned(),
+        }],
         Theory::Auction { kind, bidders, max } => {
-            vec![auction(kind, bidders, max, words), words.whole.to_owned()]
+            vec![auction(kind, bidders, max, words)]
         }
         Theory::Strategic { pure } => vec![strategic(round, &pure, words)],
     }
 }
 
 fn volunteer(round: &Round, probability: f64, words: &PlayedTheoryTexts) -> String {
-    if probability == 0.0 {
-        return words.no_volunteer.to_owned();
-    }
     let group = round.game.group().unwrap_or(2);
     let nobody = (0..group).fold(1.0, |product, _| product * (1.0 - probability));
     (words.volunteer)(100.0 * probability, 100.0 * nobody)
@@ -89,16 +115,38 @@ pub fn published(round: &Round, words: &PlayingTexts) -> Option<&'static str> {
     match &round.game {
         ClassGame::Guess { .. } => Some(words.guess),
         ClassGame::Ultimatum { .. } => Some(words.ultimatum),
-        ClassGame::PublicGoods { .. } => Some(words.public_goods),
+        ClassGame::Dictator { .. } => Some(words.dictator),
+        ClassGame::Trust { .. } => Some(words.trust),
+        // What is known is of pots that pay for all and not for one.
+        ClassGame::PublicGoods {
+            multiplier, group, ..
+        } => {
+            let pays_all = *multiplier > Fraction::ONE;
+            (pays_all && *multiplier < Fraction::whole((*group).into()))
+                .then_some(words.public_goods)
+        }
         _ => None,
     }
+}
+
+/// The story of a game of the library, which says what theory says, and is told with it.
+pub fn story(round: &Round, texts: &Texts) -> Option<&'static str> {
+    let ClassGame::Strategic { name, .. } = &round.game else {
+        return None;
+    };
+    let mut stories = texts.labs.matrix.stories.iter();
+    stories
+        .find(|story| story.key == *name)
+        .map(|story| story.story)
 }
 
 /// The lab in which the game is solved, as a link.
 pub fn lab(round: &Round) -> Option<String> {
     match &round.game {
         ClassGame::Strategic { name, .. } => Some(format!("matrix?game={name}")),
-        ClassGame::Ultimatum { .. } => Some("tree-game?game=ultimatum".to_owned()),
+        ClassGame::Ultimatum { coins } if *coins <= MAX_COINS => {
+            Some(format!("tree-game?game=ultimatum-{coins}"))
+        }
         _ => None,
     }
 }

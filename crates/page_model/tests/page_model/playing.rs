@@ -91,7 +91,7 @@ fn another_side_chooses_anew() {
     assert_eq!(draft.at(Some(3), &round).at_place(0), "");
     assert_ne!(private(&round, 2, WORDS), private(&round, 3, WORDS));
     let auction = self::round("play/first-price?seed=8");
-    let value = auction.game.value(8, 5).unwrap();
+    let value = auction.game.value(8, 1, 5).unwrap();
     assert_eq!(
         private(&auction, 5, WORDS),
         [format!("It is worth {value} to you.")]
@@ -106,22 +106,26 @@ fn a_student_is_told_whom_they_met_and_what_they_got() {
     let own = own_result(&round, &outcomes, 1, WORDS).unwrap();
     assert_eq!(
         own[..2],
-        ["You chose opera and met seat 2.", "Seat 2 chose opera."]
+        [
+            "Your choice: opera. You met seat 2.",
+            "Choice of seat 2: opera."
+        ]
     );
     assert!(
-        own[2].starts_with("2 points: rank 2 of 2") || own[2].starts_with("3 points: rank 1 of 2"),
+        own[2].starts_with("Points: 2. Rank: 2 of 2")
+            || own[2].starts_with("Points: 3. Rank: 1 of 2"),
         "{own:?}"
     );
     assert_eq!(own_result(&round, &outcomes, 9, WORDS), None);
     let both = self::round("play/ultimatum");
     assert_eq!(
         choice(&both, 0, &[4, 3], WORDS),
-        "I offer: 4, I accept from: 3"
+        "I offer: 4, The smallest offer I accept: 3"
     );
     let csv = csv(&round, &outcomes, WORDS);
     assert_eq!(csv.lines().count(), 3);
     assert!(
-        csv.starts_with("seat,chose,met,points,rank\n1,opera,2,"),
+        csv.starts_with("seat,value,chose,met,points,rank\n1,,opera,2,"),
         "{csv}"
     );
 }
@@ -180,11 +184,14 @@ fn theory_and_published_classes_are_told() {
     assert!(
         said("play/matrix?game=battle-of-the-sexes").contains("(opera, opera), (match, match)")
     );
-    assert!(said("play/matrix?game=matching-pennies").contains("no equilibrium without mixing"));
+    assert!(
+        said("play/matrix?game=matching-pennies").contains("no equilibrium in pure strategies")
+    );
     assert!(said("play/first-price?group=4").contains("3/4"));
     // ¾ · ½ · (½)³ · 100, and ¾ · 100.
     assert!(
-        said("play/all-pay?group=4&max=100").contains("bids 4.7, the highest 75.0"),
+        said("play/all-pay?group=4&max=100")
+            .contains("much: 4.7 at half the highest value, 75.0 at the highest"),
         "{}",
         said("play/all-pay?group=4&max=100")
     );
