@@ -148,6 +148,11 @@ fn what_is_kept_can_be_forgotten_where_it_breaks_the_page() {
         is_said(page, "#/war").await?;
         assert_eq!(page.count("#broken button").await?, 2);
         page.click("#broken a.primary").await?;
+        // The first page arrives whole; what it draws next is the picture of a tile that comes into sight.
+        page.wait_for(".home .tile").await?;
+        page.wait_for("main[data-ready]").await?;
+        page.script("document.querySelector('.tile').scrollIntoView()", vec![])
+            .await?;
         page.wait_for_text("#broken a.primary", "Reload").await?;
         page.wait_until(
             "the page without a link",

@@ -1,6 +1,7 @@
 //! Paying: what the choices of those who meet bring each of them, in points, exactly.
 
 use super::game::{Auction, ClassGame, Role};
+use engines::repeated::stage_game::StageGame;
 use games::fraction::Fraction;
 
 /// One of those who meet.
@@ -16,7 +17,6 @@ pub struct Member<'a> {
 pub fn points(game: &ClassGame, members: &[Member]) -> Vec<Fraction> {
     let first = |member: &Member| i64::from(member.choices[0]);
     let sum: i64 = members.iter().map(first).sum();
-    let count = members.len() as i64;
     match game {
         ClassGame::Guess { fraction, .. } => guess(*fraction, sum, members),
         ClassGame::Ultimatum { coins } => ultimatum(i64::from(*coins), members),
@@ -38,43 +38,46 @@ pub fn points(game: &ClassGame, members: &[Member]) -> Vec<Fraction> {
             endowment,
             multiplier,
             ..
-        } => {
-            let [over, under] = [
-                multiplier.numerator() as i64,
-                multiplier.denominator() as i64,
-            ];
-            let share = under * count;
-            let of = |member: &Member| {
-                Fraction::new(
-                    (i64::from(*endowment) - first(member)) * share + over * sum,
-                    share,
-                )
-            };
-            members.iter().map(of).collect()
-        }
+        } => common_pot(i64::from(*endowment), *multiplier, sum, members),
         ClassGame::Volunteer { benefit, cost, .. } => {
             let all = if sum > 0 { i64::from(*benefit) } else { 0 };
             let of = |member: &Member| Fraction::whole(all - i64::from(*cost) * first(member));
             members.iter().map(of).collect()
         }
         ClassGame::Auction { kind, .. } => auction(*kind, members),
-        ClassGame::Strategic { game, .. } => {
-            let [first, second] = [0, 1].map(|place| members[place].choices[0] as usize);
-            // In a game without roles the first of the two is the rows' player.
-            let is_turned = members[0].role == 1;
-            let of = |place: usize| {
-                let player = if is_turned { 1 - place } else { place };
-                let [own, other] = if place == 0 {
-                    [first, second]
-                } else {
-                    [second, first]
-                };
-                let units = game.units(player)[own * game.size(1 - player) + other];
-                Fraction::new(units, game.denominator())
-            };
-            vec![of(0), of(1)]
-        }
+        ClassGame::Strategic { game, .. } => strategic(game, members),
     }
+}
+
+/// Each keeps what they have not put in, and gets a share of what all have, multiplied.
+fn common_pot(endowment: i64, multiplier: Fraction, sum: i64, members: &[Member]) -> Vec<Fraction> {
+    let [over, under] = [
+        multiplier.numerator() as i64,
+        multiplier.denominator() as i64,
+    ];
+    let share = under * members.len() as i64;
+    let of = |member: &Member| {
+        let kept = endowment - i64::from(member.choices[0]);
+        Fraction::new(kept * share + over * sum, share)
+    };
+    members.iter().map(of).collect()
+}
+
+/// The payoffs of two players. In a game without roles the first of them is the rows' player.
+fn strategic(game: &StageGame, members: &[Member]) -> Vec<Fraction> {
+    let [first, second] = [0, 1].map(|place| members[place].choices[0] as usize);
+    let is_turned = members[0].role == 1;
+    let of = |place: usize| {
+        let player = if is_turned { 1 - place } else { place };
+        let [own, other] = if place == 0 {
+            [first, second]
+        } else {
+            [second, first]
+        };
+        let units = game.units(player)[own * game.size(1 - player) + other];
+        Fraction::new(units, game.denominator())
+    };
+    vec![of(0), of(1)]
 }
 
 /// The nearest to the fraction of the mean share a hundred points.
