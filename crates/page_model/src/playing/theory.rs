@@ -14,14 +14,7 @@ const MAX_COINS: u32 = 100;
 pub fn sentences(round: &Round, words: &PlayingTexts) -> Vec<String> {
     let words = &words.theory;
     match theory(&round.game) {
-        Theory::Guess { steps, end } => vec![match end {
-            GuessEnd::Zero => {
-                let ends: Vec<String> = steps.iter().map(|end| points_told(*end)).collect();
-                (words.guess)(&ends.join(", "))
-            }
-            GuessEnd::AnySame => words.guess_same.to_owned(),
-            GuessEnd::Max => words.guess_max.to_owned(),
-        }],
+        Theory::Guess { steps, end } => vec![guess(&steps, end, words)],
         Theory::Ultimatum => vec![words.ultimatum.to_owned()],
         Theory::Dictator => vec![words.dictator.to_owned()],
         Theory::Trust { sending_is_best } => {
@@ -70,6 +63,17 @@ pub fn sentences(round: &Round, words: &PlayingTexts) -> Vec<String> {
             vec![auction(kind, bidders, max, words)]
         }
         Theory::Strategic { pure } => vec![strategic(round, &pure, words)],
+    }
+}
+
+fn guess(steps: &[f64], end: GuessEnd, words: &PlayedTheoryTexts) -> String {
+    match end {
+        GuessEnd::Zero => {
+            let ends: Vec<String> = steps.iter().map(|end| points_told(*end)).collect();
+            (words.guess)(&ends.join(", "))
+        }
+        GuessEnd::AnySame => words.guess_same.to_owned(),
+        GuessEnd::Max => words.guess_max.to_owned(),
     }
 }
 
