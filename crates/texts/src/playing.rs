@@ -17,6 +17,8 @@ texts! {
     /// All about them.
     pub struct PlayingTexts {
         heading = "Let the class play",
+        /// Over what is wrong with a link.
+        broken = "This link opens no round",
         lead = "Students choose on their telephones and hand in a code; you close the round, and everybody sees whom they met. No server is involved.",
         offered: &'static [OfferedGame] = OFFERED,
         rules: PlayedRulesTexts,
@@ -114,6 +116,7 @@ texts! {
     pub struct PlayingStudentTexts {
         /// The number of the round.
         round(round: u32) = format!("Round {round}"),
+        seat_hint = "1 to 999",
         no_seat = "Type the number of your seat; then you can choose.",
         change = "You can change your choice until you hand in the code. The code holds your seat and your choice, but no name.",
         closed = "This round is closed.",

@@ -32,6 +32,8 @@ pub struct Round {
 pub enum RoundError {
     #[error("there is no experiment “{found}” for a class; there are {}", NAMES.join(", "))]
     Name { found: String },
+    #[error("“{key}” is given twice")]
+    Repeated { key: String },
     #[error("“{key}” is no setting of this experiment")]
     Key { key: String },
     #[error("“{found}” is no value of “{key}”, which is {allowed}")]
@@ -63,16 +65,17 @@ pub const NAMES: [&str; 11] = [
 struct Settings(BTreeMap<String, String>);
 
 impl Settings {
-    fn read(query: &str) -> Self {
-        let pairs = query.split('&').filter(|pair| !pair.is_empty());
-        let pair = |pair: &str| {
+    fn read(query: &str) -> Result<Self, RoundError> {
+        let mut settings = BTreeMap::new();
+        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-            (
-                key.to_owned(),
-                value.replace("%2F", "/").replace("%2f", "/"),
-            )
-        };
-        Self(pairs.map(pair).collect())
+            let value = value.replace("%2F", "/").replace("%2f", "/");
+            if settings.insert(key.to_owned(), value).is_some() {
+                let key = key.to_owned();
+                return Err(RoundError::Repeated { key });
+            }
+        }
+        Ok(Self(settings))
     }
 
     fn number<T: TryFrom<u64>>(
@@ -145,7 +148,7 @@ impl Round {
     pub fn read(path: &str) -> Option<Result<Self, RoundError>> {
         let rest = path.strip_prefix(PLAY)?;
         let (name, query) = rest.split_once('?').unwrap_or((rest, ""));
-        Some(read(name, Settings::read(query)))
+        Some(Settings::read(query).and_then(|settings| read(name, settings)))
     }
 
     /// The link, without `#/`; with the choices if it is closed.

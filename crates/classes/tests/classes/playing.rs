@@ -76,6 +76,7 @@ fn links_are_read_back_and_wrong_ones_say_what_is_allowed() {
     let error = |link: &str| Round::read(link).unwrap().unwrap_err();
     let said = |link: &str| error(link).to_string();
     assert!(said("play/chess").contains("there are guess, ultimatum"));
+    assert!(matches!(error("play/guess?p=1/2&p=2/3"), RoundError::Repeated { key } if key == "p"));
     assert!(matches!(error("play/guess?coins=3"), RoundError::Key { key } if key == "coins"));
     assert!(
         said("play/guess?max=0").contains("“0”")

@@ -13,6 +13,9 @@ use yew::prelude::*;
 pub struct SeatFieldProps {
     /// The one that is known.
     pub seat: Option<u16>,
+    /// What is said beside it where a seat is needed; else that it is not.
+    #[prop_or_default]
+    pub hint: Option<&'static str>,
     pub on_seat: Callback<Option<u16>>,
 }
 
@@ -39,7 +42,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
             <label class="actions">
                 { words.seat }
                 <input id="seat" class="number" inputmode="numeric" autocomplete="off" value={(*written).clone()} {oninput} />
-                <span class="quiet small">{ words.seat_hint }</span>
+                <span class="quiet small">{ props.hint.unwrap_or(words.seat_hint) }</span>
             </label>
             if let Some(said) = *said { <p class="field-error" role="alert">{ said }</p> }
         </>

@@ -1,5 +1,6 @@
 //! Page of a student: the rules, a seat, a choice, and the code of it; once the round is closed, what it brought.
 
+use super::broken_round::BrokenRound;
 use super::fields::Fields;
 use super::payoffs::payoffs;
 use classes::playing::closed::outcomes;
@@ -23,9 +24,7 @@ pub struct StudentPageProps {
 pub fn StudentPage(props: &StudentPageProps) -> Html {
     match &props.round {
         Ok(round) => html! { <Playing key={round.question()} round={Rc::new(round.clone())} /> },
-        Err(error) => {
-            html! { <section class="card sheet play-page"><p role="alert">{ error.to_string() }</p></section> }
-        }
+        Err(error) => html! { <BrokenRound error={error.clone()} /> },
     }
 }
 
@@ -74,7 +73,7 @@ fn Playing(PlayingProps { round }: &PlayingProps) -> Html {
             <p class="quiet">{ (words.student.round)(round.number) }</p>
             <h1>{ title(round, texts) }</h1>
             <p class="play-rules">{ rules(round, texts) }</p>
-            <SeatField {seat} {on_seat} />
+            <SeatField {seat} hint={words.student.seat_hint} {on_seat} />
             { for known.into_iter().map(|said| html! { <p class="play-private"><b>{ said }</b></p> }) }
             if round.choices.is_some() {
                 { result(round, seat, words) }

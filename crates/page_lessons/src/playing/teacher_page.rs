@@ -1,5 +1,6 @@
 //! Page of a teacher: the link for students, codes as they come in, who is missing, and the round once it is closed.
 
+use super::broken_round::BrokenRound;
 use super::closed_round::ClosedRound;
 use super::handing_in::{Handing, use_handing};
 use super::settings_form::SettingsForm;
@@ -31,9 +32,7 @@ pub struct TeacherPageProps {
 pub fn TeacherPage(props: &TeacherPageProps) -> Html {
     match &props.round {
         Ok(round) => html! { <Collecting key={round.question()} round={Rc::new(round.clone())} /> },
-        Err(error) => {
-            html! { <section class="card sheet"><p role="alert">{ error.to_string() }</p></section> }
-        }
+        Err(error) => html! { <BrokenRound error={error.clone()} /> },
     }
 }
 
