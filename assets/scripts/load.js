@@ -44,7 +44,7 @@ const beginOpenings = globalThis.saddlepointBeginOpenings = () => openings ??= (
   await glue.default({ module_or_path: await program });
   opening.dataset.plays = "true";
 })().catch(() => openings = undefined);
-// Fetches the page's program; the way to start it. On the first page the openings come first: the page's program is six times as long.
+// Fetches the page's program; the way to start it. On the first page the openings come first: the page's program is seven times as long.
 async function load() {
   if (document.querySelector("[data-lacking]")) return async () => { /* there is nothing to start */ };
   if (document.documentElement.dataset.loading === "home") await beginOpenings();

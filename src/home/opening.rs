@@ -2,16 +2,11 @@
 //! the page puts it where it draws its first page, and lets it be.
 
 use js_sys::{Function, Reflect};
+use page_kit::device::global;
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 use yew::prelude::*;
-
-/// What `load.js` has under this name.
-fn global<T: JsCast>(name: &str) -> Option<T> {
-    let value = Reflect::get(&js_sys::global(), &name.into()).ok()?;
-    value.dyn_into().ok()
-}
 
 fn element() -> Option<Element> {
     global("saddlepointOpening")

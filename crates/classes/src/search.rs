@@ -31,6 +31,12 @@ pub struct Invalid {
     pub fault: CodeFault,
 }
 
+/// How many codes were found, and how many texts that only look like one.
+pub fn counted<T>(found: &[Found<T>]) -> [usize; 2] {
+    let codes = found.iter().filter(|found| found.read.is_ok()).count();
+    [codes, found.len() - codes]
+}
+
 /// Fewer groups than these, or as many of another first letter, are taken for something else: a date, a telephone number.
 const MIN_GROUPS: usize = 3;
 const MIN_GROUPS_OF_OTHERS: usize = 4;

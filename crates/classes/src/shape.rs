@@ -5,7 +5,7 @@ use crate::words::{self, Values};
 use experiments::link::fingerprint;
 use lessons::lesson::{Lesson, Question, Wanted};
 
-/// How wide the number of a lesson is.
+/// How wide the number of a lesson, or of an experiment that the class plays, is.
 pub const BITS: usize = 20;
 
 /// A question in its lesson.
@@ -45,14 +45,18 @@ impl Shape {
                 kind: kind(question),
             });
         }
-        let number = fingerprint(&text);
-        // Its halves, so that all of its bits count.
-        let folded = number ^ number >> 32 ^ number >> 20;
         Self {
-            lesson: (folded & ((1 << BITS) - 1)) as u32,
+            lesson: folded(fingerprint(&text)),
             questions,
         }
     }
+}
+
+/// A fingerprint in as many bits as codes have for it.
+pub(crate) fn folded(number: u64) -> u32 {
+    // Its halves, so that all of its bits count.
+    let folded = number ^ number >> 32 ^ number >> 20;
+    (folded & ((1 << BITS) - 1)) as u32
 }
 
 fn kind(question: &Question) -> Kind {

@@ -93,10 +93,15 @@ pub async fn copy(text: &str) -> bool {
     JsFuture::from(promise).await.is_ok()
 }
 
+/// What the page's scripts have put under this name, if it is of that kind.
+pub fn global<T: JsCast>(name: &str) -> Option<T> {
+    let value = js_sys::Reflect::get(&js_sys::global(), &name.into()).ok()?;
+    value.dyn_into().ok()
+}
+
 /// Says in the document that the program is broken: `broken.js` does, which needs nothing of the program.
 pub fn say_broken() {
-    let say = js_sys::Reflect::get(&js_sys::global(), &"saddlepointBroken".into());
-    if let Ok(Ok(say)) = say.map(|say| say.dyn_into::<js_sys::Function>()) {
+    if let Some(say) = global::<js_sys::Function>("saddlepointBroken") {
         // It says what it can; nobody is left to hear of more.
         let _ = say.call0(&JsValue::UNDEFINED);
     }

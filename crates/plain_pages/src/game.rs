@@ -11,6 +11,7 @@ use experiments::tree_game::TreeGameExperiment;
 use experiments::{Experiment, LabExperiment};
 use games::strategic::StrategicGame;
 use lessons::html::{element, escaped};
+use page_model::playing::said::player_name;
 use page_model::tree_game::choosing::chosen;
 use serde_json::json;
 use texts::{PLAIN, Story};
@@ -73,7 +74,10 @@ fn document(site: &Site, game: &Game) -> Document {
 fn content(site: &Site, game: &Game) -> String {
     let lab = game.experiment.lab();
     let written = match &game.experiment {
-        Experiment::Matrix(lab) => lab.game().map(|game| payoffs(&game)).unwrap_or_default(),
+        Experiment::Matrix(lab) => lab
+            .game()
+            .map(|game| payoffs(site, &game))
+            .unwrap_or_default(),
         Experiment::TreeGame(lab) => part(
             PLAIN.tree,
             &element("pre", &element("code", &escaped(&lab.game))),
@@ -101,7 +105,7 @@ fn content(site: &Site, game: &Game) -> String {
 }
 
 /// The payoffs of two players, the rows' player first; nothing for more.
-fn payoffs(game: &StrategicGame) -> String {
+fn payoffs(site: &Site, game: &StrategicGame) -> String {
     let ([first, second], [rows, columns]) = (game.players(), game.actions()) else {
         return String::new();
     };
@@ -118,20 +122,9 @@ fn payoffs(game: &StrategicGame) -> String {
         header: header.collect(),
         rows: rows.iter().enumerate().map(row).collect(),
     };
-    let said = element(
-        "p",
-        &escaped(&(PLAIN.payoffs_of)(&called(first), &called(second))),
-    );
+    let [first, second] = [first, second].map(|name| player_name(name, &site.texts.playing));
+    let said = element("p", &escaped(&(PLAIN.payoffs_of)(&first, &second)));
     part(PLAIN.payoffs, &(said + &html(&table)))
-}
-
-/// A player's name in a sentence.
-fn called(player: &str) -> String {
-    if player.chars().all(|letter| letter.is_ascii_digit()) {
-        (PLAIN.player)(player)
-    } else {
-        player.to_owned()
-    }
 }
 
 /// What the laboratory finds.

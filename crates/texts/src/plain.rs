@@ -21,8 +21,6 @@ texts! {
         /// The players of the rows and the columns.
         payoffs_of(first: &str, second: &str) =
             format!("Rows are the actions of {first}, columns those of {second}; the payoff of {first} stands first."),
-        /// A player whose name is a number.
-        player(number: &str) = format!("player {number}"),
         tree = "The game, as the lab names it",
         /// Over the table that the lab's report is.
         equilibria = "What the lab finds",

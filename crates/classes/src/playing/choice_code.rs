@@ -4,9 +4,8 @@ use super::round::Round;
 use crate::bits::Writer;
 use crate::code::{put_seat, take_seat};
 use crate::frame::{self, CodeFault, Kind};
+use crate::shape::{BITS, folded};
 
-/// How wide the number of an experiment is.
-const EXPERIMENT_BITS: usize = 20;
 const ROUND_BITS: usize = 5;
 
 /// A choice that a seat hands in.
@@ -17,9 +16,7 @@ pub struct Choice {
 }
 
 fn experiment(round: &Round) -> u64 {
-    let number = round.fingerprint();
-    // Its parts, so that all of its bits count.
-    (number ^ number >> 20 ^ number >> 40) & ((1 << EXPERIMENT_BITS) - 1)
+    folded(round.fingerprint()).into()
 }
 
 /// How wide a number up to this is.
@@ -30,7 +27,7 @@ fn width(max: u32) -> usize {
 /// Writes a code; the choices are allowed on the seat's side.
 pub fn write(round: &Round, choice: &Choice) -> String {
     let mut bits = Writer::default();
-    bits.put(experiment(round), EXPERIMENT_BITS);
+    bits.put(experiment(round), BITS);
     bits.put(round.number.into(), ROUND_BITS);
     put_seat(Some(choice.seat), &mut bits);
     let fields = round.game.fields(round.game.role(round.seed, choice.seat));
@@ -46,7 +43,7 @@ pub fn write(round: &Round, choice: &Choice) -> String {
 /// Why they are none of this round.
 pub fn read(round: &Round, letters: &[u8]) -> Result<Choice, CodeFault> {
     let mut bits = frame::open(Kind::Choice, letters)?;
-    if bits.take(EXPERIMENT_BITS) != experiment(round) {
+    if bits.take(BITS) != experiment(round) {
         return Err(CodeFault::OtherExperiment);
     }
     let number = bits.take(ROUND_BITS);

@@ -2,7 +2,7 @@
 
 use super::game::ClassGame;
 use crate::code::MAX_SEAT;
-use experiments::packed::{pack, unpack};
+use experiments::packed::{MARK, pack, unpack};
 use std::collections::BTreeMap;
 
 /// What every seat has chosen.
@@ -21,7 +21,7 @@ impl Choices {
 
     /// What was packed; nothing if it is damaged, or not of this round.
     pub fn unpacked(packed: &str, game: &ClassGame, seed: u64) -> Option<Self> {
-        let text = unpack(packed.trim_start_matches('~')).ok()?;
+        let text = unpack(packed.strip_prefix(MARK)?).ok()?;
         let mut choices = BTreeMap::new();
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let (seat, chosen) = part.split_once(':')?;

@@ -3,7 +3,7 @@
 use super::choice_code::Choice;
 use super::choices::Choices;
 use super::round::Round;
-use crate::collection::{Added, MAX_INVALID};
+use crate::collection::{Added, add_found};
 use crate::search::{Found, Invalid};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -25,38 +25,10 @@ pub struct HandedIn {
 impl HandedIn {
     /// Adds what was found. The same code counts once; of two choices of one seat the first counts until somebody says otherwise.
     pub fn add(&mut self, found: Vec<Found<Choice>>) -> Added {
-        let mut added = Added::default();
-        for Found { line, text, read } in found {
-            match read {
-                Ok(choice) => self.hand_in(choice, &mut added),
-                Err(fault) => {
-                    added.invalid += 1;
-                    let is_known = self.invalid.iter().any(|known| known.text == text);
-                    if !is_known && self.invalid.len() < MAX_INVALID {
-                        self.invalid.push(Invalid { line, text, fault });
-                    }
-                }
-            }
-        }
-        added
-    }
-
-    fn hand_in(&mut self, Choice { seat, choices }: Choice, added: &mut Added) {
-        let Some(known) = self.seats.get_mut(&seat) else {
-            let only = OfSeat {
-                choices: vec![choices],
-                counted: 0,
-            };
-            self.seats.insert(seat, only);
-            added.new += 1;
-            return;
-        };
-        if known.choices.contains(&choices) {
-            added.repeated += 1;
-        } else {
-            known.choices.push(choices);
-            added.replaced += 1;
-        }
+        let seats = &mut self.seats;
+        add_found(found, &mut self.invalid, |choice, added| {
+            hand_in(seats, choice, added)
+        })
     }
 
     /// With another choice of a seat that counts.
@@ -89,5 +61,23 @@ impl HandedIn {
                     .all(|choices| round.game.allows(role, choices))
         });
         fits.then_some(kept)
+    }
+}
+
+fn hand_in(seats: &mut BTreeMap<u16, OfSeat>, Choice { seat, choices }: Choice, added: &mut Added) {
+    let Some(known) = seats.get_mut(&seat) else {
+        let only = OfSeat {
+            choices: vec![choices],
+            counted: 0,
+        };
+        seats.insert(seat, only);
+        added.new += 1;
+        return;
+    };
+    if known.choices.contains(&choices) {
+        added.repeated += 1;
+    } else {
+        known.choices.push(choices);
+        added.replaced += 1;
     }
 }

@@ -15,12 +15,9 @@ pub struct Meeting {
     pub paid: usize,
 }
 
-/// The seats in the order of the lots (Fisher and Yates's shuffle in Durstenfeld's form, from the end).
+/// The seats in the order of the lots.
 fn shuffled(mut seats: Vec<u16>, random: &mut Random) -> Vec<u16> {
-    for last in (1..seats.len()).rev() {
-        let other = random.below(last as u32 + 1) as usize;
-        seats.swap(last, other);
-    }
+    random.shuffle(&mut seats);
     seats
 }
 

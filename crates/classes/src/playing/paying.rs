@@ -74,8 +74,7 @@ fn strategic(game: &StageGame, members: &[Member]) -> Vec<Fraction> {
         } else {
             [second, first]
         };
-        let units = game.units(player)[own * game.size(1 - player) + other];
-        Fraction::new(units, game.denominator())
+        game.fraction(player, own, other)
     };
     vec![of(0), of(1)]
 }

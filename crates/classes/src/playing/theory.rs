@@ -96,12 +96,10 @@ pub fn theory(game: &ClassGame) -> Theory {
         ClassGame::Strategic { game, .. } => {
             let profiles =
                 (0..game.size(0)).flat_map(|own| (0..game.size(1)).map(move |other| [own, other]));
-            let payoff = |player: usize, own: usize, other: usize| {
-                game.units(player)[own * game.size(1 - player) + other]
-            };
             let is_best = |player: usize, own: usize, other: usize| {
-                (0..game.size(player))
-                    .all(|instead| payoff(player, instead, other) <= payoff(player, own, other))
+                (0..game.size(player)).all(|instead| {
+                    game.fraction(player, instead, other) <= game.fraction(player, own, other)
+                })
             };
             let is_pure = |&[first, second]: &[usize; 2]| {
                 is_best(0, first, second) && is_best(1, second, first)

@@ -93,6 +93,12 @@ impl StageGame {
         quotient(units.into(), self.denominator.into())
     }
 
+    /// The same as a fraction.
+    pub fn fraction(&self, player: usize, own: usize, other: usize) -> Fraction {
+        let units = self.units[player][own * self.size(1 - player) + other];
+        Fraction::new(units, self.denominator)
+    }
+
     /// The same game with other names of actions.
     #[must_use]
     pub fn called(&self, names: [&[&str]; 2]) -> Self {

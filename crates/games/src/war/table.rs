@@ -58,7 +58,7 @@ impl War {
     /// Shuffles and deals.
     pub fn deal(random: &mut Random) -> Self {
         let mut deck: [u8; CARDS] = core::array::from_fn(|card| (card % RANKS) as u8);
-        shuffle(&mut deck, random);
+        random.shuffle(&mut deck);
         Self::with(&deck[..CARDS / 2], &deck[CARDS / 2..])
     }
 
@@ -221,7 +221,7 @@ impl War {
     fn give(&mut self, winner: usize, pot: &mut Pot, order: Order, random: &mut Random) {
         let cards = &mut pot.cards[..pot.count];
         match order {
-            Order::Random => shuffle(cards, random),
+            Order::Random => random.shuffle(cards),
             Order::Decreasing => {
                 sort(cards);
                 cards.reverse();
@@ -237,13 +237,6 @@ impl War {
 #[inline(always)]
 fn place(player: usize, at: u32) -> usize {
     player * RING as usize + (at % RING) as usize
-}
-
-/// Fisher and Yates's shuffle, from the end. Takes a number a card but one.
-fn shuffle(cards: &mut [u8], random: &mut Random) {
-    for last in (1..cards.len()).rev() {
-        cards.swap(last, random.below(last as u32 + 1) as usize);
-    }
 }
 
 /// By counting ranks.

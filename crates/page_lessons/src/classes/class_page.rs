@@ -10,7 +10,7 @@ use super::seats::seats;
 use crate::lessons::lesson_page::WithLesson;
 use classes::collection::Collection;
 use classes::grading::Grading;
-use classes::search::search;
+use classes::search::{counted, search};
 use classes::shape::Shape;
 use classes::table;
 use classes::tally::tallies;
@@ -60,11 +60,7 @@ fn ClassOf(props: &ClassOfProps) -> Html {
     let collecting = use_collecting(&id_of(link), &shape);
     let on_look = {
         let shape = shape.clone();
-        Callback::from(move |text: String| {
-            let found = search(&shape, &text);
-            let codes = found.iter().filter(|found| found.read.is_ok()).count();
-            [codes, found.len() - codes]
-        })
+        Callback::from(move |text: String| counted(&search(&shape, &text)))
     };
     let address = link.source.clone().first_scene();
     use_effect_with((), {

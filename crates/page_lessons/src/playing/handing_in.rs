@@ -3,7 +3,7 @@
 use classes::collection::Added;
 use classes::playing::handed_in::HandedIn;
 use classes::playing::round::Round;
-use classes::search::search_choices;
+use classes::search::{counted, search_choices};
 use page_kit::storage;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -45,11 +45,7 @@ pub fn use_handing(round: &Rc<Round>) -> Handing {
     };
     let on_look = {
         let round = round.clone();
-        Callback::from(move |text: String| {
-            let found = search_choices(&round, &text);
-            let codes = found.iter().filter(|found| found.read.is_ok()).count();
-            [codes, found.len() - codes]
-        })
+        Callback::from(move |text: String| counted(&search_choices(&round, &text)))
     };
     let on_text = {
         let (handed_in, round) = ((*handed_in).clone(), round.clone());

@@ -2,7 +2,6 @@
 
 use classes::playing::game::{ClassGame, Role};
 use classes::playing::round::Round;
-use games::fraction::Fraction;
 use page_kit::components::data_table::{DataTable, Header, Row};
 use yew::prelude::*;
 
@@ -12,10 +11,8 @@ pub fn payoffs(round: &Round, role: Role) -> Html {
         return Html::default();
     };
     let (own, others) = (game.names(role), game.names(1 - role));
-    let payoff = |player: usize, first: usize, second: usize| {
-        let units = game.units(player)[first * game.size(1 - player) + second];
-        Fraction::new(units, game.denominator()).shown()
-    };
+    let payoff =
+        |player: usize, first: usize, second: usize| game.fraction(player, first, second).shown();
     let row = |(action, name): (usize, &String)| {
         let cells = (0..others.len()).map(|other| {
             format!(

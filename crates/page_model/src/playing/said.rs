@@ -85,14 +85,17 @@ pub fn role_name(round: &Round, role: Role, words: &PlayingTexts) -> Option<Stri
         return None;
     };
     let game = games::strategic::library::find(name)?.game()?;
-    let name = &game.players()[role];
-    let is_number = name.chars().all(|letter| letter.is_ascii_digit());
-    let called = if is_number {
+    let called = || player_name(&game.players()[role], words);
+    round.game.has_roles().then(called)
+}
+
+/// The name of a player in a sentence: of many games it is a number.
+pub fn player_name(name: &str, words: &PlayingTexts) -> String {
+    if name.chars().all(|letter| letter.is_ascii_digit()) {
         (words.rules.player)(name)
     } else {
-        name.clone()
-    };
-    round.game.has_roles().then_some(called)
+        name.to_owned()
+    }
 }
 
 /// What is chosen.
