@@ -121,16 +121,6 @@ impl Settings {
 }
 
 impl Round {
-    /// The first round of a game.
-    pub fn first(game: ClassGame, seed: u64) -> Self {
-        Self {
-            game,
-            seed,
-            number: 1,
-            choices: None,
-        }
-    }
-
     /// The next round, of the same class.
     #[must_use]
     pub fn next(&self) -> Self {
@@ -168,18 +158,13 @@ impl Round {
     /// What all rounds of the class have in common.
     pub fn of_all_rounds(&self) -> String {
         let settings = match &self.game {
-            ClassGame::Guess { fraction, max } => format!("p={}&max={max}", written(*fraction)),
+            ClassGame::Guess { fraction, max } => format!("p={fraction}&max={max}"),
             ClassGame::Ultimatum { coins } => format!("coins={coins}"),
             ClassGame::PublicGoods {
                 endowment,
                 multiplier,
                 group,
-            } => {
-                format!(
-                    "endowment={endowment}&multiplier={}&group={group}",
-                    written(*multiplier)
-                )
-            }
+            } => format!("endowment={endowment}&multiplier={multiplier}&group={group}"),
             ClassGame::Volunteer {
                 benefit,
                 cost,
@@ -189,7 +174,7 @@ impl Round {
             ClassGame::Trust {
                 endowment,
                 multiplier,
-            } => format!("endowment={endowment}&multiplier={}", written(*multiplier)),
+            } => format!("endowment={endowment}&multiplier={multiplier}"),
             ClassGame::Market {
                 demand,
                 cost,
@@ -204,13 +189,6 @@ impl Round {
     /// A number that tells it from other experiments, whatever the round.
     pub fn fingerprint(&self) -> u64 {
         fingerprint(&self.of_all_rounds())
-    }
-}
-
-fn written(fraction: Fraction) -> String {
-    match fraction.denominator() {
-        1 => fraction.numerator().to_string(),
-        under => format!("{}/{under}", fraction.numerator()),
     }
 }
 
