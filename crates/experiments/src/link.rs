@@ -117,10 +117,7 @@ fn read_pair(parameters: &mut dyn ByKey, key: &str, value: &str) -> Result<(), D
         let known = keys.join(", ");
         wrong(LinkFault::UnknownKey { known })
     })?;
-    let value = match value.strip_prefix(packed::MARK) {
-        Some(body) => packed::unpack(body).map_err(|error| wrong(LinkFault::Packed(error)))?,
-        None => decode(value),
-    };
+    let value = decoded(value).map_err(|error| wrong(LinkFault::Packed(error)))?;
     parameters
         .set(key, &value)
         .map_err(|refusal| match refusal {
@@ -144,7 +141,7 @@ fn write_by_key(lab: &str, parameters: &dyn ByKey, defaults: &dyn ByKey) -> Stri
     });
     let pairs: Vec<String> = texts
         .filter(|(_, text, default)| text != default)
-        .map(|(key, text, _)| format!("{key}={}", encode(&text)))
+        .map(|(key, text, _)| format!("{key}={}", encoded(&text)))
         .collect();
     if pairs.is_empty() {
         lab.to_owned()
@@ -170,7 +167,8 @@ pub fn continued_fingerprint(before: u64, bytes: &[u8]) -> u64 {
     })
 }
 
-fn encode(value: &str) -> String {
+/// A value as links have it: percent-encoded, or packed if that is shorter.
+pub fn encoded(value: &str) -> String {
     let plain = utf8_percent_encode(value, ENCODED).to_string();
     if plain.len() <= LONG_VALUE {
         return plain;
@@ -180,6 +178,17 @@ fn encode(value: &str) -> String {
         packed
     } else {
         plain
+    }
+}
+
+/// The value that stands in a link.
+///
+/// # Errors
+/// If it is packed and damaged.
+pub fn decoded(value: &str) -> Result<String, packed::PackedError> {
+    match value.strip_prefix(packed::MARK) {
+        Some(body) => packed::unpack(body),
+        None => Ok(decode(value)),
     }
 }
 

@@ -3,13 +3,17 @@
 //! Sources: H. Moulin, "Game Theory for the Social Sciences" (1986) and R. Nagel, "Unraveling in guessing games" (1995) for the guess; W. Güth, R. Schmittberger
 //! and B. Schwarze, "An experimental analysis of ultimatum bargaining" (1982), here by the strategy method, so that each student is on both sides; R. Forsythe,
 //! J. Horowitz, N. Savin and M. Sefton, "Fairness in simple bargaining experiments" (1994) for the dictator; J. Berg, J. Dickhaut and K. McCabe, "Trust,
-//! reciprocity, and social history" (1995); A. Cournot (1838) for the market; J. Ledyard,
+//! reciprocity, and social history" (1995); A. Cournot (1838) and J. Bertrand (1883) for the markets; D. Diamond and P. Dybvig, "Bank runs, deposit insurance,
+//! and liquidity" (1983), here without time or chance; H. Kuhn, "A simplified two-person poker" (1950), a student having one card for all deals; J. Ledyard,
 //! "Public goods" (1995); A. Diekmann, "Volunteer's dilemma" (1985); W. Vickrey, "Counterspeculation, auctions, and competitive sealed tenders" (1961).
 
-use engines::repeated::stage_game::StageGame;
+use engines::repeated::stage_game::{StageGame, StageGameFault};
+use experiments::common::strategic_text::{game_of, is_of_library};
 use games::fraction::Fraction;
-use games::strategic::library::find;
+use games::strategic::text::Reading;
+use games::strategic::{StrategicFault, StrategicGame, names};
 use random::Random;
+use thiserror::Error;
 
 /// What is played.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +31,18 @@ pub enum ClassGame {
     },
     /// Firms choose quantities; the price is `demand` less all quantities, at least 0, and a unit costs `cost`.
     Market { demand: u32, cost: u32, group: u32 },
+    /// Firms choose prices. At the lowest, buyers buy `demand` less that price in all, of those who ask it in equal shares; a unit costs `cost`.
+    Prices { demand: u32, cost: u32, group: u32 },
+    /// Each has `deposit` in a bank that can pay out at most `payable` deposits at once. If no more ask for it, they get it and the others `later`; if more do,
+    /// they share what there is, and the others get nothing.
+    BankRun {
+        deposit: u32,
+        later: u32,
+        payable: u32,
+        group: u32,
+    },
+    /// Poker with a jack, a queen and a king, one stake and one bet; who has no other card than their opponent does not meet them.
+    KuhnPoker,
     /// Each has `endowment`; what groups of `group` contribute is multiplied and shared by all of them.
     PublicGoods {
         endowment: u32,
@@ -37,8 +53,30 @@ pub enum ClassGame {
     Volunteer { benefit: u32, cost: u32, group: u32 },
     /// A thing that is worth a value of its own to each bidder of a group, drawn from 0 to `max`.
     Auction { kind: Auction, max: u32, group: u32 },
-    /// A strategic game of the library for two.
-    Strategic { name: &'static str, game: StageGame },
+    /// A strategic game for two.
+    Strategic(Box<Strategic>),
+}
+
+/// A strategic game for two, of the library or one's own.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Strategic {
+    /// Its name in the library, or as it was written.
+    pub text: String,
+    /// Names of the actions of one's own game, as they were written; empty where it has its own.
+    pub actions: String,
+    pub written: StrategicGame,
+    pub game: StageGame,
+}
+
+/// Why a text is no game for two that a class can play.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum NoGame {
+    #[error("{0}")]
+    Text(StrategicFault),
+    #[error("{0}")]
+    Size(StageGameFault),
+    #[error("a game of the library has names for its actions")]
+    Names,
 }
 
 /// Who pays what in an auction. The highest bid wins; equal ones share what they win.
@@ -75,6 +113,15 @@ pub enum FieldKind {
     Bid,
     /// 1 volunteers.
     Volunteers,
+    Price,
+    /// 1 asks for the deposit.
+    Withdraws,
+    /// Of who acts first in poker. 1 bets.
+    Bets,
+    /// Of who acts second, after a check. 1 bets.
+    BetsAfterCheck,
+    /// After the other one's bet. 1 calls.
+    Calls,
     /// An action of the strategic game.
     Action,
 }
@@ -82,20 +129,42 @@ pub enum FieldKind {
 /// The two sides of a game that is not the same from both; any other has one.
 pub type Role = usize;
 
-impl ClassGame {
-    /// A strategic game of the library for two players; none of that name, or a larger one, can be played.
-    pub fn strategic(name: &str) -> Option<Self> {
-        let entry = find(name)?;
-        let game = StageGame::new(&entry.game()?).ok()?;
-        Some(Self::Strategic {
-            name: entry.name,
+/// Cards of poker.
+pub const CARDS: u32 = 3;
+
+impl Strategic {
+    /// The game of the library of that name, or the one that is written.
+    ///
+    /// # Errors
+    /// Why it is none for two players with up to five actions.
+    pub fn read(text: &str, actions: &str) -> Result<Self, NoGame> {
+        let mut written = game_of(text, Reading::Each).map_err(NoGame::Text)?;
+        if !actions.is_empty() {
+            if is_of_library(text) {
+                return Err(NoGame::Names);
+            }
+            let (title, players) = (written.title.clone(), written.players().to_vec());
+            let named = written.with_names(title, players, names::read(actions));
+            written = named.map_err(NoGame::Text)?;
+        }
+        let game = StageGame::new(&written).map_err(NoGame::Size)?;
+        Ok(Self {
+            text: text.trim().to_owned(),
+            actions: actions.to_owned(),
+            written,
             game,
         })
     }
+}
 
+impl ClassGame {
     /// Whether students are on one of two sides.
     pub fn has_roles(&self) -> bool {
-        matches!(self, Self::Strategic { game, .. } if !game.is_symmetric())
+        match self {
+            Self::Strategic(strategic) => !strategic.game.is_symmetric(),
+            Self::KuhnPoker => true,
+            _ => false,
+        }
     }
 
     /// Which side a seat is on: odd and even seats are on different ones, in all rounds, so that sides are about equally large if seats are given in order.
@@ -107,12 +176,13 @@ impl ClassGame {
         }
     }
 
-    /// What the auctioned thing is worth to a seat, in a round.
+    /// What a seat alone knows, in a round: what the auctioned thing is worth to it, or its card, from 0 for the jack.
     pub fn value(&self, seed: u64, round: u32, seat: u16) -> Option<u32> {
         // Streams below are those of pairs.
         let stream = 1_000 * u64::from(round) + u64::from(seat);
         match self {
             Self::Auction { max, .. } => Some(Random::stream(seed, stream).below(max + 1)),
+            Self::KuhnPoker => Some(Random::stream(seed, stream).below(CARDS)),
             _ => None,
         }
     }
@@ -146,8 +216,17 @@ impl ClassGame {
             Self::Market { demand, .. } => one(FieldKind::Quantity, *demand),
             Self::PublicGoods { endowment, .. } => one(FieldKind::Contribution, *endowment),
             Self::Volunteer { .. } => one(FieldKind::Volunteers, 1),
+            Self::Prices { demand, .. } => one(FieldKind::Price, *demand),
+            Self::BankRun { .. } => one(FieldKind::Withdraws, 1),
+            Self::KuhnPoker => {
+                let first = [FieldKind::Bets, FieldKind::BetsAfterCheck][role];
+                let kinds = [first, FieldKind::Calls];
+                kinds.map(|kind| Field { kind, max: 1 }).to_vec()
+            }
             Self::Auction { max, .. } => one(FieldKind::Bid, *max),
-            Self::Strategic { game, .. } => one(FieldKind::Action, game.size(role) as u32 - 1),
+            Self::Strategic(strategic) => {
+                one(FieldKind::Action, strategic.game.size(role) as u32 - 1)
+            }
         }
     }
 
@@ -158,9 +237,12 @@ impl ClassGame {
             Self::Ultimatum { .. }
             | Self::Dictator { .. }
             | Self::Trust { .. }
-            | Self::Strategic { .. } => Some(2),
+            | Self::KuhnPoker
+            | Self::Strategic(_) => Some(2),
             Self::PublicGoods { group, .. }
             | Self::Market { group, .. }
+            | Self::Prices { group, .. }
+            | Self::BankRun { group, .. }
             | Self::Volunteer { group, .. }
             | Self::Auction { group, .. } => Some(*group as usize),
         }

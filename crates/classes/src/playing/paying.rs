@@ -8,7 +8,7 @@ use games::fraction::Fraction;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member<'a> {
     pub role: Role,
-    /// What the auctioned thing is worth to them; 0 in other games.
+    /// What the auctioned thing is worth to them, or their card; 0 in other games.
     pub value: u32,
     pub choices: &'a [u32],
 }
@@ -34,6 +34,14 @@ pub fn points(game: &ClassGame, members: &[Member]) -> Vec<Fraction> {
             let of = |member: &Member| Fraction::whole((price - i64::from(*cost)) * first(member));
             members.iter().map(of).collect()
         }
+        ClassGame::Prices { demand, cost, .. } => prices(*demand, *cost, members),
+        ClassGame::BankRun {
+            deposit,
+            later,
+            payable,
+            ..
+        } => bank_run([*deposit, *later, *payable].map(i64::from), members),
+        ClassGame::KuhnPoker => kuhn_poker(members),
         ClassGame::PublicGoods {
             endowment,
             multiplier,
@@ -45,8 +53,67 @@ pub fn points(game: &ClassGame, members: &[Member]) -> Vec<Fraction> {
             members.iter().map(of).collect()
         }
         ClassGame::Auction { kind, .. } => auction(*kind, members),
-        ClassGame::Strategic { game, .. } => strategic(game, members),
+        ClassGame::Strategic(of) => strategic(&of.game, members),
     }
+}
+
+/// Those with the lowest price share what is bought at it.
+fn prices(demand: u32, cost: u32, members: &[Member]) -> Vec<Fraction> {
+    let price = |member: &Member| i64::from(member.choices[0]);
+    let lowest = members.iter().map(price).min().unwrap_or_default();
+    let sellers = members.iter().filter(|member| price(member) == lowest);
+    let (sold, sellers) = (i64::from(demand) - lowest, sellers.count() as i64);
+    let of = |member: &Member| {
+        if price(member) == lowest {
+            Fraction::new((lowest - i64::from(cost)) * sold, sellers)
+        } else {
+            Fraction::ZERO
+        }
+    };
+    members.iter().map(of).collect()
+}
+
+fn bank_run([deposit, later, payable]: [i64; 3], members: &[Member]) -> Vec<Fraction> {
+    let asks = |member: &Member| member.choices[0] == 1;
+    let asking = members.iter().filter(|member| asks(member)).count() as i64;
+    let of = |member: &Member| match (asks(member), asking <= payable) {
+        (true, true) => Fraction::whole(deposit),
+        (true, false) => Fraction::new(deposit * payable, asking),
+        (false, true) => Fraction::whole(later),
+        (false, false) => Fraction::ZERO,
+    };
+    members.iter().map(of).collect()
+}
+
+/// One deal between two sides: a stake of one each, one bet of one.
+fn kuhn_poker(members: &[Member]) -> Vec<Fraction> {
+    let starts = usize::from(members[0].role == 1);
+    let [first, second] = [starts, 1 - starts].map(|place| members[place]);
+    let does = |member: Member, place: usize| member.choices[place] == 1;
+    // Whether there is a bet, and whether it is called; a fold costs the stake.
+    let (bettor_is_first, is_called) = if does(first, 0) {
+        (Some(true), does(second, 1))
+    } else if does(second, 0) {
+        (Some(false), does(first, 1))
+    } else {
+        (None, true)
+    };
+    let wins = if is_called {
+        first.value > second.value
+    } else {
+        bettor_is_first == Some(true)
+    };
+    let at_stake = if bettor_is_first.is_some() && is_called {
+        2
+    } else {
+        1
+    };
+    let of_first = Fraction::whole(if wins { at_stake } else { -at_stake });
+    let mut points = vec![of_first, -of_first];
+    if starts == 1 {
+        points.reverse();
+    }
+    points
 }
 
 /// Each keeps what they have not put in, and gets a share of what all have, multiplied.

@@ -1,6 +1,7 @@
 //! Theory: what is predicted for a game with these settings, for players who care only for points and know that of each other.
 
 use super::game::{Auction, ClassGame};
+use super::paying::{Member, points};
 use games::fraction::Fraction;
 use std::cmp::Ordering;
 
@@ -22,6 +23,12 @@ pub enum Theory {
         together: Fraction,
         competitive: Fraction,
     },
+    /// The lowest whole price with a gain, and whether there is any.
+    Prices { least_gain: Option<u32> },
+    /// Whether that everybody leaves their deposit is an equilibrium, and that everybody asks for it.
+    BankRun { all_leave: bool, all_ask: bool },
+    /// Who acts first has −1/18 a deal; what is done with each card is written in words.
+    KuhnPoker,
     /// What a point brings its owner back, compared with itself, and whether contributing all is best for the group.
     PublicGoods {
         own_return: Ordering,
@@ -65,6 +72,11 @@ pub fn theory(game: &ClassGame) -> Theory {
             cost,
             group,
         } => market(*demand, *cost, *group),
+        ClassGame::Prices { demand, cost, .. } => Theory::Prices {
+            least_gain: (cost + 1 < *demand).then_some(cost + 1),
+        },
+        ClassGame::BankRun { .. } => bank_run(game),
+        ClassGame::KuhnPoker => Theory::KuhnPoker,
         ClassGame::PublicGoods {
             multiplier, group, ..
         } => Theory::PublicGoods {
@@ -93,7 +105,8 @@ pub fn theory(game: &ClassGame) -> Theory {
             bidders: *group,
             max: *max,
         },
-        ClassGame::Strategic { game, .. } => {
+        ClassGame::Strategic(of) => {
+            let game = &of.game;
             let profiles =
                 (0..game.size(0)).flat_map(|own| (0..game.size(1)).map(move |other| [own, other]));
             let is_best = |player: usize, own: usize, other: usize| {
@@ -119,6 +132,30 @@ fn market(demand: u32, cost: u32, group: u32) -> Theory {
         equilibrium: Fraction::new(margin, firms + 1),
         together: Fraction::new(margin, 2 * firms),
         competitive: Fraction::new(margin, firms),
+    }
+}
+
+/// Whether it pays nobody to do something else alone.
+fn bank_run(game: &ClassGame) -> Theory {
+    let size = game.group().unwrap_or(2);
+    // What the first gets, where the others all do the same.
+    let got = |own: u32, others: u32| {
+        let all: Vec<[u32; 1]> = (0..size)
+            .map(|place| [if place == 0 { own } else { others }])
+            .collect();
+        let members: Vec<Member> = all
+            .iter()
+            .map(|choices| Member {
+                role: 0,
+                value: 0,
+                choices,
+            })
+            .collect();
+        points(game, &members)[0]
+    };
+    Theory::BankRun {
+        all_leave: got(0, 0) >= got(1, 0),
+        all_ask: got(1, 1) >= got(0, 1),
     }
 }
 

@@ -5,6 +5,9 @@
 mod codes;
 mod collecting;
 mod exercises;
+mod hindsight;
+mod played_games;
+mod played_rounds;
 mod playing;
 mod sample;
 mod slow_fuzzing;
