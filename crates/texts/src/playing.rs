@@ -21,12 +21,15 @@ texts! {
         broken = "This link opens no round",
         lead = "Students choose on their telephones and hand in a code; you close the round, and everybody sees whom they met. No server is involved.",
         offered: &'static [OfferedGame] = OFFERED,
+        /// The title of a game that has none.
+        own_game = "A game",
         rules: PlayedRulesTexts,
         fields: PlayedFieldTexts,
         settings: PlayedSettingTexts,
         student: PlayingStudentTexts,
         teacher: PlayingTeacherTexts,
         theory: PlayedTheoryTexts,
+        explained: ExplainedTexts,
         published: PublishedTexts,
     }
 
@@ -70,6 +73,26 @@ texts! {
         first_price = "The winner gets their value less that bid, the others nothing; if several bid the most, each gets an equal share of that.",
         second_price = "The winner gets their value less the second-highest bid, the others nothing; if several bid the most, each gets an equal share of that.",
         all_pay = "The winner gets their value, and everybody pays their own bid, winner or not; if several bid the most, each gets an equal share of their value.",
+        prices(demand: u32, cost: u32, group: u32) = format!(
+            "You are one of {group} firms that sell the same thing and each ask a price. Buyers go to the lowest price, and buy {demand} less that price in all; if \
+             several firms ask it, they sell equal shares. A unit costs you {cost}, and only what you sell is made. Which price do you ask?"
+        ),
+        bank_run(deposit: u32, later: u32, payable: u32, group: u32) = format!(
+            "You and {} others each have {deposit} points in a bank. Today it can pay out {payable} deposits. If no more than {payable} of you ask for theirs, those get \
+             {deposit} each, and the others get {later} later. If more ask, they share what the bank has, and the others get nothing. Do you ask for your deposit today?",
+            group - 1
+        ),
+        kuhn_poker = "There are three cards: jack, queen, king. You have one of them, your opponent has another; each has put one point into the pot. Who acts first checks, or \
+            bets one more point. After a bet the other folds, and the bettor takes the pot, or calls. After a check the other may check or bet in the same way, and then who \
+            checked folds or calls. Unless somebody folded, the higher card takes the pot. You meet everybody on the other side who has another card than yours; your points \
+            are the mean of what you win and lose.",
+        cards: [&'static str; 3] = ["jack", "queen", "king"],
+        card(card: &str) = format!("Your card is the {card}."),
+        /// The sides of poker.
+        acts: [&'static str; 2] = ["the one who acts first", "the one who acts second"],
+        /// Who is met, where that is not usual.
+        partners = "You stay with the same partners in every round.",
+        round_robin = "You meet everybody on the other side, or all others if there are no sides, with this one choice; your points are the mean.",
         matrix = "You and somebody else choose at the same time. In the table on your page rows are your actions, columns those of the other; in each cell your \
             payoff stands first.",
         value(value: u32) = format!("It is worth {value} to you."),
@@ -91,6 +114,13 @@ texts! {
         bid = "I bid",
         volunteer = "Do you volunteer?",
         action = "I choose",
+        price = "I ask",
+        withdraws = "Do you ask for your deposit?",
+        bets = "First I",
+        bets_after_check = "If the other checks, I",
+        calls = "If the other bets, I",
+        check_bet: [&'static str; 2] = ["check", "bet"],
+        fold_call: [&'static str; 2] = ["fold", "call"],
         yes_no: [&'static str; 2] = ["No", "Yes"],
         /// The largest number.
         wrong(max: u32) = format!("A whole number from 0 to {max}."),
@@ -108,7 +138,18 @@ texts! {
         demand = "Price if nothing is made",
         benefit = "Benefit of each",
         cost = "Cost (of a volunteer, of a unit)",
-        game = "Game of the library",
+        game = "Game: a name of the library, or rows of payoffs such as 3:3,0:5;5:0,1:1",
+        actions = "Names of its actions, such as up,down;left,right",
+        deposit = "Deposit of each",
+        later = "What those get who wait",
+        payable = "Deposits that can be paid out at once",
+        matching = "Who meets",
+        strangers = "strangers, drawn anew in every round",
+        partners = "partners: seats 1 and 2, 3 and 4 and so on, in every round",
+        round_robin = "everybody meets everybody",
+        practice = "Practice against a machine",
+        no = "no",
+        yes = "yes",
         seed = "Seed of pairs and values",
     }
 
@@ -131,6 +172,16 @@ texts! {
         got(points: &str, rank: usize, all: usize) = format!("Points: {points}. Rank: {rank} of {all}."),
         next = "Next round",
         teacher = "For the teacher",
+        all_rounds = "All rounds",
+        rounds_header: [&'static str; 3] = ["Round", "Choice", "Points"],
+        /// The sum of points, its rank, and of how many.
+        total(points: &str, rank: usize, all: usize) = format!("Points in all rounds: {points}. Rank: {rank} of {all}."),
+        practise = "Practise against a machine",
+        practice_note = "It chooses at random, and nothing of it counts.",
+        /// What the machine has chosen, and the points.
+        practised(chosen: &str, points: &str) = format!("The machine: {chosen}. You would have got: {points}."),
+        /// A choice of somebody who has a value or a card.
+        with_value(choice: &str, value: &str) = format!("{choice} (with {value})"),
     }
 
     /// The teacher's page.
@@ -149,7 +200,23 @@ texts! {
         target(p: &str, target: &str) = format!("{p} times the mean is {target}"),
         of_role(name: &str) = format!(": {name}"),
         paid = "Who got what",
-        header: [&'static str; 6] = ["Seat", "Value", "Chose", "Met", "Points", "Rank"],
+        header: [&'static str; 7] = ["Round", "Seat", "Value", "Chose", "Met", "Points", "Rank"],
+        rounds = "Round by round",
+        rounds_header: [&'static str; 3] = ["Class", "Round", "Students"],
+        mean_points = "Points on average",
+        this_class = "This class",
+        /// Another class, by the place in which it was opened.
+        other_class(number: usize) = format!("Class {number}"),
+        total = "Points in all rounds",
+        total_header: [&'static str; 3] = ["Seat", "Points", "Rank"],
+        json = "Save for later",
+        beside = "Put another class beside: paste the link with its result, or open a file that was saved",
+        beside_button = "Put it beside",
+        open_file = "Open a file",
+        beside_wrong = "That holds no closed round of this experiment.",
+        dots = "What each got",
+        explain = "What would have been best, and how might one explain it?",
+        hide_explained = "Hide it",
         results = "Link with everybody’s result",
         next = "Next round",
         csv = "Save as CSV",
@@ -211,8 +278,46 @@ texts! {
             "Of {bidders} bidders those with low values bid almost nothing in equilibrium, those with high values much: {half:.1} at half the highest value, \
              {max:.1} at the highest. This is for values and bids that need not be whole."
         ),
+        /// The cost, and the lowest price with a gain.
+        prices(cost: u32, gain: u32) = format!(
+            "Who asks more than the others sells nothing, so each undercuts: that all ask {cost}, which is what a unit costs, or all {gain}, is an equilibrium; that all ask \
+             any other price is none. So two firms are enough to leave almost no gain."
+        ),
+        no_price = "No whole price above the cost finds a buyer: nobody can gain anything.",
+        bank_both = "That nobody asks for it is an equilibrium, and that everybody does is one too: nobody gains by doing alone what the others do not.",
+        bank_stays = "That nobody asks for it is an equilibrium; that everybody does is none.",
+        bank_runs = "That everybody asks for it is an equilibrium; that nobody does is none.",
+        bank_neither = "Neither that everybody asks for it nor that nobody does is an equilibrium.",
+        kuhn_poker = "In equilibrium who acts first loses 1/18 of a point a deal. They bet the jack with any probability up to 1/3, the king three times as often, and never the queen; \
+            after a check and a bet they fold the jack, call with the king, and call with the queen with a probability that is 1/3 greater than that \
+            of betting the jack. Who acts second always bets and calls \
+            with the king, bets the jack in 1/3 after a check, and calls with the queen in 1/3; otherwise they check and fold.",
         pure(pairs: &str) = format!("Equilibria in pure strategies: {pairs}."),
         no_pure = "There is no equilibrium in pure strategies.",
+    }
+
+    /// What would have been best, and models of what was chosen.
+    pub struct ExplainedTexts {
+        /// What it says of whom.
+        best(who: &str, choice: &str, would: &str, was: &str) = format!(
+            "Against those they met{who} would have got most with: {choice}. That would have brought {would} on average; they got {was}."
+        ),
+        all = ", students",
+        of_side(side: &str) = format!(", {side}"),
+        with_card(side: &str, card: &str) = format!(", {side} with the {card}"),
+        of_value(percent: u32) = format!("{percent} % of their value, rounded down"),
+        note = "For each student in turn, while all others chose as they did.",
+        levels = "Levels of reasoning",
+        levels_note = "Level 0 chooses the middle on average, and each level the best answer to the one below in a large class. A number counts for the level nearest to it.",
+        level(level: usize, guess: &str) = format!("Level {level}: {guess}"),
+        last_level(level: usize, guess: &str) = format!("Level {level} and above: {guess}"),
+        /// λ, and the ends of its interval.
+        logit(lambda: &str, low: &str, high: &str) = format!(
+            "Logit response: if the better of two actions is the more likely one the more it brings, by λ for each point, λ = {lambda} fits best (95 %: {low} to {high}). \
+             0 is choosing blindly, ∞ always choosing what is best against what the others chose."
+        ),
+        no_logit = "Against what the others chose all actions bring the same: every λ explains as much.",
+        none = "Nobody was met, so there is nothing to compare.",
     }
 
     /// What published experiments have found.
@@ -225,6 +330,8 @@ texts! {
         trust = "N. Johnson and A. Mislin, “Trust games: a meta-analysis” (2011): on average half is sent, and 37 % of what arrives is sent back.",
         public_goods = "J. Ledyard, “Public goods: a survey of experimental research” (1995): at first 40 to 60 % of what each has is contributed, and less as \
             rounds go on.",
+        prices = "M. Dufwenberg and U. Gneezy, “Price competition and market concentration: an experimental study” (2000): with two firms prices stay well above the equilibrium; with \
+            three or four they come close to it after some rounds.",
     }
 }
 
@@ -260,9 +367,19 @@ const OFFERED: &[OfferedGame] = &[
         "Are larger groups more helpful? Play it twice, with different group sizes.",
     ),
     offered(
+        "bank-run",
+        "A run on the bank",
+        "Who waits if others may not? Three rounds: does trust break down at once?",
+    ),
+    offered(
         "market",
         "A market",
         "How much do firms make that cannot talk to each other? Four rounds.",
+    ),
+    offered(
+        "price-competition",
+        "Firms that undercut each other",
+        "Two firms, then four: how low does the price go? Four rounds.",
     ),
     offered(
         "first-price",
@@ -280,9 +397,19 @@ const OFFERED: &[OfferedGame] = &[
         "Who gives up early? One round.",
     ),
     offered(
+        "kuhn-poker",
+        "Poker with three cards",
+        "Who bluffs with the jack? Two rounds; everybody meets everybody.",
+    ),
+    offered(
         "matrix?game=prisoners-dilemma",
         "The prisoner’s dilemma",
         "Do strangers cooperate? Two rounds, with partners drawn anew.",
+    ),
+    offered(
+        "matrix?game=prisoners-dilemma&matching=partners",
+        "The prisoner’s dilemma, again and again",
+        "Do partners cooperate who stay together? Six rounds; compare with strangers.",
     ),
     offered(
         "matrix?game=battle-of-the-sexes",
@@ -303,6 +430,11 @@ const OFFERED: &[OfferedGame] = &[
         "matrix?game=chicken",
         "Chicken",
         "Who gives way? Two rounds.",
+    ),
+    offered(
+        "matrix?game=3:3,0:5;5:0,1:1&actions=A,B;A,B",
+        "A game of your own",
+        "Type the payoffs of any game for two with up to five actions each, in its settings.",
     ),
 ];
 

@@ -1,20 +1,23 @@
-//! Closed round: what the class chose, who got what, what theory says, and the link with everybody's result.
+//! Closed round: what the class chose, who got what, what theory says, rounds beside each other, and the link with everybody's result.
 
+use super::explained::Explained;
+use super::points_plot::points_plot;
+use super::round_by_round::RoundByRound;
 use crate::counted_bars::CountedBars;
 use classes::playing::choices::Choices;
-use classes::playing::closed::{Outcome, outcomes};
+use classes::playing::closed::Outcome;
 use classes::playing::game::ClassGame;
 use classes::playing::round::Round;
 use classes::playing::summary::{OfField, summary, target};
-use page_kit::components::data_table::{DataTable, Row};
+use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::components::qr_code::QrButton;
 use page_kit::components::share_button::ShareButton;
 use page_kit::context::use_page;
 use page_kit::device;
 use page_model::kit::route::OF_CLASS;
 use page_model::lessons::bars::CountedBar;
-use page_model::playing::said::{label, options, points, role_name};
-use page_model::playing::taken::{cells, csv};
+use page_model::playing::said::{label, of_closed, options, points, role_name};
+use page_model::playing::taken::{cells, csv, json};
 use page_model::playing::theory::{lab, published, sentences, story};
 use std::rc::Rc;
 use texts::PlayingTexts;
@@ -22,50 +25,70 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct ClosedRoundProps {
-    pub round: Rc<Round>,
-    pub choices: Choices,
+    /// With its choices, and the rounds before it.
+    pub closed: Rc<Round>,
 }
 
-/// The round in three cards.
+/// The round in cards.
 #[component]
-pub fn ClosedRound(ClosedRoundProps { round, choices }: &ClosedRoundProps) -> Html {
+pub fn ClosedRound(ClosedRoundProps { closed }: &ClosedRoundProps) -> Html {
     let words = &use_page().texts.playing;
-    let outcomes = use_memo((round.clone(), choices.clone()), |(round, choices)| {
-        outcomes(round, choices)
-    });
-    let closed = Round {
-        choices: Some(choices.clone()),
-        ..(**round).clone()
-    };
+    let outcomes = use_memo(closed.clone(), |closed| of_closed(closed));
+    let choices = closed.choices.clone().unwrap_or_default();
+    html! {
+        <div class="rows" id="closed-round">
+            <section class="card play-screen">
+                <h2>{ words.teacher.chosen }</h2>
+                { for summary(closed, &choices).iter().map(|field| chosen(closed, field, words)) }
+                { hit(closed, &choices, words) }
+                { points_plot(&outcomes, words) }
+            </section>
+            <Revealed round={closed.clone()} />
+            <Explained round={closed.clone()} choices={choices} />
+            <section class="card">
+                <h2>{ words.teacher.paid }</h2>
+                <TakenAway closed={closed.clone()} />
+                { paid(closed, &outcomes, words) }
+            </section>
+            <RoundByRound closed={closed.clone()} />
+        </div>
+    }
+}
+
+/// The link with everybody's result, files, and the way to the next round.
+#[component]
+fn TakenAway(ClosedRoundProps { closed }: &ClosedRoundProps) -> Html {
+    let words = &use_page().texts.playing;
     let link = AttrValue::from(closed.link());
     let url = Callback::from({
         let link = link.clone();
         move |()| device::url(&link)
     });
+    let number = closed.number;
     let on_csv = {
-        let (round, outcomes) = (round.clone(), outcomes.clone());
+        let closed = closed.clone();
         Callback::from(move |_: MouseEvent| {
-            let name = format!("round-{}.csv", round.number);
-            device::download(&name, "text/csv", &csv(&round, &outcomes, words));
+            let content = csv(&closed.all_closed(), words);
+            device::download(&format!("round-{number}.csv"), "text/csv", &content);
+        })
+    };
+    let on_json = {
+        let closed = closed.clone();
+        Callback::from(move |_: MouseEvent| {
+            let content = json(&closed, words);
+            device::download(
+                &format!("round-{number}.json"),
+                "application/json",
+                &content,
+            );
         })
     };
     html! {
-        <div class="rows" id="closed-round">
-            <section class="card">
-                <h2>{ words.teacher.chosen }</h2>
-                { for summary(round, choices).iter().map(|field| chosen(round, field, words)) }
-                { hit(round, choices, words) }
-            </section>
-            <Revealed round={round.clone()} />
-            <section class="card">
-                <h2>{ words.teacher.paid }</h2>
-                <div class="actions">
-                    <span>{ words.teacher.results }</span><ShareButton {link} /><QrButton {url} />
-                    <button id="round-csv" onclick={on_csv}>{ words.teacher.csv }</button>
-                    <a class="button" id="next-round" href={format!("#/{OF_CLASS}{}", round.next().question())}>{ words.teacher.next }</a>
-                </div>
-                { paid(round, &outcomes, words) }
-            </section>
+        <div class="actions">
+            <span>{ words.teacher.results }</span><ShareButton {link} /><QrButton {url} />
+            <button id="round-json" onclick={on_json}>{ words.teacher.json }</button>
+            <button id="round-csv" onclick={on_csv}>{ words.teacher.csv }</button>
+            <a class="button" id="next-round" href={format!("#/{OF_CLASS}{}", closed.next().question())}>{ words.teacher.next }</a>
         </div>
     }
 }
@@ -119,7 +142,9 @@ fn paid(round: &Round, outcomes: &[Outcome], words: &PlayingTexts) -> Html {
             .into()
     };
     let rows: Vec<Html> = outcomes.iter().map(row).collect();
-    html! { <div class="scroll" id="paid"><DataTable header={&words.teacher.header}>{ for rows }</DataTable></div> }
+    // The round is that of the page.
+    let header: Header = words.teacher.header[1..].iter().copied().collect();
+    html! { <div class="scroll" id="paid"><DataTable {header}>{ for rows }</DataTable></div> }
 }
 
 #[derive(PartialEq, Properties)]

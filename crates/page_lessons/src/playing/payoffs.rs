@@ -7,9 +7,10 @@ use yew::prelude::*;
 
 /// The table; nothing for other games.
 pub fn payoffs(round: &Round, role: Role) -> Html {
-    let ClassGame::Strategic { game, .. } = &round.game else {
+    let ClassGame::Strategic(strategic) = &round.game else {
         return Html::default();
     };
+    let game = &strategic.game;
     let (own, others) = (game.names(role), game.names(1 - role));
     let payoff =
         |player: usize, first: usize, second: usize| game.fraction(player, first, second).shown();

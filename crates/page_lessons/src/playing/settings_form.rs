@@ -6,7 +6,7 @@ use page_kit::router::Entry;
 use page_model::kit::route::OF_CLASS;
 use page_model::playing::settings::{Setting, settings, with};
 use std::rc::Rc;
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -25,21 +25,19 @@ pub fn SettingsForm(SettingsFormProps { round }: &SettingsFormProps) -> Html {
             round.clone(),
             page.router.clone(),
             wrong.setter(),
-            setting.key.clone(),
+            setting.key,
         );
-        let onchange = Callback::from(move |event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            match with(&round, &key, &input.value(), words) {
-                Ok(next) => {
-                    wrong.set(None);
-                    router.go(&format!("{OF_CLASS}{}", next.question()), Entry::Replace);
-                }
-                Err(error) => wrong.set(Some(error.to_string())),
-            }
-        });
-        html! {
-            <label key={setting.key.clone()} class="actions">{ setting.name }<input class="number" id={format!("setting-{}", setting.key)} value={setting.value.clone()} autocomplete="off" {onchange} /></label>
-        }
+        let on_value =
+            Callback::from(
+                move |value: String| match with(&round, key, &value, words) {
+                    Ok(next) => {
+                        wrong.set(None);
+                        router.go(&format!("{OF_CLASS}{}", next.question()), Entry::Replace);
+                    }
+                    Err(error) => wrong.set(Some(error.to_string())),
+                },
+            );
+        html! { <label {key} class="actions">{ setting.name }{ control(setting, &on_value) }</label> }
     };
     html! {
         <details class="play-settings">
@@ -48,4 +46,29 @@ pub fn SettingsForm(SettingsFormProps { round }: &SettingsFormProps) -> Html {
             if let Some(wrong) = &*wrong { <p class="field-error" role="alert">{ wrong }</p> }
         </details>
     }
+}
+
+/// What is chosen from, or typed into.
+fn control(setting: &Setting, on_value: &Callback<String>) -> Html {
+    let id = format!("setting-{}", setting.key);
+    if setting.offered.is_empty() {
+        let onchange = on_value.reform(|event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            input.value()
+        });
+        let class = if matches!(setting.key, "game" | "actions") {
+            "play-text"
+        } else {
+            "number"
+        };
+        return html! { <input {class} {id} value={setting.value.clone()} autocomplete="off" spellcheck="false" {onchange} /> };
+    }
+    let onchange = on_value.reform(|event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        select.value()
+    });
+    let option = |(value, name): &(&'static str, &'static str)| {
+        html! { <option key={*value} value={*value} selected={setting.value == *value}>{ *name }</option> }
+    };
+    html! { <select {id} {onchange}>{ for setting.offered.iter().map(option) }</select> }
 }

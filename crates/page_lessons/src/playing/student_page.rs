@@ -3,14 +3,15 @@
 use super::broken_round::BrokenRound;
 use super::fields::Fields;
 use super::payoffs::payoffs;
-use classes::playing::closed::outcomes;
+use super::practising::Practising;
 use classes::playing::round::{Round, RoundError};
+use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::handed_code::{HandedCode, SeatField};
 use page_kit::context::use_page;
 use page_kit::storage;
 use page_model::kit::route::OF_CLASS;
 use page_model::playing::draft::{Draft, Missing};
-use page_model::playing::said::{own_result, private, rules, title};
+use page_model::playing::said::{all_rounds, met, of_closed, own_result, private, rules, title};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -72,7 +73,7 @@ fn Playing(PlayingProps { round }: &PlayingProps) -> Html {
         <section class="card sheet play-page">
             <p class="quiet">{ (words.student.round)(round.number) }</p>
             <h1>{ title(round, texts) }</h1>
-            <p class="play-rules">{ rules(round, texts) }</p>
+            <p class="play-rules">{ rules(round, texts) }{ " " }{ met(round, words).unwrap_or_default() }</p>
             <SeatField {seat} hint={words.student.seat_hint} {on_seat} />
             { for known.into_iter().map(|said| html! { <p class="play-private"><b>{ said }</b></p> }) }
             if round.choices.is_some() {
@@ -80,6 +81,7 @@ fn Playing(PlayingProps { round }: &PlayingProps) -> Html {
             } else if let Some(seat) = seat {
                 { payoffs(round, round.game.role(round.seed, seat)) }
                 <Fields round={round.clone()} role={round.game.role(round.seed, seat)} draft={(*draft).clone()} {on_draft} />
+                if round.has_practice { <Practising round={round.clone()} choice={draft.choice(round).ok()} /> }
                 { code(round, &draft, words) }
             } else {
                 <p class="quiet">{ words.student.no_seat }</p>
@@ -101,10 +103,7 @@ fn code(round: &Round, draft: &Draft, words: &'static texts::PlayingTexts) -> Ht
 
 /// What a closed round brought.
 fn result(round: &Round, seat: Option<u16>, words: &'static texts::PlayingTexts) -> Html {
-    let Some(choices) = &round.choices else {
-        return Html::default();
-    };
-    let outcomes = outcomes(round, choices);
+    let outcomes = of_closed(round);
     let said = seat.and_then(|seat| own_result(round, &outcomes, seat, words));
     let next = round.next().question();
     html! {
@@ -112,10 +111,28 @@ fn result(round: &Round, seat: Option<u16>, words: &'static texts::PlayingTexts)
             <p>{ words.student.closed }</p>
             if let Some(said) = said {
                 { for said.into_iter().map(|said| html! { <p><b>{ said }</b></p> }) }
+                { seat.and_then(|seat| all_rounds(round, seat, words)).map(|all| before(all, words)).unwrap_or_default() }
             } else {
                 <p>{ words.student.not_in }</p>
             }
             <p class="actions"><a class="button" href={format!("#/{next}")}>{ words.student.next }</a></p>
         </div>
+    }
+}
+
+/// All rounds of a seat, and what they brought in all.
+fn before((rows, total): (Vec<[String; 3]>, String), words: &'static texts::PlayingTexts) -> Html {
+    let row = |(place, [round, choice, points]): (usize, [String; 3])| {
+        Row::of(place).name(round).cells([choice, points]).into()
+    };
+    let rows: Vec<Html> = rows.into_iter().enumerate().map(row).collect();
+    html! {
+        <>
+            <p id="all-rounds"><b>{ total }</b></p>
+            <details>
+                <summary>{ words.student.all_rounds }</summary>
+                <DataTable header={&words.student.rounds_header}>{ for rows }</DataTable>
+            </details>
+        </>
     }
 }

@@ -3,6 +3,7 @@
 use super::broken_round::BrokenRound;
 use super::closed_round::ClosedRound;
 use super::handing_in::{Handing, use_handing};
+use super::kept::closed;
 use super::settings_form::SettingsForm;
 use crate::classes::invalid::invalid_list;
 use crate::classes::paste_box::PasteBox;
@@ -15,7 +16,7 @@ use page_kit::components::share_button::ShareButton;
 use page_kit::context::use_page;
 use page_kit::device;
 use page_model::lessons::hand_in::seat_of;
-use page_model::playing::said::{choice, rules, title};
+use page_model::playing::said::{choice, met, rules, title};
 use page_model::playing::taken::missing;
 use std::rc::Rc;
 use texts::PlayingTexts;
@@ -31,7 +32,7 @@ pub struct TeacherPageProps {
 #[component]
 pub fn TeacherPage(props: &TeacherPageProps) -> Html {
     match &props.round {
-        Ok(round) => html! { <Collecting key={round.question()} round={Rc::new(round.clone())} /> },
+        Ok(round) => html! { <Collecting key={round.link()} round={Rc::new(round.clone())} /> },
         Err(error) => html! { <BrokenRound error={error.clone()} /> },
     }
 }
@@ -46,7 +47,8 @@ fn Collecting(CollectingProps { round }: &CollectingProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.playing;
     let handing = use_handing(round);
-    let is_closed = use_state_eq(|| false);
+    // A link with everybody's result is opened as it was closed.
+    let is_closed = use_state_eq(|| round.choices.is_some());
     let count = handing.handed_in.seats.len();
     let toggle = {
         let is_closed = is_closed.clone();
@@ -57,6 +59,12 @@ fn Collecting(CollectingProps { round }: &CollectingProps) -> Html {
         let link = link.clone();
         move |()| device::url(&link)
     });
+    let shown = is_closed.then(|| match &round.choices {
+        Some(_) => Some(round.clone()),
+        None if count > 1 => Some(Rc::new(closed(round, &handing.handed_in.choices()))),
+        None => None,
+    });
+    let shown = shown.flatten();
     let without_invalid = {
         let handed_in = handing.handed_in.clone();
         handing.on_change.reform(move |()| HandedIn {
@@ -69,13 +77,13 @@ fn Collecting(CollectingProps { round }: &CollectingProps) -> Html {
             <header class="rows">
                 <p class="lesson-title">{ (words.student.round)(round.number) }</p>
                 <h1>{ title(round, texts) }</h1>
-                <p>{ rules(round, texts) }</p>
+                <p class="play-rules">{ rules(round, texts) }{ " " }{ met(round, words).unwrap_or_default() }</p>
                 <div class="actions"><span>{ words.teacher.link }</span><ShareButton link={link.clone()} /><QrButton {url} /><a class="play-link" href={format!("#/{link}")}>{ device::url(&link) }</a></div>
                 <SettingsForm round={round.clone()} />
             </header>
-            if *is_closed && count > 1 {
+            if let Some(closed) = shown {
                 <p class="actions"><button id="open-round" onclick={toggle}>{ words.teacher.open }</button></p>
-                <ClosedRound round={round.clone()} choices={handing.handed_in.choices()} />
+                <ClosedRound {closed} />
             } else {
                 <PasteBox on_look={handing.on_look.clone()} on_text={handing.on_text.clone()} />
                 { invalid_list(&handing.handed_in.invalid, &without_invalid, &texts.lessons.class) }

@@ -1,8 +1,11 @@
 //! Said: a round in words.
 
-use classes::playing::closed::Outcome;
+use classes::playing::closed::{Outcome, outcomes, totals};
 use classes::playing::game::{Auction, ClassGame, FieldKind, Role};
-use classes::playing::round::{Round, name};
+use classes::playing::matching::Matching;
+use classes::playing::practice::Practised;
+use classes::playing::round::{PLAY, Round};
+use classes::playing::settings::name;
 use games::fraction::Fraction;
 use texts::{PlayingTexts, Texts, points_told};
 
@@ -13,21 +16,27 @@ pub fn points(points: Fraction) -> String {
 
 /// What an experiment is called: as it is offered, or as its game is.
 pub fn title(round: &Round, texts: &Texts) -> String {
-    let of_game = match &round.game {
-        ClassGame::Strategic { name, .. } => {
-            let mut stories = texts.labs.matrix.stories.iter();
-            stories
-                .find(|story| story.key == *name)
-                .map(|story| story.name)
-        }
-        _ => None,
+    let find = |is_it: &dyn Fn(&str) -> bool| {
+        let mut offered = texts.playing.offered.iter();
+        offered
+            .find(|offered| is_it(offered.link))
+            .map(|offered| offered.title)
     };
-    let is_it = |link: &str| link.split('?').next() == Some(name(&round.game));
-    let mut offered = texts.playing.offered.iter();
-    let offered = offered
-        .find(|offered| is_it(offered.link))
-        .map(|offered| offered.title);
-    of_game.or(offered).unwrap_or_default().to_owned()
+    let ClassGame::Strategic(strategic) = &round.game else {
+        let title = find(&|link| link == name(&round.game));
+        return title.unwrap_or_default().to_owned();
+    };
+    let title = find(&|link| {
+        let of = Round::read(&format!("{PLAY}{link}")).and_then(Result::ok);
+        of.is_some_and(|of| of.game == round.game && of.matching == round.matching)
+    });
+    let mut stories = texts.labs.matrix.stories.iter();
+    let story = stories.find(|story| story.key == strategic.text);
+    match story {
+        Some(story) => title.unwrap_or(story.name).to_owned(),
+        None if strategic.written.title.is_empty() => texts.playing.own_game.to_owned(),
+        None => strategic.written.title.clone(),
+    }
 }
 
 /// The rules, with the numbers of the round. The story of a game of the library would say too much.
@@ -64,7 +73,28 @@ pub fn rules(round: &Round, texts: &Texts) -> String {
             };
             (words.auction)(*max, *group, pays)
         }
-        ClassGame::Strategic { .. } => words.matrix.to_owned(),
+        ClassGame::Prices {
+            demand,
+            cost,
+            group,
+        } => (words.prices)(*demand, *cost, *group),
+        ClassGame::BankRun {
+            deposit,
+            later,
+            payable,
+            group,
+        } => (words.bank_run)(*deposit, *later, *payable, *group),
+        ClassGame::KuhnPoker => words.kuhn_poker.to_owned(),
+        ClassGame::Strategic(_) => words.matrix.to_owned(),
+    }
+}
+
+/// Whom one meets, where that is not drawn anew in every round and the rules do not say it.
+pub fn met(round: &Round, words: &PlayingTexts) -> Option<&'static str> {
+    match (round.matching, &round.game) {
+        (Matching::Strangers, _) | (_, ClassGame::KuhnPoker) => None,
+        (Matching::Partners, _) => Some(words.rules.partners),
+        (Matching::RoundRobin, _) => Some(words.rules.round_robin),
     }
 }
 
@@ -72,21 +102,39 @@ pub fn rules(round: &Round, texts: &Texts) -> String {
 pub fn private(round: &Round, seat: u16, words: &PlayingTexts) -> Vec<String> {
     let role = round.game.role(round.seed, seat);
     let side = role_name(round, role, words).map(|name| (words.rules.role)(&name));
-    let value = round
-        .game
-        .value(round.seed, round.number, seat)
-        .map(words.rules.value);
+    let value = round.game.value(round.seed, round.number, seat);
+    let value = value.map(|value| match card(round, value, words) {
+        Some(card) => (words.rules.card)(card),
+        None => (words.rules.value)(value),
+    });
     side.into_iter().chain(value).collect()
+}
+
+/// The name of a card, in poker.
+pub fn card(round: &Round, value: u32, words: &PlayingTexts) -> Option<&'static str> {
+    let cards = words.rules.cards.get(value as usize);
+    cards
+        .copied()
+        .filter(|_| round.game == ClassGame::KuhnPoker)
+}
+
+/// What a seat alone knew, in a word: what the auctioned thing was worth to it, or its card; nothing in other games.
+pub fn value(round: &Round, value: Option<u32>, words: &PlayingTexts) -> String {
+    let said =
+        |value: u32| card(round, value, words).map_or_else(|| value.to_string(), str::to_owned);
+    value.map(said).unwrap_or_default()
 }
 
 /// What a side is called, where there are two.
 pub fn role_name(round: &Round, role: Role, words: &PlayingTexts) -> Option<String> {
-    let ClassGame::Strategic { name, .. } = &round.game else {
-        return None;
-    };
-    let game = games::strategic::library::find(name)?.game()?;
-    let called = || player_name(&game.players()[role], words);
-    round.game.has_roles().then(called)
+    match &round.game {
+        ClassGame::KuhnPoker => Some(words.rules.acts[role].to_owned()),
+        ClassGame::Strategic(strategic) => {
+            let called = || player_name(&strategic.written.players()[role], words);
+            round.game.has_roles().then(called)
+        }
+        _ => None,
+    }
 }
 
 /// The name of a player in a sentence: of many games it is a number.
@@ -112,6 +160,11 @@ pub fn label(kind: FieldKind, words: &PlayingTexts) -> &'static str {
         FieldKind::Contribution => words.contribution,
         FieldKind::Bid => words.bid,
         FieldKind::Volunteers => words.volunteer,
+        FieldKind::Price => words.price,
+        FieldKind::Withdraws => words.withdraws,
+        FieldKind::Bets => words.bets,
+        FieldKind::BetsAfterCheck => words.bets_after_check,
+        FieldKind::Calls => words.calls,
         FieldKind::Action => words.action,
     }
 }
@@ -124,8 +177,14 @@ pub fn options(
     words: &PlayingTexts,
 ) -> Option<Vec<String>> {
     match (&round.game, kind) {
-        (ClassGame::Strategic { game, .. }, FieldKind::Action) => Some(game.names(role).to_vec()),
-        (_, FieldKind::Volunteers) => Some(words.fields.yes_no.map(str::to_lowercase).to_vec()),
+        (ClassGame::Strategic(of), FieldKind::Action) => Some(of.game.names(role).to_vec()),
+        (_, FieldKind::Volunteers | FieldKind::Withdraws) => {
+            Some(words.fields.yes_no.map(str::to_lowercase).to_vec())
+        }
+        (_, FieldKind::Bets | FieldKind::BetsAfterCheck) => {
+            Some(words.fields.check_bet.map(str::to_owned).to_vec())
+        }
+        (_, FieldKind::Calls) => Some(words.fields.fold_call.map(str::to_owned).to_vec()),
         _ => None,
     }
 }
@@ -136,10 +195,11 @@ pub fn choice(round: &Round, role: Role, choices: &[u32], words: &PlayingTexts) 
     let one = |(field, chosen): (&classes::playing::game::Field, &u32)| {
         let name = options(round, role, field.kind, words)
             .and_then(|names| names.get(*chosen as usize).cloned());
-        match name {
-            Some(name) => name,
-            None if fields.len() > 1 => format!("{}: {chosen}", label(field.kind, words)),
-            None => chosen.to_string(),
+        let chosen = name.unwrap_or_else(|| chosen.to_string());
+        if fields.len() > 1 {
+            format!("{}: {chosen}", label(field.kind, words))
+        } else {
+            chosen
         }
     };
     fields
@@ -169,4 +229,50 @@ pub fn own_result(
             .map(|got| (words.student.got)(&points(got), own.rank, outcomes.len())),
     );
     Some(said)
+}
+
+/// What the machine did in practice, and what it would have brought.
+pub fn practised(round: &Round, practised: &Practised, words: &PlayingTexts) -> String {
+    let each = practised.choices.iter().zip(&practised.values);
+    let told = each.map(|(choices, known)| {
+        let told = choice(round, practised.role, choices, words);
+        match value(round, *known, words) {
+            none if none.is_empty() => told,
+            value => (words.student.with_value)(&told, &value),
+        }
+    });
+    let told: Vec<String> = told.collect();
+    (words.student.practised)(&told.join("; "), &points(practised.points))
+}
+
+/// What a seat got in all rounds: round, choice and points of each, and the sum with its rank; nothing for a single round, or a seat that took part in none.
+pub fn all_rounds(
+    round: &Round,
+    seat: u16,
+    words: &PlayingTexts,
+) -> Option<(Vec<[String; 3]>, String)> {
+    let rounds = round.all_closed();
+    if rounds.len() < 2 {
+        return None;
+    }
+    let all: Vec<Vec<Outcome>> = rounds.iter().map(of_closed).collect();
+    let totals = totals(&all);
+    let (sum, rank) = totals.get(&seat)?;
+    let of = |(round, outcomes): (&Round, &Vec<Outcome>)| {
+        let own = outcomes.iter().find(|outcome| outcome.seat == seat)?;
+        Some([
+            round.number.to_string(),
+            choice(round, own.role, &own.choices, words),
+            own.points.map_or_else(|| "–".to_owned(), points),
+        ])
+    };
+    let rows = rounds.iter().zip(&all).filter_map(of).collect();
+    let total = (words.student.total)(&points(*sum), *rank, totals.len());
+    Some((rows, total))
+}
+
+/// What everybody got in a closed round.
+pub fn of_closed(round: &Round) -> Vec<Outcome> {
+    let choices = round.choices.as_ref();
+    choices.map_or_else(Vec::new, |choices| outcomes(round, choices))
 }

@@ -1,34 +1,65 @@
 //! Settings of a round, as fields with their names: those of its link.
 
-use classes::playing::round::{Round, RoundError};
+use classes::playing::game::ClassGame;
+use classes::playing::matching::Matching;
+use classes::playing::round::{PLAY, Round, RoundError};
+use classes::playing::settings::{name as game_name, settings as settings_of};
+use experiments::common::strategic_text::is_of_library;
+use experiments::link::{decoded, encoded};
 use texts::PlayedSettingTexts;
 
 /// A setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
     /// As links name it.
-    pub key: String,
+    pub key: &'static str,
     pub value: String,
     pub name: &'static str,
+    /// Values with their names, where there are few; empty where it is typed.
+    pub offered: Vec<(&'static str, &'static str)>,
 }
 
-/// What is set, in the order of the link.
+/// What is set, in the order of the link, and what is usual and could be set.
 pub fn settings(round: &Round, words: &PlayedSettingTexts) -> Vec<Setting> {
-    let link = round.of_all_rounds();
-    let (_, query) = link.split_once('?').unwrap_or_default();
-    let setting = |pair: &str| {
-        let (key, value) = pair.split_once('=')?;
-        Some(Setting {
-            key: key.to_owned(),
-            value: value.to_owned(),
-            name: name(key, words)?,
-        })
+    let mut all = settings_of(round);
+    let seed = all.pop();
+    let mut usual = |key: &'static str, value: &str, is_offered: bool| {
+        if is_offered && all.iter().all(|(known, _)| *known != key) {
+            all.push((key, value.to_owned()));
+        }
     };
-    query.split('&').filter_map(setting).collect()
+    if let ClassGame::Strategic(strategic) = &round.game {
+        usual("actions", "", !is_of_library(&strategic.text));
+    }
+    let offered = Matching::offered(&round.game);
+    usual("matching", round.matching.name(), offered.len() > 1);
+    usual("practice", "no", true);
+    let setting = |(key, value): (&'static str, String)| Setting {
+        key,
+        value: decoded(&value).unwrap_or(value),
+        name: name(key, words),
+        offered: match key {
+            "matching" => offered
+                .iter()
+                .map(|one| (one.name(), said(*one, words)))
+                .collect(),
+            "practice" => vec![("no", words.no), ("yes", words.yes)],
+            _ => Vec::new(),
+        },
+    };
+    all.into_iter().chain(seed).map(setting).collect()
 }
 
-fn name(key: &str, words: &PlayedSettingTexts) -> Option<&'static str> {
-    Some(match key {
+fn said(matching: Matching, words: &PlayedSettingTexts) -> &'static str {
+    match matching {
+        Matching::Strangers => words.strangers,
+        Matching::Partners => words.partners,
+        Matching::RoundRobin => words.round_robin,
+    }
+}
+
+fn name(key: &str, words: &PlayedSettingTexts) -> &'static str {
+    match key {
         "p" => words.p,
         "max" => words.max,
         "coins" => words.coins,
@@ -38,10 +69,15 @@ fn name(key: &str, words: &PlayedSettingTexts) -> Option<&'static str> {
         "demand" => words.demand,
         "benefit" => words.benefit,
         "cost" => words.cost,
+        "deposit" => words.deposit,
+        "later" => words.later,
+        "payable" => words.payable,
         "game" => words.game,
-        "seed" => words.seed,
-        _ => return None,
-    })
+        "actions" => words.actions,
+        "matching" => words.matching,
+        "practice" => words.practice,
+        _ => words.seed,
+    }
 }
 
 /// The first round with another value of a setting.
@@ -54,17 +90,21 @@ pub fn with(
     value: &str,
     words: &PlayedSettingTexts,
 ) -> Result<Round, RoundError> {
-    let link = round.of_all_rounds();
-    let (address, _) = link.split_once('?').unwrap_or((&link, ""));
     let pairs = settings(round, words).into_iter().map(|setting| {
         let value = if setting.key == key {
             value.trim()
         } else {
             &setting.value
         };
-        format!("{}={}", setting.key, value.replace(['&', '=', '?'], ""))
+        (setting.key, value.to_owned())
     });
-    let link = format!("{address}?{}", pairs.collect::<Vec<_>>().join("&"));
+    // Names of actions belong to their game.
+    let pairs =
+        pairs.filter(|(of, value)| *of != "actions" || (key != "game" && !value.is_empty()));
+    let pairs: Vec<String> = pairs
+        .map(|(key, value)| format!("{key}={}", encoded(&value)))
+        .collect();
+    let link = format!("{PLAY}{}?{}", game_name(&round.game), pairs.join("&"));
     Round::read(&link).unwrap_or(Err(RoundError::Key {
         key: key.to_owned(),
     }))

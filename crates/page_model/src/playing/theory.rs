@@ -3,6 +3,7 @@
 use classes::playing::game::{Auction, ClassGame};
 use classes::playing::round::Round;
 use classes::playing::theory::{GuessEnd, Theory, bid, theory};
+use experiments::link::encoded;
 use games::fraction::Fraction;
 use std::cmp::Ordering;
 use texts::{PlayedTheoryTexts, PlayingTexts, Texts, points_told};
@@ -62,6 +63,17 @@ pub fn sentences(round: &Round, words: &PlayingTexts) -> Vec<String> {
         Theory::Auction { kind, bidders, max } => {
             vec![auction(kind, bidders, max, words)]
         }
+        Theory::Prices { least_gain } => vec![prices(round, least_gain, words)],
+        Theory::BankRun { all_leave, all_ask } => vec![
+            match (all_leave, all_ask) {
+                (true, true) => words.bank_both,
+                (true, false) => words.bank_stays,
+                (false, true) => words.bank_runs,
+                (false, false) => words.bank_neither,
+            }
+            .to_owned(),
+        ],
+        Theory::KuhnPoker => vec![words.kuhn_poker.to_owned()],
         Theory::Strategic { pure } => vec![strategic(round, &pure, words)],
     }
 }
@@ -99,10 +111,18 @@ fn auction(kind: Auction, bidders: u32, max: u32, words: &PlayedTheoryTexts) -> 
     }
 }
 
+fn prices(round: &Round, least_gain: Option<u32>, words: &PlayedTheoryTexts) -> String {
+    match (&round.game, least_gain) {
+        (ClassGame::Prices { cost, .. }, Some(gain)) => (words.prices)(*cost, gain),
+        _ => words.no_price.to_owned(),
+    }
+}
+
 fn strategic(round: &Round, pure: &[[usize; 2]], words: &PlayedTheoryTexts) -> String {
-    let ClassGame::Strategic { game, .. } = &round.game else {
+    let ClassGame::Strategic(of) = &round.game else {
         return String::new();
     };
+    let game = &of.game;
     let pair = |[first, second]: &[usize; 2]| {
         format!("({}, {})", game.names(0)[*first], game.names(1)[*second])
     };
@@ -121,6 +141,7 @@ pub fn published(round: &Round, words: &PlayingTexts) -> Option<&'static str> {
         ClassGame::Ultimatum { .. } => Some(words.ultimatum),
         ClassGame::Dictator { .. } => Some(words.dictator),
         ClassGame::Trust { .. } => Some(words.trust),
+        ClassGame::Prices { .. } => Some(words.prices),
         // What is known is of pots that pay for all and not for one.
         ClassGame::PublicGoods {
             multiplier, group, ..
@@ -135,19 +156,26 @@ pub fn published(round: &Round, words: &PlayingTexts) -> Option<&'static str> {
 
 /// The story of a game of the library, which says what theory says, and is told with it.
 pub fn story(round: &Round, texts: &Texts) -> Option<&'static str> {
-    let ClassGame::Strategic { name, .. } = &round.game else {
+    let ClassGame::Strategic(strategic) = &round.game else {
         return None;
     };
     let mut stories = texts.labs.matrix.stories.iter();
     stories
-        .find(|story| story.key == *name)
+        .find(|story| story.key == strategic.text)
         .map(|story| story.story)
 }
 
 /// The lab in which the game is solved, as a link.
 pub fn lab(round: &Round) -> Option<String> {
     match &round.game {
-        ClassGame::Strategic { name, .. } => Some(format!("matrix?game={name}")),
+        ClassGame::Strategic(of) if of.actions.is_empty() => {
+            Some(format!("matrix?game={}", encoded(&of.text)))
+        }
+        ClassGame::Strategic(of) => {
+            let [game, actions] = [&of.text, &of.actions].map(|text| encoded(text));
+            Some(format!("matrix?game={game}&actions={actions}"))
+        }
+        ClassGame::KuhnPoker => Some("regret".to_owned()),
         ClassGame::Ultimatum { coins } if *coins <= MAX_COINS => {
             Some(format!("tree-game?game=ultimatum-{coins}"))
         }

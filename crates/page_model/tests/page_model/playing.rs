@@ -4,14 +4,20 @@ use classes::playing::choice_code;
 use classes::playing::choices::Choices;
 use classes::playing::closed::outcomes;
 use classes::playing::handed_in::HandedIn;
+use classes::playing::practice;
 use classes::playing::round::Round;
 use classes::search::search_choices;
 use experiments::Experiment;
 use page_model::kit::route::{OF_CLASS, Route};
+use page_model::playing::dots::dots;
 use page_model::playing::draft::{Draft, Missing};
-use page_model::playing::said::{choice, own_result, private, rules, title};
+use page_model::playing::explained::{best_of, levels_of, logit_of};
+use page_model::playing::rounds::{OfClass, compared, opened};
+use page_model::playing::said::{
+    all_rounds, card, choice, met, own_result, practised, private, rules, title,
+};
 use page_model::playing::settings::{settings, with};
-use page_model::playing::taken::{csv, missing};
+use page_model::playing::taken::{csv, json, missing};
 use page_model::playing::theory::{lab, published, sentences};
 use std::collections::{BTreeMap, BTreeSet};
 use texts::{ENGLISH, PlayingTexts};
@@ -122,12 +128,7 @@ fn a_student_is_told_whom_they_met_and_what_they_got() {
         choice(&both, 0, &[4, 3], WORDS),
         "I offer: 4, The smallest offer I accept: 3"
     );
-    let csv = csv(&round, &outcomes, WORDS);
-    assert_eq!(csv.lines().count(), 3);
-    assert!(
-        csv.starts_with("seat,value,chose,met,points,rank\n1,,opera,2,"),
-        "{csv}"
-    );
+    assert!(all_rounds(&round, 1, WORDS).is_none(), "a single round");
 }
 
 #[test]
@@ -135,15 +136,24 @@ fn settings_are_those_of_the_link_and_wrong_ones_are_told() {
     let words = &WORDS.settings;
     for offered in WORDS.offered {
         let round = round(&format!("play/{}", offered.link));
-        let keys: Vec<String> = settings(&round, words)
+        let keys: Vec<&str> = settings(&round, words)
             .into_iter()
             .map(|setting| setting.key)
             .collect();
-        assert_eq!(
-            round.of_all_rounds().matches('=').count(),
-            keys.len(),
-            "{keys:?}"
-        );
+        for pair in round.of_all_rounds().split_once('?').unwrap().1.split('&') {
+            let (key, _) = pair.split_once('=').unwrap();
+            assert!(keys.contains(&key), "{keys:?}");
+        }
+        // Each can be set to what it is, and every value that is offered is one.
+        for setting in settings(&round, words) {
+            let same = with(&round, setting.key, &setting.value, words);
+            if setting.key != "game" {
+                assert_eq!(same.as_ref(), Ok(&round), "{}", setting.key);
+            }
+            for (value, _) in setting.offered {
+                assert!(with(&round, setting.key, value, words).is_ok(), "{value}");
+            }
+        }
     }
     let third = round("play/guess?p=2/3&seed=4&round=3");
     let other = with(&third, "p", "1/2", words).unwrap();
@@ -203,4 +213,161 @@ fn theory_and_published_classes_are_told() {
     );
     assert!(published(&round("play/guess"), WORDS).is_some_and(|said| said.contains("1995")));
     assert_eq!(published(&round("play/second-price"), WORDS), None);
+}
+
+/// Three rounds of a class of four, in which everybody gives one coin more in each.
+fn three_rounds(link: &str) -> Round {
+    let first = round(link);
+    let of = |number: u32| {
+        Choices(
+            (1..=4)
+                .map(|seat| (seat, vec![number * u32::from(seat)]))
+                .collect(),
+        )
+    };
+    Round {
+        choices: Some(of(3)),
+        earlier: vec![of(1), of(2)],
+        ..first.open_at(3)
+    }
+}
+
+#[test]
+fn rounds_and_classes_stand_beside_each_other() {
+    let class = three_rounds("play/public-goods?seed=4");
+    let other = three_rounds("play/public-goods?group=2&seed=9");
+    let classes = [("This class", &class), ("Class 2", &other)].map(|(name, round)| OfClass {
+        name: name.to_owned(),
+        rounds: round.all_closed(),
+    });
+    let found = compared(&classes, WORDS);
+    assert_eq!(found.rows.len(), 6);
+    assert!(found.rows.iter().all(|row| row.len() == found.header.len()));
+    // 1 + 2 + 3 + 4 over 4, times the number of the round.
+    assert_eq!(found.rows[2][..4], ["This class", "3", "4", "7.50"]);
+    assert_eq!(found.axis, [1.0, 2.0, 3.0]);
+    assert_eq!(found.series[0].values, [2.5, 5.0, 7.5]);
+    assert_eq!(found.series.len(), 2);
+    // Shares of actions are in per cent; of two one is shown.
+    let pd = round("play/matrix?game=prisoners-dilemma");
+    let chosen = [0, 0, 0, 1].into_iter().zip(1..);
+    let pd = Round {
+        choices: Some(Choices(
+            chosen.map(|(own, seat)| (seat, vec![own])).collect(),
+        )),
+        ..pd
+    };
+    let pd = OfClass {
+        name: String::new(),
+        rounds: pd.all_closed(),
+    };
+    let pd = compared(&[pd], WORDS);
+    assert_eq!(pd.header.len(), 5);
+    assert_eq!(pd.rows[0][3], "75");
+}
+
+#[test]
+fn a_class_is_opened_from_a_link_or_a_file() {
+    let class = three_rounds("play/public-goods?seed=4");
+    let like = round("play/public-goods?multiplier=5");
+    let url = format!("here: https://example.org/#/{} please", class.link());
+    assert_eq!(opened(&url, &like), Some(class.clone()));
+    let json = json(&class, WORDS);
+    assert_eq!(opened(&json, &like), Some(class.clone()));
+    let parsed: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(parsed["rounds"].as_array().unwrap().len(), 3);
+    let seat = &parsed["rounds"][2]["seats"][3];
+    assert_eq!(
+        (seat["seat"].as_u64(), seat["chose"].as_str()),
+        (Some(4), Some("12"))
+    );
+    // 20 − 12 + 8/5 · 30/4.
+    assert_eq!(seat["points"], "20");
+    for wrong in [
+        "",
+        "{",
+        "{}",
+        "play/public-goods",
+        "play/guess?choices=~AAAA",
+    ] {
+        assert_eq!(opened(wrong, &like), None, "{wrong}");
+    }
+    assert_eq!(opened(&class.link(), &round("play/guess")), None);
+    let csv = csv(&class.all_closed(), WORDS);
+    assert!(
+        csv.starts_with("round,seat,value,chose,met,points,rank\n1,1,,1,"),
+        "{csv}"
+    );
+    assert_eq!(csv.lines().count(), 13);
+}
+
+#[test]
+fn a_student_is_told_of_all_rounds() {
+    let class = three_rounds("play/public-goods?seed=4&matching=partners");
+    let (rows, total) = all_rounds(&class, 4, WORDS).unwrap();
+    // Everybody is in one group: 20 − 4k + 8/5 · 10k/4, that is 20, in each.
+    assert_eq!(rows[2], ["3", "12", "20"]);
+    assert_eq!(total, "Points in all rounds: 60. Rank: 4 of 4.");
+    assert_eq!(all_rounds(&class, 9, WORDS), None);
+    assert!(met(&class, WORDS).is_some_and(|said| said.contains("partners")));
+    assert_eq!(met(&round("play/kuhn-poker"), WORDS), None);
+}
+
+#[test]
+fn what_would_have_been_best_is_told() {
+    let class = three_rounds("play/public-goods?seed=4");
+    let said = best_of(&class, class.choices.as_ref().unwrap(), WORDS);
+    // Who keeps all: each point put in brings 2/5 back. On the mean of the four they lose 3/5 · 7.5 by what they put in.
+    assert_eq!(
+        said,
+        [
+            "Against those they met, students would have got most with: 0. That would have brought 29 on average; they got 24.50."
+        ]
+    );
+    let poker = round("play/kuhn-poker?seed=3");
+    let choices = Choices((1..=30).map(|seat| (seat, vec![1, 1])).collect());
+    let said = best_of(&poker, &choices, WORDS);
+    assert_eq!(said.len(), 6);
+    assert!(
+        said[0].contains("the one who acts first with the jack"),
+        "{said:?}"
+    );
+    let guess = round("play/guess");
+    let guesses = Choices((1..=9).map(|seat| (seat, vec![33])).collect());
+    assert_eq!(levels_of(&guess, &guesses, WORDS).unwrap()[1].count, 9);
+    assert!(logit_of(&guess, &guesses, WORDS).is_none());
+    let pd = round("play/matrix?game=prisoners-dilemma");
+    let all = Choices((1..=9).map(|seat| (seat, vec![1])).collect());
+    assert!(logit_of(&pd, &all, WORDS).unwrap().contains("λ = ∞"));
+}
+
+#[test]
+fn dots_stand_on_each_other() {
+    let class = three_rounds("play/public-goods?seed=4");
+    let found = dots(&outcomes(&class, class.choices.as_ref().unwrap())).unwrap();
+    assert_eq!(found.dots.len(), 4);
+    assert_eq!((found.dots[0].along, found.dots[3].along), (0.0, 1.0));
+    // 20 − 12 + 12 up to 20 − 3 + 12.
+    assert_eq!(found.ends, (20.0, 29.0));
+    let same = round("play/guess");
+    let same = outcomes(
+        &same,
+        &Choices((1..=5).map(|seat| (seat, vec![9])).collect()),
+    );
+    let found = dots(&same).unwrap();
+    assert_eq!(found.highest, 5);
+    assert!(dots(&[]).is_none());
+}
+
+#[test]
+fn a_machines_cards_and_choices_are_told() {
+    let poker = round("play/kuhn-poker?seed=3&practice=yes");
+    let attempt = practice::practised(&poker, 1, &[1, 1], 0);
+    let said = practised(&poker, &attempt, WORDS);
+    let card = card(&poker, attempt.values[0].unwrap(), WORDS).unwrap();
+    assert!(
+        said.contains(&format!("(with {card})")) && said.contains("You would have got:"),
+        "{said}"
+    );
+    assert!(private(&poker, 1, WORDS)[1].starts_with("Your card is the "));
 }

@@ -1,0 +1,82 @@
+//! Explained: what would have been best against a class, and what models of limited reasoning say of it, in sentences.
+
+use super::said::{card, choice, points, role_name};
+use crate::lessons::bars::CountedBar;
+use classes::playing::choices::Choices;
+use classes::playing::fitted::{LEVELS, levels, logit};
+use classes::playing::game::ClassGame;
+use classes::playing::hindsight::{Best, What, best};
+use classes::playing::round::Round;
+use texts::{PlayingTexts, points_told};
+
+/// What would have been best, for each side, in poker with each card.
+pub fn best_of(round: &Round, choices: &Choices, words: &PlayingTexts) -> Vec<String> {
+    let found = best(round, choices);
+    if found.is_empty() {
+        return vec![words.explained.none.to_owned()];
+    }
+    let said = |best: &Best| {
+        let what = match &best.what {
+            What::Choices(chosen) => choice(round, best.role, chosen, words),
+            What::OfValue(percent) => (words.explained.of_value)(*percent),
+        };
+        let [would, was] = [best.would, best.was].map(points);
+        (words.explained.best)(&who(round, best, words), &what, &would, &was)
+    };
+    found.iter().map(said).collect()
+}
+
+fn who(round: &Round, best: &Best, words: &PlayingTexts) -> String {
+    let side = role_name(round, best.role, words);
+    let card = best.card.and_then(|value| card(round, value, words));
+    match (side, card) {
+        (Some(side), Some(card)) => (words.explained.with_card)(&side, card),
+        (Some(side), None) => (words.explained.of_side)(&side),
+        _ => words.explained.all.to_owned(),
+    }
+}
+
+/// How many have chosen what each level of reasoning would, of guesses that go down.
+pub fn levels_of(
+    round: &Round,
+    choices: &Choices,
+    words: &PlayingTexts,
+) -> Option<Vec<CountedBar>> {
+    let bar = |(number, level): (usize, classes::playing::fitted::Level)| {
+        let guess = points_told(level.guess);
+        let label = if number + 1 == LEVELS {
+            (words.explained.last_level)(number, &guess)
+        } else {
+            (words.explained.level)(number, &guess)
+        };
+        CountedBar {
+            label,
+            count: level.count,
+            is_right: None,
+        }
+    };
+    let levels = levels(round, choices)?;
+    Some(levels.into_iter().enumerate().map(bar).collect())
+}
+
+/// The logit response of a class in a strategic game.
+pub fn logit_of(round: &Round, choices: &Choices, words: &PlayingTexts) -> Option<String> {
+    if !matches!(round.game, ClassGame::Strategic(_)) {
+        return None;
+    }
+    let told = |number: f64| {
+        if number.is_infinite() {
+            "∞".to_owned()
+        } else {
+            format!("{number:.2}")
+        }
+    };
+    let said = logit(round, choices).map_or_else(
+        || words.explained.no_logit.to_owned(),
+        |found| {
+            let [lambda, low, high] = [found.lambda, found.low, found.high].map(told);
+            (words.explained.logit)(&lambda, &low, &high)
+        },
+    );
+    Some(said)
+}
