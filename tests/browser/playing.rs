@@ -173,3 +173,144 @@ fn experiments_are_offered_and_their_settings_changed() {
         page.in_order().await
     });
 }
+
+/// Two rounds, the second closed in the browser, both in its link; another class beside them.
+#[test]
+fn rounds_stand_beside_each_other() {
+    let first = round("play/public-goods?endowment=20&multiplier=8/5&group=4&seed=3&round=1");
+    let second = first.next();
+    let codes = |round: &Round, each: u32| {
+        let codes = (1..=8).map(|seat| code(round, seat, &[each + u32::from(seat)]));
+        codes.collect::<Vec<_>>().join(" ")
+    };
+    let other = Round {
+        choices: Some(Choices((1..=4).map(|seat| (seat, vec![20])).collect())),
+        ..round("play/public-goods?seed=8")
+    };
+    browse(
+        "play_rounds",
+        Viewport::DESKTOP,
+        &format!("#/class/{}", first.question()),
+        async |page| {
+            for (round, each) in [(&first, 10), (&second, 4)] {
+                page.load(&format!("#/class/{}", round.question())).await?;
+                page.wait_for("#round-state[data-students='0']").await?;
+                page.set_field("#codes", &codes(round, each)).await?;
+                page.click("#count-codes").await?;
+                page.wait_for("#round-state[data-students='8']").await?;
+            }
+            page.click("#close-round").await?;
+            assert_eq!(page.count(".points-plot circle").await?, 8);
+            page.wait_for_text("#round-by-round", "14.50").await?;
+            page.wait_for_text("#round-by-round", "8.50").await?;
+            page.set_field("#beside", "nothing").await?;
+            page.click("#put-beside").await?;
+            page.wait_for_text("#round-by-round [role=alert]", "no closed round")
+                .await?;
+            page.set_field(
+                "#beside",
+                &format!("https://example.org/#/{}", other.link()),
+            )
+            .await?;
+            page.click("#put-beside").await?;
+            page.wait_for_text("#round-by-round", "Class 2").await?;
+            page.click("#explain").await?;
+            // To keep all is best: each point put in brings 2/5 back.
+            page.wait_for_text("#explained", "most with: 0").await?;
+            page.in_order().await?;
+            let link = page
+                .script(
+                    "return document.querySelector('#closed-round #share').dataset.link",
+                    vec![],
+                )
+                .await?;
+            let (_, hash) = link
+                .as_str()
+                .and_then(|link| link.split_once('#'))
+                .expect("a link");
+            page.load(&format!("#{hash}")).await?;
+            page.type_into("#seat", "8").await?;
+            page.wait_for_text("#all-rounds", "Rank: 8 of 8").await?;
+            page.click(".play-result details summary").await?;
+            page.in_order().await
+        },
+    );
+}
+
+#[test]
+fn a_student_practises_poker() {
+    let link = "play/kuhn-poker?practice=yes&seed=3&round=1";
+    browse(
+        "play_practice",
+        Viewport::PHONE,
+        &format!("#/{link}"),
+        async |page| {
+            page.type_into("#seat", "2").await?;
+            page.wait_for_text(".play-page", "Your card is the").await?;
+            page.click("#choice-0 [data-choice='1']").await?;
+            page.click("#choice-1 [data-choice='0']").await?;
+            page.click("#practise").await?;
+            page.wait_for_text(".play-practice [role=status]", "You would have got")
+                .await?;
+            page.wait_for_text("#answer-code", &code(&round(link), 2, &[1, 0]))
+                .await?;
+            page.in_order().await
+        },
+    );
+}
+
+/// Somebody's own table, typed into the settings of a round; and three hundred seats.
+#[test]
+fn a_game_of_ones_own_is_played_by_three_hundred() {
+    let own = round(
+        "play/matrix?game=4:1,0:3;2:2,5:0&actions=up,down;left,right&matching=round-robin&seed=1&round=1",
+    );
+    let codes: Vec<String> = (1..=300)
+        .map(|seat| code(&own, seat, &[u32::from(seat % 3 == 0)]))
+        .collect();
+    browse(
+        "play_own",
+        Viewport::DESKTOP,
+        "#/class/play/matrix?game=4:1,0:3;2:2,5:0",
+        async |page| {
+            page.click(".play-settings summary").await?;
+            page.set_field("#setting-actions", "up,down;left").await?;
+            page.wait_for(".play-settings [role=alert]").await?;
+            page.set_field("#setting-actions", "up,down;left,right")
+                .await?;
+            page.wait_until(
+                "the names",
+                "return location.hash.includes('right')",
+                vec![],
+            )
+            .await?;
+            page.in_order().await?;
+            page.load(&format!("#/class/{}", own.question())).await?;
+            page.set_field("#codes", &codes.join(" ")).await?;
+            page.click("#count-codes").await?;
+            page.wait_for("#round-state[data-students='300']").await?;
+            page.click("#close-round").await?;
+            page.wait_for("#paid").await?;
+            assert_eq!(page.count("#paid tbody tr").await?, 300);
+            page.wait_for_text(".play-chosen", "up").await
+        },
+    );
+}
+
+/// A lesson's scene holds an experiment, which is taken part in and collected from there.
+#[test]
+fn a_lesson_plays() {
+    browse(
+        "play_lesson",
+        Viewport::PHONE,
+        "#/lesson/why-cooperate-at-all",
+        async |page| {
+            page.click("#scene-next").await?;
+            page.wait_for_text(".play-in-scene", "You stay with the same partners")
+                .await?;
+            page.in_order().await?;
+            page.click(".play-in-scene a.primary").await?;
+            page.wait_for_text(".play-page", "again and again").await
+        },
+    );
+}

@@ -46,6 +46,8 @@ pub struct Scene {
     pub heading: String,
     pub at: Position,
     pub stage: Option<Stage>,
+    /// An experiment that the class plays.
+    pub class: Option<ClassPlays>,
     /// Whether each reader has a seed of their own.
     pub varies: bool,
     /// What gives the answer away.
@@ -56,6 +58,14 @@ pub struct Scene {
     pub question: Option<Question>,
     /// What is wrong with its lines; what is wrong in its prose stands there.
     pub faults: Vec<Fault>,
+}
+
+/// An experiment that the class plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClassPlays {
+    pub at: Position,
+    /// Of a round, as in the address after `#/`.
+    pub link: String,
 }
 
 /// An experiment, and which of its views are shown.

@@ -19,6 +19,11 @@ texts! {
         heading = "Let the class play",
         /// Over what is wrong with a link.
         broken = "This link opens no round",
+        /// Of a lesson, where a round is wanted.
+        no_round = "that is no experiment for a class, which begins with play/, such as play/guess?p=2/3",
+        /// In a lesson.
+        choose = "Take part",
+        teach = "Collect and close the round",
         lead = "Students choose on their telephones and hand in a code; you close the round, and everybody sees whom they met. No server is involved.",
         offered: &'static [OfferedGame] = OFFERED,
         /// The title of a game that has none.

@@ -4,7 +4,7 @@
 //! * [`game`]: what is played, and what it asks; [`paying`]: what choices bring. [`round`]: a round as a link; [`settings`], its parts.
 //! * [`choice_code`]: a choice as a code. [`handed_in`]: what a class has handed in. [`matching`]: who meets whom. [`choices`]: those of all seats. [`closed`]: a round that is closed.
 //! * [`theory`]: what theory predicts, worked out for the settings. [`summary`]: what the class has chosen; [`hindsight`]: what would have been best against it;
-//!   [`fitted`]: models of limited reasoning. [`practice`]: against a machine.
+//!   [`fitted`]: models of limited reasoning. [`practice`]: against a machine. [`in_lessons`]: an experiment that a lesson's scene holds.
 
 pub mod choice_code;
 pub mod choices;
@@ -13,6 +13,7 @@ pub mod fitted;
 pub mod game;
 pub mod handed_in;
 pub mod hindsight;
+pub mod in_lessons;
 pub mod matching;
 pub mod paying;
 pub mod practice;

@@ -3,10 +3,12 @@
 use crate::playing::{class_of, of, round};
 use classes::playing::choices::Choices;
 use classes::playing::closed::{meetings, outcomes, totals};
+use classes::playing::in_lessons;
 use classes::playing::round::{Round, RoundError};
 use games::fraction::Fraction;
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::collections::BTreeSet;
+use texts::ENGLISH;
 
 /// The rounds up to that number, each closed with choices at random.
 fn closed(link: &str, seats: u16, rounds: u32) -> Round {
@@ -178,4 +180,48 @@ fn in_a_round_robin_everybody_meets_everybody() {
             found.iter().map(|own| own.met.len()).sum::<usize>() / 2
         );
     }
+}
+
+/// Our own lessons hold experiments that there are; what is wrong in another one is told at its line, as all else is.
+#[test]
+fn a_scene_holds_an_experiment_that_there_is() {
+    let mut held = 0;
+    for text in lessons_of_ours() {
+        let lesson = lessons::text::read(&text);
+        held += lesson
+            .scenes
+            .iter()
+            .filter(|scene| scene.class.is_some())
+            .count();
+        assert_eq!(
+            in_lessons::faults(&lesson, &ENGLISH),
+            [],
+            "{}",
+            lesson.title
+        );
+    }
+    assert!(held > 0);
+    let text = "---\ntitle: T\nlab: matrix\n---\n\n# One\nclass: play/guess?p=cat\nclass: play/guess\n\n# Two\nclass: matrix\n\n# Three\nclass: #/play/trust\n";
+    let lesson = lessons::text::read(text);
+    let told: Vec<String> = in_lessons::faults(&lesson, &ENGLISH)
+        .iter()
+        .map(|fault| format!("{}: {}", fault.at.line, fault.sentence(&ENGLISH)))
+        .collect();
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert!(
+        told[0].starts_with("7: ") && told[0].contains("such as 2/3"),
+        "{told:?}"
+    );
+    assert!(told[1].starts_with("8: "), "{told:?}");
+    assert!(
+        told[2].starts_with("11: ") && told[2].contains("begins with play/"),
+        "{told:?}"
+    );
+}
+
+fn lessons_of_ours() -> Vec<String> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../lessons");
+    let files = std::fs::read_dir(folder).unwrap();
+    let texts = files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
+    texts.collect()
 }

@@ -3,7 +3,7 @@
 use super::question;
 use crate::changes;
 use crate::fault::{Allowed, Fault, FaultKind};
-use crate::lesson::{Hidden, Scene};
+use crate::lesson::{ClassPlays, Hidden, Scene};
 use crate::prose;
 use crate::source::Source;
 use crate::stage;
@@ -63,6 +63,11 @@ fn below_heading(source: &Source, line: usize, scene: &mut Scene) -> bool {
     match key.trim() {
         "stage" if scene.stage.is_some() => fault(scene, FaultKind::Repeated("stage".to_owned())),
         "stage" => scene.stage = Some(stage::read(value, at)),
+        "class" if scene.class.is_some() => fault(scene, FaultKind::Repeated("class".to_owned())),
+        "class" => {
+            let link = value.trim_start_matches("#/").to_owned();
+            scene.class = Some(ClassPlays { at, link });
+        }
         "vary" if value == "seed" => scene.varies = true,
         "until answered" if scene.hidden.is_some() => {
             fault(scene, FaultKind::Repeated("until answered".to_owned()));

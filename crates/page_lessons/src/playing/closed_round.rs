@@ -39,9 +39,7 @@ pub fn ClosedRound(ClosedRoundProps { closed }: &ClosedRoundProps) -> Html {
         <div class="rows" id="closed-round">
             <section class="card play-screen">
                 <h2>{ words.teacher.chosen }</h2>
-                { for summary(closed, &choices).iter().map(|field| chosen(closed, field, words)) }
-                { hit(closed, &choices, words) }
-                { points_plot(&outcomes, words) }
+                { chosen_by_class(closed, words) }
             </section>
             <Revealed round={closed.clone()} />
             <Explained round={closed.clone()} choices={choices} />
@@ -52,6 +50,18 @@ pub fn ClosedRound(ClosedRoundProps { closed }: &ClosedRoundProps) -> Html {
             </section>
             <RoundByRound closed={closed.clone()} />
         </div>
+    }
+}
+
+/// What the class chose, and what each got.
+pub fn chosen_by_class(closed: &Round, words: &'static PlayingTexts) -> Html {
+    let choices = closed.choices.clone().unwrap_or_default();
+    html! {
+        <>
+            { for summary(closed, &choices).iter().map(|field| chosen(closed, field, words)) }
+            { hit(closed, &choices, words) }
+            { points_plot(&of_closed(closed), words) }
+        </>
     }
 }
 

@@ -9,10 +9,12 @@ use crate::lessons::hands::{Hands, use_counting};
 use crate::lessons::prose::Prose;
 use crate::lessons::question::Asked;
 use crate::lessons::scene_stage::SceneStage;
+use crate::playing::in_scene::in_scene;
+use classes::playing::in_lessons;
 use experiments::showing::Showing;
+use lessons::fields;
 use lessons::lesson::{Lesson, Scene};
 use lessons::link::LessonLink;
-use lessons::{check, fields};
 use page_kit::components::focus::FocusFallback;
 use page_kit::components::keys::use_page_keys;
 use page_kit::context::use_page;
@@ -62,7 +64,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
     let is_told = hands.is_revealed().unwrap_or(answer.is_some());
     let experiment = use_experiment(id, *scene, shown, kept.seed, is_told);
     let (live, on_found) = use_live(&experiment);
-    let faults = use_memo(shown.clone(), |shown| check::faults_of(shown, texts));
+    let faults = use_memo(shown.clone(), |shown| in_lessons::faults_of(shown, texts));
     use_report_to_writer(*scene, shown, &live);
     let article = use_article(props.is_preview);
     use_clicker(&article, *scene, &props.on_go);
@@ -74,6 +76,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
                 <h1 id="scene-heading">{ &shown.heading }</h1>
                 <Faults faults={(*faults).clone()} />
                 <Prose blocks={Rc::new(shown.prose.clone())} live={live.clone()} />
+                { shown.class.as_ref().map(|class| in_scene(class, texts)).unwrap_or_default() }
             </article>
             // On a telephone the stage stands in between.
             <div class="lesson-below">

@@ -4,6 +4,7 @@ use super::found::use_live;
 use super::places;
 use crate::lessons::prose::Prose;
 use crate::lessons::scene_stage::SceneStage;
+use crate::playing::in_scene::in_scene;
 use lessons::lesson::{Block, Lesson, Question, Scene, Wanted};
 use page_kit::context::use_page;
 use page_kit::device;
@@ -45,7 +46,8 @@ struct SheetSceneProps {
 
 #[component]
 fn SheetScene(props: &SheetSceneProps) -> Html {
-    let words = &use_page().texts.lessons.reader;
+    let texts = use_page().texts;
+    let words = &texts.lessons.reader;
     let scene = &props.scene;
     let experiment = places::use_experiment(&props.id, props.number, scene, props.seed, false);
     let (live, on_found) = use_live(&experiment);
@@ -55,6 +57,7 @@ fn SheetScene(props: &SheetSceneProps) -> Html {
             <article>
                 <h2>{ format!("{}. {}", props.number + 1, scene.heading) }</h2>
                 { prose(&scene.prose) }
+                { scene.class.as_ref().map(|class| in_scene(class, texts)).unwrap_or_default() }
                 if let Some(question) = &scene.question {
                     <div class="predict lesson-question">
                         <div class="predict-question">{ prose(&question.words) }</div>

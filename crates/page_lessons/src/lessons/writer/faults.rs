@@ -2,7 +2,7 @@
 
 use super::scene_fields::SceneFields;
 use crate::lessons::faults::OnFaults;
-use lessons::check;
+use classes::playing::in_lessons;
 use lessons::fault::Fault;
 use lessons::lesson::Lesson;
 use page_kit::context::use_page;
@@ -29,7 +29,9 @@ pub struct FaultListProps {
 pub fn FaultList(props: &FaultListProps) -> Html {
     let texts = use_page().texts;
     let faults = use_memo(props.lesson.clone(), |lesson| {
-        lesson.as_ref().map(|lesson| check::faults(lesson, texts))
+        lesson
+            .as_ref()
+            .map(|lesson| in_lessons::faults(lesson, texts))
     });
     let checked = use_memo(props.lesson.clone(), |lesson| {
         lesson.as_deref().map(checked).unwrap_or_default()
