@@ -18,7 +18,7 @@ const ELSEWHERE: &[(&str, &str)] = &[
         "names options, files and exit codes, which only a terminal has",
     ),
     (
-        "crates/classes/src/playing/round.rs",
+        "crates/classes/src/playing/fault.rs",
         "faults name words of links, beside what reads them",
     ),
     ("crates/drawing/src/tikz.rs", "a comment in a LaTeX file"),

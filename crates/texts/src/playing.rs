@@ -19,7 +19,7 @@ texts! {
         heading = "Let the class play",
         /// Over what is wrong with a link.
         broken = "This link opens no round",
-        /// Of a lesson, where a round is wanted.
+        /// Told of a line in a lesson.
         no_round = "that is no experiment for a class, which begins with play/, such as play/guess?p=2/3",
         /// In a lesson.
         choose = "Take part",
@@ -303,7 +303,7 @@ texts! {
 
     /// What would have been best, and models of what was chosen.
     pub struct ExplainedTexts {
-        /// What it says of whom.
+        /// Who, what, what it would have brought, and what they got.
         best(who: &str, choice: &str, would: &str, was: &str) = format!(
             "Against those they met{who} would have got most with: {choice}. That would have brought {would} on average; they got {was}."
         ),

@@ -7,13 +7,13 @@
 //! and liquidity" (1983), here without time or chance; H. Kuhn, "A simplified two-person poker" (1950), a student having one card for all deals; J. Ledyard,
 //! "Public goods" (1995); A. Diekmann, "Volunteer's dilemma" (1985); W. Vickrey, "Counterspeculation, auctions, and competitive sealed tenders" (1961).
 
-use engines::repeated::stage_game::{StageGame, StageGameFault};
+use super::fault::NoGame;
+use engines::repeated::stage_game::StageGame;
 use experiments::common::strategic_text::{game_of, is_of_library};
 use games::fraction::Fraction;
 use games::strategic::text::Reading;
-use games::strategic::{StrategicFault, StrategicGame, names};
+use games::strategic::{StrategicGame, names};
 use random::Random;
-use thiserror::Error;
 
 /// What is played.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,17 +66,6 @@ pub struct Strategic {
     pub actions: String,
     pub written: StrategicGame,
     pub game: StageGame,
-}
-
-/// Why a text is no game for two that a class can play.
-#[derive(Clone, Debug, PartialEq, Error)]
-pub enum NoGame {
-    #[error("{0}")]
-    Text(StrategicFault),
-    #[error("{0}")]
-    Size(StageGameFault),
-    #[error("a game of the library has names for its actions")]
-    Names,
 }
 
 /// Who pays what in an auction. The highest bid wins; equal ones share what they win.

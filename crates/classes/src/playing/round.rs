@@ -3,11 +3,11 @@
 //! A closed round's link holds all choices, those of earlier rounds too: `&choices=~…` (see [`super::choices`]).
 
 use super::choices::{Choices, packed, unpacked};
-use super::game::{ClassGame, NoGame};
+use super::fault::RoundError;
+use super::game::ClassGame;
 use super::matching::Matching;
 use super::settings::{Settings, game, name, settings};
 use experiments::link::fingerprint;
-use thiserror::Error;
 
 /// What the address of a round begins with.
 pub const PLAY: &str = "play/";
@@ -28,27 +28,6 @@ pub struct Round {
     pub choices: Option<Choices>,
     /// Those of rounds before it, the last of them just before it; only where it is closed.
     pub earlier: Vec<Choices>,
-}
-
-/// Why an address names no round.
-#[derive(Clone, Debug, PartialEq, Error)]
-pub enum RoundError {
-    #[error("there is no experiment “{found}” for a class; there are {}", super::settings::NAMES.join(", "))]
-    Name { found: String },
-    #[error("“{key}” is given twice")]
-    Repeated { key: String },
-    #[error("“{key}” is no setting of this experiment")]
-    Key { key: String },
-    #[error("“{found}” is no value of “{key}”, which is {allowed}")]
-    Value {
-        key: &'static str,
-        found: String,
-        allowed: String,
-    },
-    #[error("the game is none that two can play with up to five actions each: {0}")]
-    Game(NoGame),
-    #[error("the results in this link are damaged: copy it whole")]
-    Results,
 }
 
 impl Round {
@@ -107,9 +86,14 @@ impl Round {
         format!("{}&round={}", self.of_all_rounds(), self.number)
     }
 
+    /// All settings but the number of the round, in the order of the link, and as they stand in it.
+    pub fn settings(&self) -> Vec<(&'static str, String)> {
+        settings(&self.game, self.matching, self.has_practice, self.seed)
+    }
+
     /// What all rounds of the class have in common.
     pub fn of_all_rounds(&self) -> String {
-        let all = settings(self);
+        let all = self.settings();
         let pairs: Vec<String> = all
             .iter()
             .map(|(key, value)| format!("{key}={value}"))

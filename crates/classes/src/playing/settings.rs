@@ -1,8 +1,8 @@
 //! Settings: what a round is played with, as parts of a link, read and written.
 
+use super::fault::RoundError;
 use super::game::{Auction, ClassGame, Strategic};
 use super::matching::Matching;
-use super::round::{Round, RoundError};
 use experiments::link::{decoded, encoded};
 use games::fraction::Fraction;
 use std::collections::BTreeMap;
@@ -53,84 +53,91 @@ pub fn name(game: &ClassGame) -> &'static str {
 }
 
 /// The settings of a round, all but its number, in the order of its link; what is usual with everybody is left out.
-pub fn settings(round: &Round) -> Vec<(&'static str, String)> {
-    let mut all = of_game(&round.game);
-    if round.matching != Matching::offered(&round.game)[0] {
-        all.push(("matching", round.matching.name().to_owned()));
+pub(super) fn settings(
+    game: &ClassGame,
+    matching: Matching,
+    has_practice: bool,
+    seed: u64,
+) -> Vec<(&'static str, String)> {
+    let mut all = of_game(game);
+    if matching != Matching::offered(game)[0] {
+        all.push(("matching", matching.name().to_owned()));
     }
-    if round.has_practice {
+    if has_practice {
         all.push(("practice", "yes".to_owned()));
     }
-    all.push(("seed", round.seed.to_string()));
+    all.push(("seed", seed.to_string()));
     all
 }
 
 fn of_game(game: &ClassGame) -> Vec<(&'static str, String)> {
-    let numbers = |all: &[(&'static str, u32)]| {
-        let one = |(key, number): &(&'static str, u32)| (*key, number.to_string());
-        all.iter().map(one).collect()
-    };
+    fn part(key: &'static str, value: &impl ToString) -> (&'static str, String) {
+        (key, value.to_string())
+    }
     match game {
-        ClassGame::Guess { fraction, max } => {
-            vec![("p", fraction.to_string()), ("max", max.to_string())]
-        }
+        ClassGame::Guess { fraction, max } => vec![part("p", fraction), part("max", max)],
         ClassGame::Ultimatum { coins } | ClassGame::Dictator { coins } => {
-            numbers(&[("coins", *coins)])
+            vec![part("coins", coins)]
         }
         ClassGame::PublicGoods {
             endowment,
             multiplier,
             group,
         } => vec![
-            ("endowment", endowment.to_string()),
-            ("multiplier", multiplier.to_string()),
-            ("group", group.to_string()),
+            part("endowment", endowment),
+            part("multiplier", multiplier),
+            part("group", group),
         ],
-        &ClassGame::Volunteer {
+        ClassGame::Volunteer {
             benefit,
             cost,
             group,
-        } => numbers(&[("benefit", benefit), ("cost", cost), ("group", group)]),
-        &ClassGame::BankRun {
+        } => vec![
+            part("benefit", benefit),
+            part("cost", cost),
+            part("group", group),
+        ],
+        ClassGame::BankRun {
             deposit,
             later,
             payable,
             group,
-        } => numbers(&[
-            ("deposit", deposit),
-            ("later", later),
-            ("payable", payable),
-            ("group", group),
-        ]),
+        } => vec![
+            part("deposit", deposit),
+            part("later", later),
+            part("payable", payable),
+            part("group", group),
+        ],
         ClassGame::Trust {
             endowment,
             multiplier,
+        } => vec![part("endowment", endowment), part("multiplier", multiplier)],
+        ClassGame::Market {
+            demand,
+            cost,
+            group,
+        }
+        | ClassGame::Prices {
+            demand,
+            cost,
+            group,
         } => vec![
-            ("endowment", endowment.to_string()),
-            ("multiplier", multiplier.to_string()),
+            part("demand", demand),
+            part("cost", cost),
+            part("group", group),
         ],
-        &ClassGame::Market {
-            demand,
-            cost,
-            group,
-        }
-        | &ClassGame::Prices {
-            demand,
-            cost,
-            group,
-        } => numbers(&[("demand", demand), ("cost", cost), ("group", group)]),
-        &ClassGame::Auction { max, group, .. } => numbers(&[("max", max), ("group", group)]),
+        ClassGame::Auction { max, group, .. } => vec![part("max", max), part("group", group)],
         ClassGame::KuhnPoker => Vec::new(),
-        ClassGame::Strategic(strategic) => {
-            let game = ("game", encoded(&strategic.text));
-            let names = ("actions", encoded(&strategic.actions));
-            let is_named = !strategic.actions.is_empty();
-            [game]
-                .into_iter()
-                .chain(is_named.then_some(names))
-                .collect()
-        }
+        ClassGame::Strategic(strategic) => of_table(strategic),
     }
+}
+
+fn of_table(strategic: &Strategic) -> Vec<(&'static str, String)> {
+    let mut parts = vec![("game", encoded(&strategic.text))];
+    if !strategic.actions.is_empty() {
+        parts.push(("actions", encoded(&strategic.actions)));
+    }
+    parts
 }
 
 /// The settings in a link, each taken when it is read.
@@ -149,7 +156,7 @@ impl Settings {
         Ok(Self(settings))
     }
 
-    /// As it stands in the link.
+    /// As it is written in the link.
     pub fn taken(&mut self, key: &str) -> Option<String> {
         self.0.remove(key)
     }
@@ -197,6 +204,10 @@ impl Settings {
             found,
             allowed: format!("a whole number from {least} to {most}"),
         })
+    }
+
+    fn group(&mut self, usual: u64) -> Result<u32, RoundError> {
+        self.number("group", usual, 2, MAX_GROUP.into())
     }
 
     /// A fraction above 0, up to 10, whose parts are small.
@@ -253,19 +264,12 @@ impl Settings {
     }
 }
 
-/// The game of that name, with what the link says of it.
+/// The game of that name, with the settings of the link.
 ///
 /// # Errors
 /// If there is none, or something is no value.
 pub(super) fn game(name: &str, settings: &mut Settings) -> Result<ClassGame, RoundError> {
     let numbers = u64::from(MAX_NUMBER);
-    let auction = |kind, settings: &mut Settings| {
-        Ok(ClassGame::Auction {
-            kind,
-            max: settings.number("max", 100, 1, numbers)?,
-            group: settings.number("group", 4, 2, MAX_GROUP.into())?,
-        })
-    };
     match name {
         "guess" => Ok(ClassGame::Guess {
             fraction: settings.fraction("p", [2, 3])?,
@@ -281,35 +285,6 @@ pub(super) fn game(name: &str, settings: &mut Settings) -> Result<ClassGame, Rou
             endowment: settings.number("endowment", 10, 1, numbers)?,
             multiplier: settings.fraction("multiplier", [3, 1])?,
         }),
-        "market" => Ok(ClassGame::Market {
-            demand: settings.number("demand", 30, 1, numbers)?,
-            cost: settings.number("cost", 6, 0, numbers)?,
-            group: settings.number("group", 2, 2, MAX_GROUP.into())?,
-        }),
-        "public-goods" => Ok(ClassGame::PublicGoods {
-            endowment: settings.number("endowment", 20, 1, numbers)?,
-            multiplier: settings.fraction("multiplier", [8, 5])?,
-            group: settings.number("group", 4, 2, MAX_GROUP.into())?,
-        }),
-        "volunteer" => Ok(ClassGame::Volunteer {
-            benefit: settings.number("benefit", 10, 1, numbers)?,
-            cost: settings.number("cost", 4, 1, numbers)?,
-            group: settings.number("group", 4, 2, MAX_GROUP.into())?,
-        }),
-        "first-price" => auction(Auction::FirstPrice, settings),
-        "second-price" => auction(Auction::SecondPrice, settings),
-        "all-pay" => auction(Auction::AllPay, settings),
-        "price-competition" => Ok(ClassGame::Prices {
-            demand: settings.number("demand", 30, 1, numbers)?,
-            cost: settings.number("cost", 6, 0, numbers)?,
-            group: settings.number("group", 2, 2, MAX_GROUP.into())?,
-        }),
-        "bank-run" => Ok(ClassGame::BankRun {
-            deposit: settings.number("deposit", 10, 1, numbers)?,
-            later: settings.number("later", 15, 1, numbers)?,
-            payable: settings.number("payable", 2, 1, MAX_GROUP.into())?,
-            group: settings.number("group", 5, 2, MAX_GROUP.into())?,
-        }),
         "kuhn-poker" => Ok(ClassGame::KuhnPoker),
         "matrix" => {
             let found = settings.text("game")?;
@@ -318,8 +293,71 @@ pub(super) fn game(name: &str, settings: &mut Settings) -> Result<ClassGame, Rou
             let game = Strategic::read(&text, &actions).map_err(RoundError::Game)?;
             Ok(ClassGame::Strategic(Box::new(game)))
         }
-        _ => Err(RoundError::Name {
-            found: name.to_owned(),
-        }),
+        _ => in_groups(name, settings),
     }
+}
+
+/// One that is played in groups.
+fn in_groups(name: &str, settings: &mut Settings) -> Result<ClassGame, RoundError> {
+    let mut number = |key, usual, least| settings.number(key, usual, least, MAX_NUMBER.into());
+    match name {
+        "market" => {
+            let (demand, cost) = (number("demand", 30, 1)?, number("cost", 6, 0)?);
+            let group = settings.group(2)?;
+            Ok(ClassGame::Market {
+                demand,
+                cost,
+                group,
+            })
+        }
+        "price-competition" => {
+            let (demand, cost) = (number("demand", 30, 1)?, number("cost", 6, 0)?);
+            let group = settings.group(2)?;
+            Ok(ClassGame::Prices {
+                demand,
+                cost,
+                group,
+            })
+        }
+        "volunteer" => {
+            let (benefit, cost) = (number("benefit", 10, 1)?, number("cost", 4, 1)?);
+            let group = settings.group(4)?;
+            Ok(ClassGame::Volunteer {
+                benefit,
+                cost,
+                group,
+            })
+        }
+        "bank-run" => Ok(ClassGame::BankRun {
+            deposit: number("deposit", 10, 1)?,
+            later: number("later", 15, 1)?,
+            payable: settings.number("payable", 2, 1, MAX_GROUP.into())?,
+            group: settings.group(5)?,
+        }),
+        "public-goods" => Ok(ClassGame::PublicGoods {
+            endowment: number("endowment", 20, 1)?,
+            multiplier: settings.fraction("multiplier", [8, 5])?,
+            group: settings.group(4)?,
+        }),
+        _ => auction(name, settings),
+    }
+}
+
+fn auction(name: &str, settings: &mut Settings) -> Result<ClassGame, RoundError> {
+    let kind = match name {
+        "first-price" => Auction::FirstPrice,
+        "second-price" => Auction::SecondPrice,
+        "all-pay" => Auction::AllPay,
+        _ => {
+            return Err(RoundError::Name {
+                found: name.to_owned(),
+                known: NAMES.join(", "),
+            });
+        }
+    };
+    Ok(ClassGame::Auction {
+        kind,
+        max: settings.number("max", 100, 1, MAX_NUMBER.into())?,
+        group: settings.group(4)?,
+    })
 }

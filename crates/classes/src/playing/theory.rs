@@ -2,6 +2,7 @@
 
 use super::game::{Auction, ClassGame};
 use super::paying::{Member, points};
+use engines::repeated::stage_game::StageGame;
 use games::fraction::Fraction;
 use std::cmp::Ordering;
 
@@ -105,23 +106,24 @@ pub fn theory(game: &ClassGame) -> Theory {
             bidders: *group,
             max: *max,
         },
-        ClassGame::Strategic(of) => {
-            let game = &of.game;
-            let profiles =
-                (0..game.size(0)).flat_map(|own| (0..game.size(1)).map(move |other| [own, other]));
-            let is_best = |player: usize, own: usize, other: usize| {
-                (0..game.size(player)).all(|instead| {
-                    game.fraction(player, instead, other) <= game.fraction(player, own, other)
-                })
-            };
-            let is_pure = |&[first, second]: &[usize; 2]| {
-                is_best(0, first, second) && is_best(1, second, first)
-            };
-            Theory::Strategic {
-                pure: profiles.filter(is_pure).collect(),
-            }
-        }
+        ClassGame::Strategic(of) => Theory::Strategic {
+            pure: pure_equilibria(&of.game),
+        },
     }
+}
+
+/// Pairs of actions that are best against each other.
+fn pure_equilibria(game: &StageGame) -> Vec<[usize; 2]> {
+    let profiles =
+        (0..game.size(0)).flat_map(|own| (0..game.size(1)).map(move |other| [own, other]));
+    let is_best = |player: usize, own: usize, other: usize| {
+        (0..game.size(player)).all(|instead| {
+            game.fraction(player, instead, other) <= game.fraction(player, own, other)
+        })
+    };
+    let is_pure =
+        |&[first, second]: &[usize; 2]| is_best(0, first, second) && is_best(1, second, first);
+    profiles.filter(is_pure).collect()
 }
 
 /// Quantities of one firm, which need not be whole (Cournot 1838): (a − c)/(n + 1), (a − c)/2n, (a − c)/n.

@@ -2,7 +2,8 @@
 
 use crate::playing::{class_of, points, round, some};
 use classes::playing::closed::outcomes;
-use classes::playing::game::{ClassGame, NoGame, Strategic};
+use classes::playing::fault::NoGame;
+use classes::playing::game::{ClassGame, Strategic};
 use classes::playing::paying::{Member, points as paid};
 use classes::playing::practice::practised;
 use classes::playing::settings::NAMES;
@@ -93,7 +94,7 @@ fn a_bank_pays_what_it_has() {
     assert_eq!(of("play/bank-run?payable=5"), stays);
 }
 
-/// The mean of the six deals, by the game's known equilibrium: −1/18 for whoever acts first (Kuhn 1950).
+/// The mean of the six deals, by the game's known equilibrium: −1/18 for the player who acts first (Kuhn 1950).
 #[test]
 fn poker_is_worth_what_kuhn_says() {
     let bets = |probability: Fraction| {

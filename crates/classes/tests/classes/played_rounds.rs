@@ -3,8 +3,9 @@
 use crate::playing::{class_of, of, round};
 use classes::playing::choices::Choices;
 use classes::playing::closed::{meetings, outcomes, totals};
+use classes::playing::fault::RoundError;
 use classes::playing::in_lessons;
-use classes::playing::round::{Round, RoundError};
+use classes::playing::round::Round;
 use games::fraction::Fraction;
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::collections::BTreeSet;

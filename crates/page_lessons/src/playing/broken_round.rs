@@ -1,6 +1,6 @@
 //! Broken round: what is wrong with an address that names none, and the way to those that there are.
 
-use classes::playing::round::RoundError;
+use classes::playing::fault::RoundError;
 use lessons::link::CLASS;
 use page_kit::context::use_page;
 use texts::capital;

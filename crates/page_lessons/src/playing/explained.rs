@@ -1,4 +1,4 @@
-//! What would have been best against a class, and models of what it chose, once they are asked for.
+//! Explained: what would have been best against a class, and models of what it chose, once they are asked for.
 
 use crate::counted_bars::CountedBars;
 use classes::playing::choices::Choices;

@@ -1,6 +1,7 @@
 //! Route: what an address asks for, and whether another one leads elsewhere.
 
-use classes::playing::round::{Round, RoundError};
+use classes::playing::fault::RoundError;
+use classes::playing::round::Round;
 use experiments::link::LinkError;
 use experiments::showing::Showing;
 use experiments::{Experiment, Opened};

@@ -39,8 +39,8 @@ pub fn opened(text: &str, like: &Round) -> Option<Round> {
         Round::read(&word[from..])?.ok()
     });
     rounds
-        .filter(|round| round.choices.is_some() && asks_the_same(round, like))
-        .last()
+        .rev()
+        .find(|round| round.choices.is_some() && asks_the_same(round, like))
 }
 
 /// Whether both are the same experiment, whatever its numbers are.

@@ -1,9 +1,10 @@
 //! Settings of a round, as fields with their names: those of its link.
 
+use classes::playing::fault::RoundError;
 use classes::playing::game::ClassGame;
 use classes::playing::matching::Matching;
-use classes::playing::round::{PLAY, Round, RoundError};
-use classes::playing::settings::{name as game_name, settings as settings_of};
+use classes::playing::round::{PLAY, Round};
+use classes::playing::settings::name as game_name;
 use experiments::common::strategic_text::is_of_library;
 use experiments::link::{decoded, encoded};
 use texts::PlayedSettingTexts;
@@ -21,7 +22,7 @@ pub struct Setting {
 
 /// What is set, in the order of the link, and what is usual and could be set.
 pub fn settings(round: &Round, words: &PlayedSettingTexts) -> Vec<Setting> {
-    let mut all = settings_of(round);
+    let mut all = round.settings();
     let seed = all.pop();
     let mut usual = |key: &'static str, value: &str, is_offered: bool| {
         if is_offered && all.iter().all(|(known, _)| *known != key) {
