@@ -70,10 +70,11 @@ pub(super) fn settings(
     all
 }
 
+fn part(key: &'static str, value: &impl ToString) -> (&'static str, String) {
+    (key, value.to_string())
+}
+
 fn of_game(game: &ClassGame) -> Vec<(&'static str, String)> {
-    fn part(key: &'static str, value: &impl ToString) -> (&'static str, String) {
-        (key, value.to_string())
-    }
     match game {
         ClassGame::Guess { fraction, max } => vec![part("p", fraction), part("max", max)],
         ClassGame::Ultimatum { coins } | ClassGame::Dictator { coins } => {
