@@ -41,20 +41,7 @@ pub fn sentences(round: &Round, words: &PlayingTexts) -> Vec<String> {
         Theory::PublicGoods {
             own_return,
             all_is_best,
-        } => vec![
-            match own_return {
-                Ordering::Less => words.free_rides,
-                Ordering::Equal => words.indifferent,
-                Ordering::Greater => words.contributes,
-            }
-            .to_owned(),
-            if all_is_best {
-                words.all_is_best
-            } else {
-                words.all_is_worse
-            }
-            .to_owned(),
-        ],
+        } => public_goods(own_return, all_is_best, words),
         Theory::Volunteer { probability, cost } => vec![match cost {
             Ordering::Less => volunteer(round, probability, words),
             Ordering::Equal => words.indifferent_volunteer.to_owned(),
@@ -76,6 +63,20 @@ pub fn sentences(round: &Round, words: &PlayingTexts) -> Vec<String> {
         Theory::KuhnPoker => vec![words.kuhn_poker.to_owned()],
         Theory::Strategic { pure } => vec![strategic(round, &pure, words)],
     }
+}
+
+fn public_goods(own_return: Ordering, all_is_best: bool, words: &PlayedTheoryTexts) -> Vec<String> {
+    let own = match own_return {
+        Ordering::Less => words.free_rides,
+        Ordering::Equal => words.indifferent,
+        Ordering::Greater => words.contributes,
+    };
+    let all = if all_is_best {
+        words.all_is_best
+    } else {
+        words.all_is_worse
+    };
+    vec![own.to_owned(), all.to_owned()]
 }
 
 fn guess(steps: &[f64], end: GuessEnd, words: &PlayedTheoryTexts) -> String {
