@@ -200,6 +200,8 @@ texts! {
         open = "Open it again",
         too_few = "At least two students must have handed in.",
         chosen = "What the class chose",
+        /// For the last row.
+        large = "Twice as large",
         mean(mean: &str) = format!("mean {mean}"),
         /// Of a guess.
         target(p: &str, target: &str) = format!("{p} times the mean is {target}"),

@@ -35,10 +35,18 @@ pub fn ClosedRound(ClosedRoundProps { closed }: &ClosedRoundProps) -> Html {
     let words = &use_page().texts.playing;
     let outcomes = use_memo(closed.clone(), |closed| of_closed(closed));
     let choices = closed.choices.clone().unwrap_or_default();
+    let is_large = use_state_eq(|| false);
+    let on_large = {
+        let is_large = is_large.clone();
+        Callback::from(move |_: MouseEvent| is_large.set(!*is_large))
+    };
     html! {
         <div class="rows" id="closed-round">
-            <section class="card play-screen">
-                <h2>{ words.teacher.chosen }</h2>
+            <section class={classes!("card", "play-screen", is_large.then_some("play-large"))}>
+                <div class="actions">
+                    <h2>{ words.teacher.chosen }</h2>
+                    <button id="show-large" aria-pressed={is_large.to_string()} onclick={on_large}>{ words.teacher.large }</button>
+                </div>
                 { chosen_by_class(closed, words) }
             </section>
             <Revealed round={closed.clone()} />
