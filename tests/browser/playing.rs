@@ -1,6 +1,6 @@
 //! Experiments that a class plays: a student's page, and a teacher's from the first code to everybody's result.
 
-use crate::support::{Failure, Page, Viewport, browse};
+use crate::support::{Failure, Page, Start, Viewport, browse, browse_with, video};
 use classes::playing::choice_code::{self, Choice};
 use classes::playing::choices::Choices;
 use classes::playing::closed::outcomes;
@@ -311,6 +311,33 @@ fn a_lesson_plays() {
             page.in_order().await?;
             page.click(".play-in-scene a.primary").await?;
             page.wait_for_text(".play-page", "again and again").await
+        },
+    );
+}
+
+/// Three telephones are held up at once.
+#[test]
+fn three_codes_in_one_picture_are_handed_in() {
+    let first = round(GUESS);
+    let codes = [1, 2, 3].map(|seat| code(&first, seat, &[20 * u32::from(seat)]));
+    let shown: Vec<&str> = codes.iter().map(String::as_str).collect();
+    let video = video("play_camera", &[&shown]).expect("room for a video");
+    let start = Start {
+        camera: Some(&video),
+        ..Start::default()
+    };
+    let link = format!("#/class/{GUESS}");
+    browse_with(
+        "play_camera",
+        Viewport::DESKTOP,
+        &link,
+        start,
+        async |page| {
+            page.click("#use-camera").await?;
+            page.wait_for("#round-state[data-students='3']").await?;
+            page.click("#close-round").await?;
+            // The mean is 40, two thirds of it 26⅔.
+            page.wait_for_text("#target", "26.67").await
         },
     );
 }
