@@ -87,10 +87,9 @@ texts! {
              {deposit} each, and the others get {later} later. If more ask, they share what the bank has, and the others get nothing. Do you ask for your deposit today?",
             group - 1
         ),
-        kuhn_poker = "There are three cards: jack, queen, king. You have one of them, your opponent has another; each has put one point into the pot. Who acts first checks, or \
-            bets one more point. After a bet the other folds, and the bettor takes the pot, or calls. After a check the other may check or bet in the same way, and then who \
-            checked folds or calls. Unless somebody folded, the higher card takes the pot. You meet everybody on the other side who has another card than yours; your points \
-            are the mean of what you win and lose.",
+        kuhn_poker = "Of three cards, jack, queen, king, you have one and your opponent has another. Each has put one point into the pot. The first to act checks or bets one \
+            point more; after a check the second may bet, too. After a bet the other folds, or calls with a point. Who is left, or has the higher card, takes the pot. Your \
+            points are the mean against everybody on the other side with another card than yours.",
         cards: [&'static str; 3] = ["jack", "queen", "king"],
         card(card: &str) = format!("Your card is the {card}."),
         /// The sides of poker.
@@ -320,8 +319,8 @@ texts! {
         last_level(level: usize, guess: &str) = format!("Level {level} and above: {guess}"),
         /// λ, and the ends of its interval.
         logit(lambda: &str, low: &str, high: &str) = format!(
-            "Logit response: if the better of two actions is the more likely one the more it brings, by λ for each point, λ = {lambda} fits best (95 %: {low} to {high}). \
-             0 is choosing blindly, ∞ always choosing what is best against what the others chose."
+            "Logit response: the odds of one action against another are e to the power of λ times the points by which it brings more against what the others chose. \
+             λ = {lambda} fits best (95 %: {low} to {high}); 0 would be choosing blindly, ∞ always choosing what is best."
         ),
         no_logit = "Against what the others chose all actions bring the same: every λ explains as much.",
         none = "Nobody was met, so there is nothing to compare.",

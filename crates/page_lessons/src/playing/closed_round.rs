@@ -1,6 +1,7 @@
 //! Closed round: what the class chose, who got what, what theory says, rounds beside each other, and the link with everybody's result.
 
 use super::explained::Explained;
+use super::histogram::histogram_of;
 use super::points_plot::points_plot;
 use super::round_by_round::RoundByRound;
 use crate::counted_bars::CountedBars;
@@ -111,34 +112,42 @@ fn TakenAway(ClosedRoundProps { closed }: &ClosedRoundProps) -> Html {
     }
 }
 
-/// Bars of a field's choices. Numbers that nobody has chosen are left out.
+/// What was chosen in a field: bars of actions, a histogram of numbers.
 fn chosen(round: &Round, of: &OfField, words: &'static PlayingTexts) -> Html {
-    let names = options(round, of.role, of.field.kind, words);
-    let bar = |(number, count): (usize, &usize)| CountedBar {
-        label: names
-            .as_ref()
-            .map_or_else(|| number.to_string(), |names| names[number].clone()),
-        count: *count,
-        is_right: None,
-    };
-    let counts = of.counts.iter().enumerate();
-    let bars: Vec<CountedBar> = counts
-        .filter(|(_, count)| names.is_some() || **count > 0)
-        .map(bar)
-        .collect();
     let side = role_name(round, of.role, words)
         .map_or_else(String::new, |name| (words.teacher.of_role)(&name));
     let name = format!("{}{side}", label(of.field.kind, words));
+    let picture = match options(round, of.role, of.field.kind, words) {
+        Some(names) => {
+            let bar = |(label, count): (String, &usize)| CountedBar {
+                label,
+                count: *count,
+                is_right: None,
+            };
+            let bars: Vec<CountedBar> = names.into_iter().zip(&of.counts).map(bar).collect();
+            html! { <CountedBars name={name.clone()} {bars} /> }
+        }
+        None => histogram_of(&name, &of.counts, &marks(round, of, words)),
+    };
+    html! { <div class="play-chosen"><h3>{ name }</h3>{ picture }</div> }
+}
+
+/// The mean, and of guesses what they are measured by.
+fn marks(round: &Round, of: &OfField, words: &PlayingTexts) -> Vec<(f64, String)> {
     let mean = of
         .mean
-        .filter(|_| names.is_none())
-        .map(|mean| (words.teacher.mean)(&points(mean)));
-    html! {
-        <div class="play-chosen">
-            <h3>{ &name }{ " " }<span class="quiet">{ mean.unwrap_or_default() }</span></h3>
-            <CountedBars {name} {bars} />
-        </div>
-    }
+        .map(|mean| (mean.value(), (words.teacher.mean)(&points(mean))));
+    let choices = round.choices.as_ref();
+    let target = choices.and_then(|choices| target(round, choices));
+    let target = target.map(|target| {
+        let fraction = match &round.game {
+            ClassGame::Guess { fraction, .. } => fraction.shown(),
+            _ => String::new(),
+        };
+        let told = (words.teacher.target)(&fraction, &points(target));
+        (target.value(), told)
+    });
+    mean.into_iter().chain(target).collect()
 }
 
 /// What a guess is measured by.
@@ -152,16 +161,26 @@ fn hit(round: &Round, choices: &Choices, words: &PlayingTexts) -> Html {
 }
 
 fn paid(round: &Round, outcomes: &[Outcome], words: &PlayingTexts) -> Html {
-    let row = |outcome: &Outcome| {
-        let [seat, rest @ ..] = cells(round, outcome, words);
-        Row::of(usize::from(outcome.seat))
-            .name(seat)
+    let all: Vec<[String; 6]> = outcomes
+        .iter()
+        .map(|outcome| cells(round, outcome, words))
+        .collect();
+    // Values and who was met stand there where there are some; the round is that of the page.
+    let is_shown = |place: &usize| all.iter().any(|cells| !cells[*place].is_empty());
+    let shown: Vec<usize> = (1..6).filter(is_shown).collect();
+    let header: Header = [0]
+        .iter()
+        .chain(&shown)
+        .map(|place| words.teacher.header[place + 1])
+        .collect();
+    let row = |cells: &[String; 6]| {
+        let rest = shown.iter().map(|place| cells[*place].clone());
+        Row::of(cells[0].clone())
+            .name(cells[0].clone())
             .cells(rest)
             .into()
     };
-    let rows: Vec<Html> = outcomes.iter().map(row).collect();
-    // The round is that of the page.
-    let header: Header = words.teacher.header[1..].iter().copied().collect();
+    let rows: Vec<Html> = all.iter().map(row).collect();
     html! { <div class="scroll" id="paid"><DataTable {header}>{ for rows }</DataTable></div> }
 }
 

@@ -30,7 +30,7 @@ pub fn Explained(ExplainedProps { round, choices }: &ExplainedProps) -> Html {
     };
     html! {
         <section class="card">
-            <button id="explain" aria-expanded={is_shown.to_string()} {onclick}>{ label }</button>
+            <p class="actions"><button id="explain" aria-expanded={is_shown.to_string()} {onclick}>{ label }</button></p>
             if *is_shown { <Shown round={round.clone()} choices={choices.clone()} /> }
         </section>
     }

@@ -1,12 +1,14 @@
 //! Playing: what the pages of experiments that a class plays say, and what is typed into them.
 //!
 //! * [`said`]: rules, choices, results in words. [`theory`]: what theory says. [`draft`]: a choice that is being made. [`settings`]: of a round, as fields.
-//! * [`rounds`]: rounds and classes beside each other. [`explained`]: what would have been best. [`dots`]: who got what, as a picture.
+//! * [`rounds`]: rounds and classes beside each other. [`explained`]: what would have been best. [`dots`]: who got what, as a picture;
+//!   [`histogram`]: which numbers were chosen.
 //! * [`taken`]: what a teacher takes away.
 
 pub mod dots;
 pub mod draft;
 pub mod explained;
+pub mod histogram;
 pub mod rounds;
 pub mod said;
 pub mod settings;

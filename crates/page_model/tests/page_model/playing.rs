@@ -12,6 +12,7 @@ use page_model::kit::route::{OF_CLASS, Route};
 use page_model::playing::dots::dots;
 use page_model::playing::draft::{Draft, Missing};
 use page_model::playing::explained::{best_of, levels_of, logit_of};
+use page_model::playing::histogram::histogram;
 use page_model::playing::rounds::{OfClass, compared, opened};
 use page_model::playing::said::{
     all_rounds, card, choice, met, own_result, practised, private, rules, title,
@@ -370,4 +371,37 @@ fn a_machines_cards_and_choices_are_told() {
         "{said}"
     );
     assert!(private(&poker, 1, WORDS)[1].starts_with("Your card is the "));
+}
+
+#[test]
+fn columns_hold_every_number_once() {
+    for (max, width, columns) in [
+        (1, 1, 2),
+        (20, 1, 21),
+        (21, 2, 11),
+        (100, 5, 21),
+        (1_000, 50, 21),
+    ] {
+        let mut counts = vec![0; max + 1];
+        (counts[0], counts[max]) = (2, 3);
+        let found = histogram(&counts);
+        assert_eq!(
+            (found.width, found.columns.len()),
+            (width, columns),
+            "{max}"
+        );
+        assert_eq!(
+            found
+                .columns
+                .iter()
+                .map(|column| column.count)
+                .sum::<usize>(),
+            5
+        );
+        assert_eq!(found.columns.last().unwrap().last, max);
+        assert_eq!(found.highest, 3);
+        let places = [0.0, max as f64].map(|number| found.along(number));
+        assert!(places[0] < 1.0 / columns as f64 && places[1] > 1.0 - 1.0 / columns as f64);
+    }
+    assert_eq!(histogram(&[1; 101]).columns[3].told(), "15–19");
 }

@@ -162,10 +162,14 @@ fn axes(props: &LineChartProps, layout: &Layout, group: fn(u64) -> String) -> Ht
             <text x={at.to_string()} y={below.to_string()} text-anchor={anchor}>{ tick_text(number, group) }</text>
         }
     };
+    // What is counted in whole numbers has no halves.
+    let is_whole = props.axis.iter().all(|number| number.fract() == 0.0);
+    let ticks = x.ticks(5).into_iter();
+    let ticks = ticks.filter(|tick| !is_whole || tick.fract() == 0.0);
     html! {
         <g>
             { vertical_axis(y, left, right, group) }
-            { for x.ticks(5).into_iter().map(vertical) }
+            { for ticks.map(vertical) }
             <text x={((left + right) / 2.0).to_string()} y={(foot + BOTTOM - 4.0).to_string()} text-anchor="middle">
                 { &props.axis_label }
             </text>
