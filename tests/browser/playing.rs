@@ -216,7 +216,7 @@ fn rounds_stand_beside_each_other() {
             page.wait_for_text("#round-by-round", "Class 2").await?;
             page.click("#explain").await?;
             // To keep all is best: each point put in brings 2/5 back.
-            page.wait_for_text("#explained", "most with: 0").await?;
+            page.wait_for_text("#explained", "class: 0.").await?;
             page.in_order().await?;
             let link = page
                 .script(

@@ -263,6 +263,35 @@ fn shots() {
     }
 }
 
+/// As wide and as high as previews of links have pictures.
+const OF_LINK: Viewport = Viewport {
+    width: 1200,
+    height: 630,
+    ..Viewport::DESKTOP
+};
+
+/// The picture that each lab has in previews of its link, and on its plain page.
+#[test]
+#[ignore = "makes pictures, checks nothing; run by `cargo xtask shots`"]
+fn shots_of_links() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
+    fs::create_dir_all(&folder).expect("the folder for the pictures can be made");
+    for lab in texts::ENGLISH.shell.listed_labs().map(|lab| lab.key) {
+        let path = folder.join(format!("{lab}.jpg"));
+        browse(lab, OF_LINK, &format!("#/{lab}"), async |page| {
+            prepare(page, None).await?;
+            page.wait_until("the result", SETTLED, vec![]).await?;
+            page.photograph(&path).await
+        });
+    }
+}
+
+/// Nothing is computed any more, for as long as pictures take to move.
+const SETTLED: &str = "const now = performance.now();\
+    const busy = document.querySelector('[data-state=running], [aria-busy=true]');\
+    if (busy || !window.settledSince) window.settledSince = now;\
+    return now - window.settledSince > 2500";
+
 /// Waits for the page and, if a button is to be pressed, for the answer to it.
 async fn prepare(page: &Page, button: Option<&str>) -> Result<(), Failure> {
     page.wait_for("[data-ready]").await?;

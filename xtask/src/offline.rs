@@ -17,12 +17,14 @@ const SCRIPT: &str = "<script type=\"module\" src=\"./offline.js\"></script>";
 /// What no visitor asks for: the worker itself, which browsers keep, and what servers and search engines read.
 const LEFT_OUT: [&str; 4] = ["service-worker.js", "_headers", "robots.txt", "sitemap.xml"];
 
-/// Whether a file is not kept: none of those, nor a plain page of a lab, a lesson or a game. Without network there are the live ones.
+/// Whether a file is not kept: none of those, nor a plain page of a lab, a lesson or a game, nor its picture. Without network there are the live ones.
 fn is_left_out(name: &str) -> bool {
     let is_live_too = ["games/", "labs/", "lessons/"]
         .iter()
         .any(|folder| name.starts_with(folder));
-    LEFT_OUT.contains(&name) || is_live_too && name.ends_with("/index.html")
+    LEFT_OUT.contains(&name)
+        || name.starts_with("pictures/")
+        || is_live_too && name.ends_with("/index.html")
 }
 
 /// Lets the built page begin its service worker. Before the page's scripts are named by their content.

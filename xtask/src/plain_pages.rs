@@ -10,6 +10,7 @@ use crate::preview::whole_address;
 use crate::process;
 use crate::programs::names::Hash;
 use crate::project::Project;
+use crate::sizes::files;
 
 /// Of the page's sheets and scripts those that they use too: how their names begin, before what stands for their content.
 const SHARED: [&str; 5] = [
@@ -20,6 +21,7 @@ const SHARED: [&str; 5] = [
     "./colours-",
 ];
 const SHEET: &str = "styles/plain.css";
+const PICTURES: &str = "assets/pictures";
 
 /// Writes them with the crate `prerender`, once the page's sheets and scripts have their names.
 pub fn write(project: &Project, dist: &Path, public_url: &str) -> Result<(), Failure> {
@@ -36,7 +38,19 @@ pub fn write(project: &Project, dist: &Path, public_url: &str) -> Result<(), Fai
         })?;
         pages.arg(name);
     }
-    process::run(pages.arg(own_sheet(project, dist)?))
+    process::run(pages.arg(own_sheet(project, dist)?))?;
+    copy_pictures(project, dist)
+}
+
+/// Puts the pictures of labs beside the page.
+fn copy_pictures(project: &Project, dist: &Path) -> Result<(), Failure> {
+    let (from, to) = (project.root().join(PICTURES), dist.join("pictures"));
+    fs::create_dir_all(&to).map_err(Failure::file("make", &to))?;
+    for picture in files(&from)? {
+        let name = picture.file_name().unwrap_or_default();
+        fs::copy(&picture, to.join(name)).map_err(Failure::file("copy", &picture))?;
+    }
+    Ok(())
 }
 
 /// The file in the page whose name begins with this mark.

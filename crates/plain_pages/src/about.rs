@@ -17,6 +17,7 @@ pub fn document(site: &Site) -> Document {
         name: ABOUT.name.to_owned(),
         data: resource(site, ABOUT.name, &description, "documentation", json!({})),
         description,
+        lab: None,
         content: content(site),
     }
 }

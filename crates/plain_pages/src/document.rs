@@ -5,8 +5,11 @@ use lessons::html::{element, escaped};
 use serde_json::Value;
 use texts::PLAIN;
 
-/// The picture of previews, beside the page.
+/// The picture of previews, beside the page, of what no lab has.
 const PREVIEW: &str = "icon-512.png";
+/// Pictures of labs, as wide and as high as previews have them; made by `cargo xtask shots`.
+const PICTURES: &str = "pictures/";
+pub const PICTURE_SIZE: [u32; 2] = [1200, 630];
 
 /// A plain page.
 #[derive(Clone, Debug)]
@@ -16,6 +19,8 @@ pub struct Document {
     /// What it is about.
     pub name: String,
     pub description: String,
+    /// The lab whose picture it has.
+    pub lab: Option<&'static str>,
     /// What machines read, without the address.
     pub data: Value,
     /// What it says, as HTML.
@@ -35,6 +40,11 @@ impl Document {
             "<!doctype html>\n<html lang=\"en\">\n<head>\n{head}</head>\n<body>\n{body}</body>\n</html>\n"
         )
     }
+}
+
+/// The picture of a lab, beside the page.
+fn picture_of(lab: &str) -> String {
+    format!("{PICTURES}{lab}.jpg")
 }
 
 /// The way from a folder to the page.
@@ -122,13 +132,25 @@ fn head(document: &Document, site: &Site) -> String {
 
 /// What needs a whole address.
 fn addresses(document: &Document, site: &Site) -> String {
-    let (Some(url), Some(picture)) = (site.url(&document.folder), site.url(PREVIEW)) else {
+    let picture = document.lab.map(picture_of);
+    let preview = picture.as_deref().unwrap_or(PREVIEW);
+    let (Some(url), Some(preview)) = (site.url(&document.folder), site.url(preview)) else {
         return String::new();
     };
+    let [width, height] = PICTURE_SIZE.map(|length| length.to_string());
+    let (told, card) = match document.lab {
+        Some(lab) => (site.texts.shell.lab_name(lab), "summary_large_image"),
+        None => (PLAIN.site, "summary"),
+    };
+    let size = document.lab.map_or_else(String::new, |_| {
+        meta("property", "og:image:width", &width) + &meta("property", "og:image:height", &height)
+    });
     format!("<link rel=\"canonical\" href=\"{}\">\n", escaped(&url))
         + &meta("property", "og:url", &url)
-        + &meta("property", "og:image", &picture)
-        + &meta("property", "og:image:alt", PLAIN.site)
+        + &meta("property", "og:image", &preview)
+        + &size
+        + &meta("property", "og:image:alt", told)
+        + &meta("name", "twitter:card", card)
 }
 
 fn body(document: &Document, site: &Site) -> String {

@@ -68,6 +68,7 @@ fn document(site: &Site, game: &Game) -> Document {
         content: content(site, game),
         name,
         description,
+        lab: Some(game.experiment.lab()),
     }
 }
 

@@ -23,6 +23,7 @@ pub fn document(site: &Site, labs: &[&'static ListedLab], index: usize) -> Docum
         folder: folders::of_lab(lab.key),
         name: lab.name.to_owned(),
         description,
+        lab: Some(lab.key),
         data,
         content: content(site, lab, summary) + &neighbours(labs, index),
     }

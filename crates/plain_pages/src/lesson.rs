@@ -30,6 +30,7 @@ pub fn document(site: &Site, index: usize, lesson: &Lesson) -> Document {
         name: listed.title.to_owned(),
         data: resource(site, listed.title, &description, "lesson", more),
         description,
+        lab: Some(listed.lab),
         content: content(site, listed, lesson) + &neighbours(index),
     }
 }

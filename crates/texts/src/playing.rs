@@ -26,6 +26,12 @@ texts! {
         teach = "Collect and close the round",
         lead = "Students choose on their telephones and hand in a code; you close the round, and everybody sees whom they met. No server is involved.",
         offered: &'static [OfferedGame] = OFFERED,
+        /// A lab in which the class plays.
+        tournament: OfferedGame = OfferedGame {
+            link: "tournament",
+            title: "A tournament of strategies",
+            about: "Students write strategies as texts at “Repeated games” and hand in their codes; you paste them there.",
+        },
         /// The title of a game that has none.
         own_game = "A game",
         rules: PlayedRulesTexts,
@@ -79,24 +85,28 @@ texts! {
         second_price = "The winner gets their value less the second-highest bid, the others nothing; if several bid the most, each gets an equal share of that.",
         all_pay = "The winner gets their value, and everybody pays their own bid, winner or not; if several bid the most, each gets an equal share of their value.",
         prices(demand: u32, cost: u32, group: u32) = format!(
-            "You are one of {group} firms that sell the same thing and each ask a price. Buyers go to the lowest price, and buy {demand} less that price in all; if \
-             several firms ask it, they sell equal shares. A unit costs you {cost}, and only what you sell is made. Which price do you ask?"
+            "You are one of {group} firms that sell the same product. Each names a price. All buyers go to the firm with the lowest price; together they buy {demand} minus \
+             that price units. Firms that name the same lowest price share the sales equally. Each unit that you sell costs you {cost}, and you make only what you sell. \
+             Your points are the price less {cost}, times the units you sell; they can be negative. Which price do you name?"
         ),
         bank_run(deposit: u32, later: u32, payable: u32, group: u32) = format!(
-            "You and {} others each have {deposit} points in a bank. Today it can pay out {payable} deposits. If no more than {payable} of you ask for theirs, those get \
-             {deposit} each, and the others get {later} later. If more ask, they share what the bank has, and the others get nothing. Do you ask for your deposit today?",
-            group - 1
+            "You are one of {group} people who have each put {deposit} points into a bank. Today the bank has only {} points to pay out, enough for {payable} of you. Those who \
+             ask for their deposit today get it if the bank has enough for all who ask; everybody who waits then gets {later} later. If it has not, those who ask share \
+             what it has equally, and those who wait get nothing. Do you ask for your deposit today?",
+            deposit * payable
         ),
-        kuhn_poker = "Of three cards, jack, queen, king, you have one and your opponent has another. Each has put one point into the pot. The first to act checks or bets one \
-            point more; after a check the second may bet, too. After a bet the other folds, or calls with a point. Who is left, or has the higher card, takes the pot. Your \
-            points are the mean against everybody on the other side with another card than yours.",
+        kuhn_poker = "There are three cards: the king beats the queen, the queen beats the jack. You and your opponent have different ones, and each has put one point into \
+            the pot. The first player checks or bets one more point. After a check the second player checks or bets. After a bet the other one folds, and loses the pot, or \
+            calls by adding a point. If nobody folds, the higher card takes the pot: you win or lose 1 point, or 2 if a bet was called. Decide now what you will do. It is \
+            played against everybody on the other side with another card; your points are the mean.",
         cards: [&'static str; 3] = ["jack", "queen", "king"],
         card(card: &str) = format!("Your card is the {card}."),
         /// The sides of poker.
-        acts: [&'static str; 2] = ["the one who acts first", "the one who acts second"],
+        acts: [&'static str; 2] = ["the first player", "the second player"],
         /// Who is met, where that is not usual.
-        partners = "You stay with the same partners in every round.",
-        round_robin = "You meet everybody on the other side, or all others if there are no sides, with this one choice; your points are the mean.",
+        partners = "You stay with the same partners in every round, as long as they hand in.",
+        round_robin = "Your one choice is played against everybody else in the class; your points are the mean.",
+        round_robin_of_sides = "Your one choice is played against everybody on the other side; your points are the mean.",
         matrix = "You and somebody else choose at the same time. In the table on your page rows are your actions, columns those of the other; in each cell your \
             payoff stands first.",
         value(value: u32) = format!("It is worth {value} to you."),
@@ -118,11 +128,17 @@ texts! {
         bid = "I bid",
         volunteer = "Do you volunteer?",
         action = "I choose",
-        price = "I ask",
+        price = "My price",
         withdraws = "Do you ask for your deposit?",
         bets = "First I",
         bets_after_check = "If the other checks, I",
         calls = "If the other bets, I",
+        /// What those do whose share is shown.
+        volunteers = "volunteers",
+        asks = "asks for the deposit",
+        bets_at_once = "bets at once",
+        bets_then = "bets after a check",
+        calls_bet = "calls a bet",
         check_bet: [&'static str; 2] = ["check", "bet"],
         fold_call: [&'static str; 2] = ["fold", "call"],
         yes_no: [&'static str; 2] = ["No", "Yes"],
@@ -139,17 +155,17 @@ texts! {
         endowment = "Points of each",
         multiplier = "Multiplied by",
         group = "Group of",
-        demand = "Price if nothing is made",
+        demand = "Highest price, at which nothing is sold",
         benefit = "Benefit of each",
         cost = "Cost (of a volunteer, of a unit)",
         game = "Game: a name of the library, or rows of payoffs such as 3:3,0:5;5:0,1:1",
         actions = "Names of its actions, such as up,down;left,right",
         deposit = "Deposit of each",
-        later = "What those get who wait",
+        later = "What those who wait get",
         payable = "Deposits that can be paid out at once",
         matching = "Who meets",
         strangers = "strangers, drawn anew in every round",
-        partners = "partners: seats 1 and 2, 3 and 4 and so on, in every round",
+        partners = "partners: neighbouring seats, the same in every round",
         round_robin = "everybody meets everybody",
         practice = "Practice against a machine",
         no = "no",
@@ -166,11 +182,13 @@ texts! {
         change = "You can change your choice until you hand in the code. The code holds your seat and your choice, but no name.",
         closed = "This round is closed.",
         not_in = "Type the number of your seat to see what you got. If it is not among those handed in, you did not take part.",
-        you_chose(choice: &str, seats: &[u16]) = match seats {
-            [] => format!("Your choice: {choice}. Nobody was on the other side, so there are no points."),
-            [other] => format!("Your choice: {choice}. You met seat {other}."),
-            _ => format!("Your choice: {choice}. {} others were in your group.", seats.len()),
-        },
+        /// A choice, and who was met.
+        you_chose(choice: &str, met: &str) = format!("Your choice: {choice}. {met}"),
+        met_nobody = "Nobody was on the other side, so there are no points.",
+        met_no_card = "Nobody on the other side had another card, so there are no points.",
+        met_one(seat: u16) = format!("You met seat {seat}."),
+        met_group(others: usize) = format!("{others} others were in your group."),
+        met_each(others: usize) = format!("You met {others} others, one by one."),
         other_chose(seat: u16, choice: &str) = format!("Choice of seat {seat}: {choice}."),
         /// Points, rank, and of how many.
         got(points: &str, rank: usize, all: usize) = format!("Points: {points}. Rank: {rank} of {all}."),
@@ -216,12 +234,12 @@ texts! {
         total = "Points in all rounds",
         total_header: [&'static str; 3] = ["Seat", "Points", "Rank"],
         json = "Save for later",
-        beside = "Put another class beside: paste the link with its result, or open a file that was saved",
-        beside_button = "Put it beside",
+        beside = "Compare with another class: paste the link with its result, or open a file that was saved",
+        beside_button = "Compare",
         open_file = "Open a file",
         beside_wrong = "That holds no closed round of this experiment.",
         dots = "What each got",
-        explain = "What would have been best, and how might one explain it?",
+        explain = "What would have been best, and how can the choices be explained?",
         hide_explained = "Hide it",
         results = "Link with everybody’s result",
         next = "Next round",
@@ -286,18 +304,19 @@ texts! {
         ),
         /// The cost, and the lowest price with a gain.
         prices(cost: u32, gain: u32) = format!(
-            "Who asks more than the others sells nothing, so each undercuts: that all ask {cost}, which is what a unit costs, or all {gain}, is an equilibrium; that all ask \
-             any other price is none. So two firms are enough to leave almost no gain."
+            "A firm that asks more than the others sells nothing, so firms undercut each other. If all ask the same price, only {cost}, which is what a unit costs, and {gain} \
+             are equilibria. So even two firms are enough to leave almost no profit."
         ),
         no_price = "No whole price above the cost finds a buyer: nobody can gain anything.",
-        bank_both = "That nobody asks for it is an equilibrium, and that everybody does is one too: nobody gains by doing alone what the others do not.",
-        bank_stays = "That nobody asks for it is an equilibrium; that everybody does is none.",
-        bank_runs = "That everybody asks for it is an equilibrium; that nobody does is none.",
-        bank_neither = "Neither that everybody asks for it nor that nobody does is an equilibrium.",
-        kuhn_poker = "In equilibrium who acts first loses 1/18 of a point a deal. They bet the jack with any probability up to 1/3, the king three times as often, and never the queen; \
-            after a check and a bet they fold the jack, call with the king, and call with the queen with a probability that is 1/3 greater than that \
-            of betting the jack. Who acts second always bets and calls \
-            with the king, bets the jack in 1/3 after a check, and calls with the queen in 1/3; otherwise they check and fold.",
+        bank_both = "There are two equilibria in which all do the same: nobody asks for the deposit, or everybody does. In either, nobody gains by being the only one to do \
+            something else.",
+        bank_stays = "If nobody asks for the deposit, nobody gains by asking alone: that is an equilibrium. If everybody asks, it is better to wait.",
+        bank_runs = "If everybody asks for the deposit, nobody gains by waiting alone: that is an equilibrium. If nobody asks, it is better to ask.",
+        bank_neither = "It is no equilibrium that everybody asks for the deposit, nor that nobody does: it is better to do what the others do not.",
+        kuhn_poker = "In equilibrium the first player loses 1/18 of a point per deal on average. They bet the jack with any probability up to 1/3, the king three times as often, \
+            and never the queen; after a check and a bet they fold the jack, call with the king, and call with the queen with a probability that is 1/3 greater than that of \
+            betting the jack. The second player always bets and calls with the king, bets the jack a third of the time after a check, and calls with the queen a third of the \
+            time; otherwise they check and fold.",
         pure(pairs: &str) = format!("Equilibria in pure strategies: {pairs}."),
         no_pure = "There is no equilibrium in pure strategies.",
     }
@@ -306,23 +325,27 @@ texts! {
     pub struct ExplainedTexts {
         /// Who, what, what it would have brought, and what they got.
         best(who: &str, choice: &str, would: &str, was: &str) = format!(
-            "Against those they met{who} would have got most with: {choice}. That would have brought {would} on average; they got {was}."
+            "Best against this class{who}: {choice}. It would have brought {would} on average; they got {was}."
         ),
-        all = ", students",
-        of_side(side: &str) = format!(", {side}"),
-        with_card(side: &str, card: &str) = format!(", {side} with the {card}"),
+        of_side(side: &str) = format!(", for {side}"),
+        /// By side.
+        with_card(side: usize, card: &str) = match side {
+            0 => format!(", for those who acted first and had the {card}"),
+            _ => format!(", for those who acted second and had the {card}"),
+        },
         of_value(percent: u32) = format!("{percent} % of their value, rounded down"),
-        note = "For each student in turn, while all others chose as they did.",
+        note = "Each student in turn is imagined to have chosen that, while all others chose as they did. Of several choices that are equally good one is shown; of poker what made \
+            no difference is left out.",
         levels = "Levels of reasoning",
         levels_note = "Level 0 chooses the middle on average, and each level the best answer to the one below in a large class. A number counts for the level nearest to it.",
         level(level: usize, guess: &str) = format!("Level {level}: {guess}"),
         last_level(level: usize, guess: &str) = format!("Level {level} and above: {guess}"),
         /// λ, and the ends of its interval.
         logit(lambda: &str, low: &str, high: &str) = format!(
-            "Logit response: the odds of one action against another are e to the power of λ times the points by which it brings more against what the others chose. \
-             λ = {lambda} fits best (95 %: {low} to {high}); 0 would be choosing blindly, ∞ always choosing what is best."
+            "Logit response: the odds of one action against another are e to the power of λ times the points by which it brings more against what the class, or the other side, \
+             chose. λ = {lambda} fits best (95 %: {low} to {high}); 0, the least, is choosing blindly, ∞ always choosing what is best."
         ),
-        no_logit = "Against what the others chose all actions bring the same: every λ explains as much.",
+        no_logit = "Every action brings the same against what was chosen, so every λ fits equally well.",
         none = "Nobody was met, so there is nothing to compare.",
     }
 
@@ -415,7 +438,7 @@ const OFFERED: &[OfferedGame] = &[
     offered(
         "matrix?game=prisoners-dilemma&matching=partners",
         "The prisoner’s dilemma, again and again",
-        "Do partners cooperate who stay together? Six rounds; compare with strangers.",
+        "Do partners who stay together cooperate? Six rounds; compare with strangers.",
     ),
     offered(
         "matrix?game=battle-of-the-sexes",

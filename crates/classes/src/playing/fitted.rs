@@ -3,9 +3,9 @@
 //! * Level-k (Nagel 1995; D. Stahl and P. Wilson, "On players' models of other players", 1995): level 0 guesses the middle on the mean, level k the fraction
 //!   of what level k − 1 guesses. Each guess counts for the level whose number is nearest to it, for the lower of two; all from the middle up for level 0.
 //! * Logit response (R. McKelvey and T. Palfrey, "Quantal response equilibria for normal form games", 1995): an action's probability grows with λ times the
-//!   points that it brings on average against what the other side really chose. (That is not an equilibrium: in one, they would respond to each other's
-//!   probabilities. As P. Bajari and A. Hortaçsu, "Are structural estimates of auction models reasonable?", 2005, estimate it.) λ is what makes the class's
-//!   choices most likely; its interval holds all λ that a likelihood-ratio test does not refuse at 5 %, what the other side chose being given.
+//!   points that it brings on average against what the other side really chose, or the whole class where there are no sides. (That is not an equilibrium: in one, they would respond to each other's
+//!   probabilities. As P. Bajari and A. Hortaçsu, "Are structural estimates of auction models reasonable?", 2005, estimate it.) λ, at least 0, is what makes the class's
+//!   choices most likely; its interval holds all λ that a likelihood-ratio test does not reject at 5 %, what the other side chose being given.
 
 use super::choices::Choices;
 use super::game::ClassGame;
@@ -63,6 +63,17 @@ pub struct Logit {
     pub high: f64,
 }
 
+/// Why there is no λ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoLogit {
+    /// It is not asked for.
+    OtherGame,
+    /// Nobody is on one of the sides.
+    NoSide,
+    /// All actions bring the same.
+    Flat,
+}
+
 /// What twice the logarithm of the likelihood ratio may be: the 95 % quantile of chi-square with one degree of freedom.
 const ALLOWED: f64 = 3.841_458_820_694_124;
 
@@ -116,12 +127,15 @@ impl Side {
     }
 }
 
-/// The logit response of a class in a strategic game; nothing where all actions bring the same, or a side is missing.
-pub fn logit(round: &Round, choices: &Choices) -> Option<Logit> {
+/// The logit response of a class in a strategic game.
+///
+/// # Errors
+/// Why there is none.
+pub fn logit(round: &Round, choices: &Choices) -> Result<Logit, NoLogit> {
     let sides = sides(round, choices)?;
     let is_flat = |side: &Side| side.worth.iter().all(|worth| *worth == side.worth[0]);
     if sides.iter().all(is_flat) {
-        return None;
+        return Err(NoLogit::Flat);
     }
     let likelihood = |lambda: f64| {
         let all = sides.iter().map(|side| side.likelihood(lambda));
@@ -135,7 +149,7 @@ pub fn logit(round: &Round, choices: &Choices) -> Option<Logit> {
         (lambda, likelihood(lambda)[0])
     };
     let is_refused = |lambda: f64| likelihood(lambda)[0] < greatest - ALLOWED / 2.0;
-    Some(Logit {
+    Ok(Logit {
         lambda,
         low: if is_refused(0.0) {
             crossing(0.0, lambda, is_refused)
@@ -172,9 +186,9 @@ fn crossing(low: f64, high: f64, holds: impl Fn(f64) -> bool) -> f64 {
     low
 }
 
-fn sides(round: &Round, choices: &Choices) -> Option<Vec<Side>> {
+fn sides(round: &Round, choices: &Choices) -> Result<Vec<Side>, NoLogit> {
     let ClassGame::Strategic(strategic) = &round.game else {
-        return None;
+        return Err(NoLogit::OtherGame);
     };
     let fields = summary(round, choices);
     let side = |role: usize| {
@@ -195,5 +209,6 @@ fn sides(round: &Round, choices: &Choices) -> Option<Vec<Side>> {
         let worth = (0..counts.len()).map(worth).collect();
         Some(Side { worth, counts })
     };
-    (0..fields.len()).map(side).collect()
+    let sides: Option<Vec<Side>> = (0..fields.len()).map(side).collect();
+    sides.ok_or(NoLogit::NoSide)
 }

@@ -128,15 +128,26 @@ impl Strategic {
     /// Why it is none for two players with up to five actions.
     pub fn read(text: &str, actions: &str) -> Result<Self, NoGame> {
         let mut written = game_of(text, Reading::Each).map_err(NoGame::Text)?;
-        if !actions.is_empty() {
-            if is_of_library(text) {
-                return Err(NoGame::Names);
-            }
-            let (title, players) = (written.title.clone(), written.players().to_vec());
-            let named = written.with_names(title, players, names::read(actions));
-            written = named.map_err(NoGame::Text)?;
+        let is_own = !is_of_library(text);
+        if !is_own && !actions.is_empty() {
+            return Err(NoGame::Names);
         }
-        let game = StageGame::new(&written).map_err(NoGame::Size)?;
+        let named = |written: StrategicGame, names: Vec<Vec<String>>| {
+            let (title, players) = (written.title.clone(), written.players().to_vec());
+            let named = written.with_names(title, players, names);
+            named.map_err(NoGame::Text)
+        };
+        if !actions.is_empty() {
+            written = named(written, names::read(actions))?;
+        }
+        let mut game = StageGame::new(&written).map_err(NoGame::Size)?;
+        // Names that nobody gave are different on the two sides, though the game may be the same.
+        let is_same = game.size(0) == game.size(1) && game.units(0) == game.units(1);
+        if is_own && actions.is_empty() && is_same {
+            let rows = game.names(0).to_vec();
+            written = named(written, vec![rows.clone(), rows])?;
+            game = StageGame::new(&written).map_err(NoGame::Size)?;
+        }
         Ok(Self {
             text: text.trim().to_owned(),
             actions: actions.to_owned(),

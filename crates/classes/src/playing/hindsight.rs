@@ -2,9 +2,8 @@
 //! who chose as they did; what brings most on the mean of all students of a side is best.
 
 use super::choices::Choices;
-use super::closed::{meetings, member};
+use super::closed::{Outcome, meetings, outcomes};
 use super::game::{ClassGame, Role};
-use super::matching::Meeting;
 use super::paying::{Member, points};
 use super::round::Round;
 use games::fraction::Fraction;
@@ -18,6 +17,8 @@ pub struct Best {
     /// Of poker.
     pub card: Option<u32>,
     pub what: What,
+    /// Of things of two kinds, such as to call, those that make no difference beside the other ones: they were never reached.
+    pub indifferent: Vec<usize>,
     /// What it would have brought each on average, and what they got.
     pub would: Fraction,
     pub was: Fraction,
@@ -31,96 +32,129 @@ pub enum What {
     OfValue(u32),
 }
 
-/// More combinations than this are not tried: then what one thing brings does not depend on the others, and each is tried alone.
-const MAX_COMBINATIONS: u32 = 10_000;
+/// More combinations than this are not tried. Of what has more, what one part brings does not depend on the others, and each is tried alone.
+const MAX_COMBINATIONS: u32 = 100;
 
-/// For each side, and of poker each card, that somebody had. The first of several that are best.
+/// For each side, and of poker each card, that somebody had. Of several that are best the lowest, of shares of a value the highest.
 pub fn best(round: &Round, choices: &Choices) -> Vec<Best> {
-    let meetings = meetings(round, choices);
-    let mut meetings_of: BTreeMap<u16, Vec<&Meeting>> = BTreeMap::new();
-    for meeting in &meetings {
-        for seat in &meeting.members[..meeting.paid] {
-            meetings_of.entry(*seat).or_default().push(meeting);
-        }
+    let outcomes = outcomes(round, choices);
+    let mut of_kind: BTreeMap<(Role, Option<u32>), Vec<&Outcome>> = BTreeMap::new();
+    for outcome in outcomes.iter().filter(|outcome| outcome.points.is_some()) {
+        let card = outcome.value.filter(|_| round.game == ClassGame::KuhnPoker);
+        of_kind
+            .entry((outcome.role, card))
+            .or_default()
+            .push(outcome);
     }
-    let mut of_kind: BTreeMap<(Role, Option<u32>), Vec<u16>> = BTreeMap::new();
-    for seat in meetings_of.keys() {
-        let value = round.game.value(round.seed, round.number, *seat);
-        let card = value.filter(|_| round.game == ClassGame::KuhnPoker);
-        let role = round.game.role(round.seed, *seat);
-        of_kind.entry((role, card)).or_default().push(*seat);
-    }
-    let of = |((role, card), seats): (&(Role, Option<u32>), &Vec<u16>)| {
+    let against = against(round, choices);
+    let of = |(kind, paid): (&(Role, Option<u32>), &Vec<&Outcome>)| {
+        let (role, card) = *kind;
         let tried = Tried {
-            round,
-            choices,
-            meetings_of: &meetings_of,
-            seats,
+            game: &round.game,
+            role,
+            against: against.get(kind)?,
+            weight: Fraction::new(1, paid.len() as i64),
         };
-        tried.best(*role, *card)
+        let (what, would) = match round.game {
+            ClassGame::Auction { max, .. } => tried.best_share(max)?,
+            ClassGame::Guess { fraction, max } => best_guess(fraction, max, choices)?,
+            _ => tried.best_choices()?,
+        };
+        let mut sum = Fraction::ZERO;
+        for outcome in paid {
+            sum = sum.checked_add(outcome.points?)?;
+        }
+        Some(Best {
+            role,
+            card,
+            indifferent: tried.indifferent(&what, would),
+            what,
+            would,
+            was: sum.checked_mul(tried.weight)?,
+        })
     };
     of_kind.iter().filter_map(of).collect()
 }
 
+/// One that was met: side, value, choices.
+type Other<'a> = (Role, u32, &'a [u32]);
+
+/// What somebody knew alone, and those that they met at once; with how often that was, where each student counts once.
+type Against<'a> = BTreeMap<(u32, Vec<Other<'a>>), Fraction>;
+
+/// For each kind of student. What comes again is there once, so that a round robin of many is not tried pair by pair.
+fn against<'a>(round: &Round, choices: &'a Choices) -> BTreeMap<(Role, Option<u32>), Against<'a>> {
+    let mut all: BTreeMap<(Role, Option<u32>), Against<'a>> = BTreeMap::new();
+    // In a guess the class is one group, which is compared elsewhere.
+    let meetings = if matches!(round.game, ClassGame::Guess { .. }) {
+        Vec::new()
+    } else {
+        meetings(round, choices)
+    };
+    let mut times: BTreeMap<u16, i64> = BTreeMap::new();
+    for seat in meetings
+        .iter()
+        .flat_map(|meeting| &meeting.members[..meeting.paid])
+    {
+        *times.entry(*seat).or_default() += 1;
+    }
+    let known = |seat: u16| {
+        let value = round.game.value(round.seed, round.number, seat);
+        (round.game.role(round.seed, seat), value.unwrap_or_default())
+    };
+    for meeting in &meetings {
+        for seat in &meeting.members[..meeting.paid] {
+            let others = meeting.members.iter().filter(|other| *other != seat);
+            let others = others.map(|other| {
+                let (role, value) = known(*other);
+                (role, value, choices.0[other].as_slice())
+            });
+            let (role, value) = known(*seat);
+            let card = (round.game == ClassGame::KuhnPoker).then_some(value);
+            let of_kind = all.entry((role, card)).or_default();
+            let weight = of_kind
+                .entry((value, others.collect()))
+                .or_insert(Fraction::ZERO);
+            let once = Fraction::new(1, times[seat]);
+            *weight = weight.checked_add(once).unwrap_or(*weight);
+        }
+    }
+    if meetings.is_empty() {
+        all.insert((0, None), Against::new());
+    }
+    all
+}
+
 struct Tried<'a> {
-    round: &'a Round,
-    choices: &'a Choices,
-    meetings_of: &'a BTreeMap<u16, Vec<&'a Meeting>>,
-    /// Those who are imagined to choose something else.
-    seats: &'a [u16],
+    game: &'a ClassGame,
+    role: Role,
+    against: &'a Against<'a>,
+    /// Of one student.
+    weight: Fraction,
 }
 
 impl Tried<'_> {
-    fn best(&self, role: Role, card: Option<u32>) -> Option<Best> {
-        let was = self.mean(|seat| self.choices.0[&seat].clone())?;
-        let (what, would) = match self.round.game {
-            ClassGame::Auction { max, .. } => self.best_share(max)?,
-            ClassGame::Guess { fraction, max } => best_guess(fraction, max, self.choices)?,
-            _ => self.best_choices(role)?,
-        };
-        Some(Best {
-            role,
-            card,
-            what,
-            would,
-            was,
-        })
-    }
-
     fn best_share(&self, max: u32) -> Option<(What, Fraction)> {
-        let bid = |seat: u16, share: u32| {
-            let value = self
-                .round
-                .game
-                .value(self.round.seed, self.round.number, seat);
-            (value.unwrap_or_default() * share / 100).min(max)
-        };
-        let tried = (0..=100).filter_map(|share| {
-            Some((
-                What::OfValue(share),
-                self.mean(|seat| vec![bid(seat, share)])?,
-            ))
+        let tried = (0..=100).rev().filter_map(|share| {
+            let bid = |value: u32| vec![(value * share / 100).min(max)];
+            Some((What::OfValue(share), self.mean(bid)?))
         });
         most(tried)
     }
 
-    fn best_choices(&self, role: Role) -> Option<(What, Fraction)> {
-        let ends: Vec<u32> = self
-            .round
-            .game
-            .fields(role)
-            .iter()
-            .map(|field| field.max + 1)
-            .collect();
-        let worth = |choices: Vec<u32>| {
-            let mean = self.mean(|_| choices.clone())?;
-            Some((What::Choices(choices), mean))
-        };
+    fn worth(&self, choices: Vec<u32>) -> Option<(What, Fraction)> {
+        let mean = self.mean(|_| choices.clone())?;
+        Some((What::Choices(choices), mean))
+    }
+
+    fn best_choices(&self) -> Option<(What, Fraction)> {
+        let fields = self.game.fields(self.role);
+        let ends: Vec<u32> = fields.iter().map(|field| field.max + 1).collect();
         let combinations = ends
             .iter()
             .try_fold(1_u32, |all, end| all.checked_mul(*end));
         if let Some(all) = combinations.filter(|all| *all <= MAX_COMBINATIONS) {
-            return most((0..all).filter_map(|number| worth(combination(number, &ends))));
+            return most((0..all).filter_map(|number| self.worth(combination(number, &ends))));
         }
         let mut chosen = vec![0; ends.len()];
         for (place, end) in ends.iter().enumerate() {
@@ -129,45 +163,49 @@ impl Tried<'_> {
                 choices[place] = number;
                 choices
             };
-            let best = most((0..*end).filter_map(|number| worth(with(number))))?;
+            let best = most((0..*end).filter_map(|number| self.worth(with(number))))?;
             if let What::Choices(choices) = best.0 {
                 chosen = choices;
             }
         }
-        worth(chosen)
+        self.worth(chosen)
     }
 
-    /// What each would have got on average with what `instead` says.
-    fn mean(&self, instead: impl Fn(u16) -> Vec<u32>) -> Option<Fraction> {
-        let mut sum = Fraction::ZERO;
-        for seat in self.seats {
-            let own = instead(*seat);
-            let met = self.meetings_of.get(seat)?;
-            let mut points_of_seat = Fraction::ZERO;
-            for meeting in met {
-                points_of_seat = points_of_seat.checked_add(self.points(meeting, *seat, &own))?;
-            }
-            let mean = points_of_seat.checked_mul(Fraction::new(1, met.len() as i64))?;
-            sum = sum.checked_add(mean)?;
-        }
-        sum.checked_mul(Fraction::new(1, self.seats.len() as i64))
-    }
-
-    /// What a seat gets in a meeting, if it chooses that.
-    fn points(&self, meeting: &Meeting, seat: u16, own: &[u32]) -> Fraction {
-        let of = |other: &u16| {
-            let chosen = if *other == seat {
-                own
-            } else {
-                &self.choices.0[other]
-            };
-            member(self.round, *other, chosen)
+    /// Of choices of several things, each of two kinds, those of which the other kind brings as much.
+    fn indifferent(&self, what: &What, would: Fraction) -> Vec<usize> {
+        let fields = self.game.fields(self.role);
+        let What::Choices(chosen) = what else {
+            return Vec::new();
         };
-        let members: Vec<Member> = meeting.members.iter().map(of).collect();
-        let place = meeting.members.iter().position(|other| *other == seat);
-        place.map_or(Fraction::ZERO, |place| {
-            points(&self.round.game, &members)[place]
-        })
+        let makes_none = |place: &usize| {
+            let mut other = chosen.clone();
+            other[*place] = 1 - other[*place].min(1);
+            self.mean(|_| other.clone()) == Some(would)
+        };
+        let is_of_two = fields.len() > 1 && fields.iter().all(|field| field.max == 1);
+        (0..fields.len())
+            .filter(|place| is_of_two && makes_none(place))
+            .collect()
+    }
+
+    /// What each would have got on average, with the choices that `instead` makes of what they knew alone.
+    fn mean(&self, instead: impl Fn(u32) -> Vec<u32>) -> Option<Fraction> {
+        let mut sum = Fraction::ZERO;
+        for ((value, others), weight) in self.against {
+            let own = instead(*value);
+            let all = [(self.role, *value, own.as_slice())];
+            let all = all.iter().chain(others);
+            let members: Vec<Member> = all
+                .map(|(role, value, choices)| Member {
+                    role: *role,
+                    value: *value,
+                    choices,
+                })
+                .collect();
+            let got = points(self.game, &members)[0].checked_mul(*weight)?;
+            sum = sum.checked_add(got)?;
+        }
+        sum.checked_mul(self.weight)
     }
 }
 

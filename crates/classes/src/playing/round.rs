@@ -83,12 +83,22 @@ impl Round {
 
     /// The link without choices.
     pub fn question(&self) -> String {
+        let practice = if self.has_practice {
+            "&practice=yes"
+        } else {
+            ""
+        };
+        format!("{}{practice}", self.key())
+    }
+
+    /// What tells it from all other rounds: whether one may practise makes no other one.
+    pub fn key(&self) -> String {
         format!("{}&round={}", self.of_all_rounds(), self.number)
     }
 
-    /// All settings but the number of the round, in the order of the link, and as they stand in it.
+    /// The settings on which pairs and points depend, in the order of the link, and as they stand in it.
     pub fn settings(&self) -> Vec<(&'static str, String)> {
-        settings(&self.game, self.matching, self.has_practice, self.seed)
+        settings(&self.game, self.matching, self.seed)
     }
 
     /// What all rounds of the class have in common.

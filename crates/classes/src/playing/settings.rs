@@ -52,19 +52,15 @@ pub fn name(game: &ClassGame) -> &'static str {
     }
 }
 
-/// The settings of a round, all but its number, in the order of its link; what is usual with everybody is left out.
+/// The settings of a round on which its pairs and points depend, all but its number, in the order of its link; who meets whom only if it is not as usual.
 pub(super) fn settings(
     game: &ClassGame,
     matching: Matching,
-    has_practice: bool,
     seed: u64,
 ) -> Vec<(&'static str, String)> {
     let mut all = of_game(game);
     if matching != Matching::offered(game)[0] {
         all.push(("matching", matching.name().to_owned()));
-    }
-    if has_practice {
-        all.push(("practice", "yes".to_owned()));
     }
     all.push(("seed", seed.to_string()));
     all

@@ -3,7 +3,7 @@
 use crate::playing::{class_of, round};
 use classes::playing::choices::Choices;
 use classes::playing::closed::{meetings, outcomes};
-use classes::playing::fitted::{levels, logit};
+use classes::playing::fitted::{NoLogit, levels, logit};
 use classes::playing::hindsight::{What, best};
 use classes::playing::round::Round;
 use random::Random;
@@ -92,8 +92,9 @@ fn bids_are_compared_by_their_share_of_the_value() {
     let round = round("play/second-price?seed=5&group=5");
     let values = (1..=40).map(|seat| (seat, vec![round.game.value(5, 1, seat).unwrap()]));
     let found = best(&round, &Choices(values.collect()));
-    // Others bid their values: to do the same cannot be improved on.
+    // Others bid their values: to do the same cannot be improved on, and is what is told of bids that are as good.
     assert_eq!(found[0].would, found[0].was);
+    assert_eq!(found[0].what, What::OfValue(100));
 }
 
 #[test]
@@ -108,6 +109,15 @@ fn poker_is_judged_card_by_card() {
             .flat_map(|role| [0, 1, 2].map(|card| (role, Some(card))))
             .collect::<Vec<_>>()
     );
+    // Who bets at once never has to call: that makes no difference, and is not told.
+    for one in &found {
+        let What::Choices(chosen) = &one.what else {
+            panic!("a choice")
+        };
+        if one.role == 0 && chosen[0] == 1 {
+            assert_eq!(one.indifferent, [1]);
+        }
+    }
     // Somebody with the king calls.
     for one in found
         .iter()
@@ -201,6 +211,12 @@ fn logit_responses_at_the_ends() {
         (3, vec![1]),
         (4, vec![1]),
     ]));
-    assert_eq!(logit(&pennies, &mixed), None);
-    assert_eq!(logit(&round("play/guess"), &all(&[1, 2])), None);
+    assert_eq!(logit(&pennies, &mixed), Err(NoLogit::Flat));
+    // Two of one side, and nobody of the other.
+    let alone = Choices(BTreeMap::from([(1, vec![0]), (3, vec![1])]));
+    assert_eq!(logit(&pennies, &alone), Err(NoLogit::NoSide));
+    assert_eq!(
+        logit(&round("play/guess"), &all(&[1, 2])),
+        Err(NoLogit::OtherGame)
+    );
 }

@@ -180,6 +180,14 @@ fn a_teachers_own_game_is_in_the_link() {
     assert_eq!(game.game.names(0), ["up", "down"]);
     assert!(own.game.has_roles());
     assert_eq!(round(&own.link()), own);
+    // Names that nobody gave make no sides of a game that is the same from both.
+    let same = round("play/matrix?game=3:3,0:5;5:0,1:1");
+    assert!(!same.game.has_roles());
+    assert!(
+        round("play/matrix?game=0:0,0:0,0:0;0:0,0:0,0:0")
+            .game
+            .has_roles()
+    );
     // Names with spaces and signs come back, and long games are packed.
     let odd = "play/matrix?game=1:1,0:0;0:0,2:2&actions=go%20out,%26%20stay;a%3Db,c";
     let round = round(odd);

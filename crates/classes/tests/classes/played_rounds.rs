@@ -88,6 +88,16 @@ fn rounds_are_taken_apart_as_they_were_put_together() {
     }
 }
 
+/// Practice can be allowed when codes have come already.
+#[test]
+fn practice_makes_no_other_round() {
+    let [with, without] =
+        ["&practice=yes", ""].map(|text| round(&format!("play/guess?seed=4{text}")));
+    assert_eq!(with.fingerprint(), without.fingerprint());
+    assert_eq!(with.key(), without.key());
+    assert!(round(&with.next().question()).has_practice);
+}
+
 #[test]
 fn totals_are_sums_over_rounds() {
     let closed = closed("play/public-goods?seed=8", 12, 4);

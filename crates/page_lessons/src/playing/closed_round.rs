@@ -1,7 +1,7 @@
 //! Closed round: what the class chose, who got what, what theory says, rounds beside each other, and the link with everybody's result.
 
 use super::explained::Explained;
-use super::histogram::histogram_of;
+use super::histogram::{Mark, histogram_of};
 use super::points_plot::points_plot;
 use super::round_by_round::RoundByRound;
 use crate::counted_bars::CountedBars;
@@ -127,16 +127,18 @@ fn chosen(round: &Round, of: &OfField, words: &'static PlayingTexts) -> Html {
             let bars: Vec<CountedBar> = names.into_iter().zip(&of.counts).map(bar).collect();
             html! { <CountedBars name={name.clone()} {bars} /> }
         }
-        None => histogram_of(&name, &of.counts, &marks(round, of, words)),
+        None => histogram_of(&name, &of.counts, marks(round, of, words)),
     };
     html! { <div class="play-chosen"><h3>{ name }</h3>{ picture }</div> }
 }
 
 /// The mean, and of guesses what they are measured by.
-fn marks(round: &Round, of: &OfField, words: &PlayingTexts) -> Vec<(f64, String)> {
-    let mean = of
-        .mean
-        .map(|mean| (mean.value(), (words.teacher.mean)(&points(mean))));
+fn marks(round: &Round, of: &OfField, words: &PlayingTexts) -> Vec<Mark> {
+    let mean = of.mean.map(|mean| Mark {
+        at: mean.value(),
+        name: (words.teacher.mean)(&points(mean)),
+        class: "mean",
+    });
     let choices = round.choices.as_ref();
     let target = choices.and_then(|choices| target(round, choices));
     let target = target.map(|target| {
@@ -144,8 +146,11 @@ fn marks(round: &Round, of: &OfField, words: &PlayingTexts) -> Vec<(f64, String)
             ClassGame::Guess { fraction, .. } => fraction.shown(),
             _ => String::new(),
         };
-        let told = (words.teacher.target)(&fraction, &points(target));
-        (target.value(), told)
+        Mark {
+            at: target.value(),
+            name: (words.teacher.target)(&fraction, &points(target)),
+            class: "target",
+        }
     });
     mean.into_iter().chain(target).collect()
 }

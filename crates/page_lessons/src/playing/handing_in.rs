@@ -29,7 +29,7 @@ pub fn use_handing(round: &Rc<Round>) -> Handing {
     let handed_in = {
         let round = round.clone();
         use_state(move || {
-            let kept = storage::class(&round.question());
+            let kept = storage::class(&round.key());
             let kept = kept.and_then(|kept| HandedIn::kept(&kept, &round));
             Rc::new(kept.unwrap_or_default())
         })
@@ -39,7 +39,7 @@ pub fn use_handing(round: &Rc<Round>) -> Handing {
         let (setter, is_kept, round) = (handed_in.setter(), is_kept.setter(), round.clone());
         Callback::from(move |next: HandedIn| {
             let text = serde_json::to_string(&next).unwrap_or_default();
-            is_kept.set(storage::set_class(&round.question(), &text));
+            is_kept.set(storage::set_class(&round.key(), &text));
             setter.set(Rc::new(next));
         })
     };

@@ -11,26 +11,30 @@ const HEAD: f64 = 50.0;
 const FOOT: f64 = 26.0;
 const GAP: f64 = 4.0;
 
-/// The picture; `marks` are numbers with their names.
-pub fn histogram_of(name: &str, counts: &[usize], marks: &[(f64, String)]) -> Html {
+/// A number that is marked, with its name; the class of its line.
+pub struct Mark {
+    pub at: f64,
+    pub name: String,
+    pub class: &'static str,
+}
+
+/// The picture, with up to two marks.
+pub fn histogram_of(name: &str, counts: &[usize], mut marks: Vec<Mark>) -> Html {
+    // From the left, each lower than the one before, so that no line goes through a name.
+    marks.sort_by(|one, other| one.at.total_cmp(&other.at));
     let shown = histogram(counts);
     let each = WIDTH / shown.columns.len() as f64;
-    // One line of names each, in turn, so that near ones do not cover each other.
-    let mark = |(line, (number, name)): (usize, &(f64, String))| {
-        let (x, y) = (
-            shown.along(*number) * WIDTH,
-            16.0 + 20.0 * (line % 2) as f64,
-        );
-        let (anchor, at) = if x > 0.7 * WIDTH {
+    let mark = |(line, Mark { at, name, class }): (usize, &Mark)| {
+        let (x, y) = (shown.along(*at) * WIDTH, 16.0 + 20.0 * line as f64);
+        let (anchor, beside) = if x > 0.7 * WIDTH {
             ("end", x - 6.0)
         } else {
             ("start", x + 6.0)
         };
-        let class = if line == 0 { "mean" } else { "target" };
         html! {
-            <g key={line} {class}>
+            <g key={line} class={*class}>
                 <line x1={format!("{x:.1}")} x2={format!("{x:.1}")} y1={format!("{:.0}", y - 12.0)} y2={format!("{:.0}", HEAD + HEIGHT)} />
-                <text x={format!("{at:.1}")} y={format!("{y:.0}")} text-anchor={anchor}>{ name }</text>
+                <text x={format!("{beside:.1}")} y={format!("{y:.0}")} text-anchor={anchor}>{ name }</text>
             </g>
         }
     };

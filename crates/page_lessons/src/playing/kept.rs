@@ -5,12 +5,13 @@ use classes::playing::handed_in::HandedIn;
 use classes::playing::round::Round;
 use page_kit::storage;
 
-/// The round closed with these choices, after all rounds before it that are kept here; from the first that is.
+/// The round closed with these choices, after all rounds before it for which at least two students have handed in here; from the first of them.
 pub fn closed(round: &Round, choices: &Choices) -> Round {
     let kept = |number: u32| {
         let earlier = round.open_at(number);
-        let kept = storage::class(&earlier.question())?;
-        Some(HandedIn::kept(&kept, &earlier)?.choices())
+        let kept = storage::class(&earlier.key())?;
+        let choices = HandedIn::kept(&kept, &earlier)?.choices();
+        (choices.0.len() > 1).then_some(choices)
     };
     let earlier = (1..round.number).map(kept);
     let earlier = earlier.skip_while(Option::is_none);

@@ -42,7 +42,7 @@ fn Playing(PlayingProps { round }: &PlayingProps) -> Html {
     let draft = {
         let round = round.clone();
         use_state(move || {
-            let kept = Draft::kept(storage::answer(&round.question()).as_deref());
+            let kept = Draft::kept(storage::answer(&round.key()).as_deref());
             // A seat is the same in all rounds.
             let seat = kept
                 .seat
@@ -53,7 +53,7 @@ fn Playing(PlayingProps { round }: &PlayingProps) -> Html {
     let on_draft = {
         let (draft, round) = (draft.setter(), round.clone());
         Callback::from(move |next: Draft| {
-            storage::set_answer(&round.question(), &next.written());
+            storage::set_answer(&round.key(), &next.written());
             let seat = Draft {
                 seat: next.seat,
                 typed: Vec::new(),

@@ -1,10 +1,9 @@
 //! Explained: what would have been best against a class, and what models of limited reasoning say of it, in sentences.
 
-use super::said::{card, choice, points, role_name};
+use super::said::{card, choice_of, points, role_name};
 use crate::lessons::bars::CountedBar;
 use classes::playing::choices::Choices;
-use classes::playing::fitted::{LEVELS, levels, logit};
-use classes::playing::game::ClassGame;
+use classes::playing::fitted::{LEVELS, NoLogit, levels, logit};
 use classes::playing::hindsight::{Best, What, best};
 use classes::playing::round::Round;
 use texts::{PlayingTexts, points_told};
@@ -17,7 +16,7 @@ pub fn best_of(round: &Round, choices: &Choices, words: &PlayingTexts) -> Vec<St
     }
     let said = |best: &Best| {
         let what = match &best.what {
-            What::Choices(chosen) => choice(round, best.role, chosen, words),
+            What::Choices(chosen) => choice_of(round, best.role, chosen, &best.indifferent, words),
             What::OfValue(percent) => (words.explained.of_value)(*percent),
         };
         let [would, was] = [best.would, best.was].map(points);
@@ -27,12 +26,11 @@ pub fn best_of(round: &Round, choices: &Choices, words: &PlayingTexts) -> Vec<St
 }
 
 fn who(round: &Round, best: &Best, words: &PlayingTexts) -> String {
-    let side = role_name(round, best.role, words);
     let card = best.card.and_then(|value| card(round, value, words));
-    match (side, card) {
-        (Some(side), Some(card)) => (words.explained.with_card)(&side, card),
+    match (role_name(round, best.role, words), card) {
+        (Some(_), Some(card)) => (words.explained.with_card)(best.role, card),
         (Some(side), None) => (words.explained.of_side)(&side),
-        _ => words.explained.all.to_owned(),
+        _ => String::new(),
     }
 }
 
@@ -61,9 +59,6 @@ pub fn levels_of(
 
 /// The logit response of a class in a strategic game.
 pub fn logit_of(round: &Round, choices: &Choices, words: &PlayingTexts) -> Option<String> {
-    if !matches!(round.game, ClassGame::Strategic(_)) {
-        return None;
-    }
     let told = |number: f64| {
         if number.is_infinite() {
             "∞".to_owned()
@@ -71,12 +66,13 @@ pub fn logit_of(round: &Round, choices: &Choices, words: &PlayingTexts) -> Optio
             format!("{number:.2}")
         }
     };
-    let said = logit(round, choices).map_or_else(
-        || words.explained.no_logit.to_owned(),
-        |found| {
+    match logit(round, choices) {
+        Ok(found) => {
             let [lambda, low, high] = [found.lambda, found.low, found.high].map(told);
-            (words.explained.logit)(&lambda, &low, &high)
-        },
-    );
-    Some(said)
+            Some((words.explained.logit)(&lambda, &low, &high))
+        }
+        Err(NoLogit::Flat) => Some(words.explained.no_logit.to_owned()),
+        // That nobody was met is said already.
+        Err(NoLogit::NoSide | NoLogit::OtherGame) => None,
+    }
 }

@@ -139,8 +139,8 @@ fn measures(round: &Round, words: &PlayingTexts) -> Vec<(String, Option<f64>)> {
     };
     let of_field = |field: OfField| {
         let side = role_name(round, field.role, words)
-            .map_or_else(String::new, |side| (words.teacher.of_role)(&side));
-        let what = format!("{}{side}", label(field.field.kind, words));
+            .map_or_else(String::new, |side| format!("{side}: "));
+        let what = format!("{side}{}", label(field.field.kind, words));
         let all: usize = field.counts.iter().sum();
         match options(round, field.role, field.field.kind, words) {
             None => vec![(what, field.mean.map(|mean| mean.value()))],
@@ -150,7 +150,13 @@ fn measures(round: &Round, words: &PlayingTexts) -> Vec<(String, Option<f64>)> {
                     (all > 0).then(|| 100.0 * count as f64 / all as f64)
                 };
                 let places = shown(field.field.kind, names.len());
-                let named = |place: usize| (format!("{what} {} (%)", names[place]), share(place));
+                let named = |place: usize| {
+                    let name = done(field.field.kind, words).map_or_else(
+                        || format!("{what} {} (%)", names[place]),
+                        |done| format!("{side}{done} (%)"),
+                    );
+                    (name, share(place))
+                };
                 places.map(named).collect()
             }
         }
@@ -159,6 +165,19 @@ fn measures(round: &Round, words: &PlayingTexts) -> Vec<(String, Option<f64>)> {
         .into_iter()
         .flat_map(of_field)
         .collect()
+}
+
+/// What those do whose share is shown, where that is not one of several actions.
+fn done(kind: FieldKind, words: &PlayingTexts) -> Option<&'static str> {
+    let words = &words.fields;
+    match kind {
+        FieldKind::Volunteers => Some(words.volunteers),
+        FieldKind::Withdraws => Some(words.asks),
+        FieldKind::Bets => Some(words.bets_at_once),
+        FieldKind::BetsAfterCheck => Some(words.bets_then),
+        FieldKind::Calls => Some(words.calls_bet),
+        _ => None,
+    }
 }
 
 /// The actions whose shares are shown: of two one is enough, the one that is done rather than left.

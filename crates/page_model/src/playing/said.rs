@@ -94,6 +94,7 @@ pub fn met(round: &Round, words: &PlayingTexts) -> Option<&'static str> {
     match (round.matching, &round.game) {
         (Matching::Strangers, _) | (_, ClassGame::KuhnPoker) => None,
         (Matching::Partners, _) => Some(words.rules.partners),
+        (Matching::RoundRobin, game) if game.has_roles() => Some(words.rules.round_robin_of_sides),
         (Matching::RoundRobin, _) => Some(words.rules.round_robin),
     }
 }
@@ -191,6 +192,17 @@ pub fn options(
 
 /// A choice: names, or numbers with what they are where there are several.
 pub fn choice(round: &Round, role: Role, choices: &[u32], words: &PlayingTexts) -> String {
+    choice_of(round, role, choices, &[], words)
+}
+
+/// A choice but for some of its parts.
+pub fn choice_of(
+    round: &Round,
+    role: Role,
+    choices: &[u32],
+    left_out: &[usize],
+    words: &PlayingTexts,
+) -> String {
     let fields = round.game.fields(role);
     let one = |(field, chosen): (&classes::playing::game::Field, &u32)| {
         let name = options(round, role, field.kind, words)
@@ -202,12 +214,10 @@ pub fn choice(round: &Round, role: Role, choices: &[u32], words: &PlayingTexts) 
             chosen
         }
     };
-    fields
-        .iter()
-        .zip(choices)
-        .map(one)
-        .collect::<Vec<_>>()
-        .join(", ")
+    let parts = fields.iter().zip(choices).enumerate();
+    let parts = parts.filter(|(place, _)| !left_out.contains(place));
+    let parts: Vec<String> = parts.map(|(_, part)| one(part)).collect();
+    parts.join(", ")
 }
 
 /// What a seat is told of a closed round: what it chose and met, what those chose where it met one alone, and what it got.
@@ -220,7 +230,14 @@ pub fn own_result(
     let of = |seat: u16| outcomes.iter().find(|outcome| outcome.seat == seat);
     let own = of(seat)?;
     let told = |outcome: &Outcome| choice(round, outcome.role, &outcome.choices, words);
-    let mut said = vec![(words.student.you_chose)(&told(own), &own.met)];
+    let met = match (&own.met[..], round.matching) {
+        ([], _) if round.game == ClassGame::KuhnPoker => words.student.met_no_card.to_owned(),
+        ([], _) => words.student.met_nobody.to_owned(),
+        ([other], _) => (words.student.met_one)(*other),
+        (others, Matching::RoundRobin) => (words.student.met_each)(others.len()),
+        (others, _) => (words.student.met_group)(others.len()),
+    };
+    let mut said = vec![(words.student.you_chose)(&told(own), &met)];
     if let [other] = own.met[..] {
         said.extend(of(other).map(|other| (words.student.other_chose)(other.seat, &told(other))));
     }

@@ -34,7 +34,8 @@ pub fn settings(round: &Round, words: &PlayedSettingTexts) -> Vec<Setting> {
     }
     let offered = Matching::offered(&round.game);
     usual("matching", round.matching.name(), offered.len() > 1);
-    usual("practice", "no", true);
+    let practice = if round.has_practice { "yes" } else { "no" };
+    usual("practice", practice, true);
     let setting = |(key, value): (&'static str, String)| Setting {
         key,
         value: decoded(&value).unwrap_or(value),
@@ -91,22 +92,32 @@ pub fn with(
     value: &str,
     words: &PlayedSettingTexts,
 ) -> Result<Round, RoundError> {
-    let pairs = settings(round, words).into_iter().map(|setting| {
-        let value = if setting.key == key {
-            value.trim()
-        } else {
-            &setting.value
-        };
-        (setting.key, value.to_owned())
-    });
-    // Names of actions belong to their game.
-    let pairs =
-        pairs.filter(|(of, value)| *of != "actions" || (key != "game" && !value.is_empty()));
-    let pairs: Vec<String> = pairs
-        .map(|(key, value)| format!("{key}={}", encoded(&value)))
-        .collect();
-    let link = format!("{PLAY}{}?{}", game_name(&round.game), pairs.join("&"));
-    Round::read(&link).unwrap_or(Err(RoundError::Key {
-        key: key.to_owned(),
-    }))
+    let given = |left_out: &str| {
+        let pairs = settings(round, words).into_iter().map(|setting| {
+            let value = if setting.key == key {
+                value.trim()
+            } else {
+                &setting.value
+            };
+            (setting.key, value.to_owned())
+        });
+        // Names of actions belong to their game.
+        let pairs = pairs.filter(|(of, value)| {
+            *of != left_out && (*of != "actions" || (key != "game" && !value.is_empty()))
+        });
+        let pairs: Vec<String> = pairs
+            .map(|(key, value)| format!("{key}={}", encoded(&value)))
+            .collect();
+        let link = format!("{PLAY}{}?{}", game_name(&round.game), pairs.join("&"));
+        Round::read(&link).unwrap_or(Err(RoundError::Key {
+            key: key.to_owned(),
+        }))
+    };
+    match given("") {
+        // A larger group cannot meet everybody.
+        Err(RoundError::Value {
+            key: "matching", ..
+        }) if key != "matching" => given("matching"),
+        read => read,
+    }
 }

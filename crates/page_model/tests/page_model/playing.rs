@@ -156,6 +156,9 @@ fn settings_are_those_of_the_link_and_wrong_ones_are_told() {
             }
         }
     }
+    // A group that grows cannot meet everybody any more.
+    let market = round("play/market?group=2&matching=round-robin");
+    assert!(with(&market, "group", "4", words).is_ok());
     let third = round("play/guess?p=2/3&seed=4&round=3");
     let other = with(&third, "p", "1/2", words).unwrap();
     assert_eq!(other.question(), "play/guess?p=1/2&max=100&seed=4&round=1");
@@ -321,16 +324,14 @@ fn what_would_have_been_best_is_told() {
     // Who keeps all: each point put in brings 2/5 back. On the mean of the four they lose 3/5 · 7.5 by what they put in.
     assert_eq!(
         said,
-        [
-            "Against those they met, students would have got most with: 0. That would have brought 29 on average; they got 24.50."
-        ]
+        ["Best against this class: 0. It would have brought 29 on average; they got 24.50."]
     );
     let poker = round("play/kuhn-poker?seed=3");
     let choices = Choices((1..=30).map(|seat| (seat, vec![1, 1])).collect());
     let said = best_of(&poker, &choices, WORDS);
     assert_eq!(said.len(), 6);
     assert!(
-        said[0].contains("the one who acts first with the jack"),
+        said[0].contains("who acted first and had the jack"),
         "{said:?}"
     );
     let guess = round("play/guess");

@@ -1,7 +1,8 @@
 //! What is on the pages, and what machines read of them.
 
-use crate::{documents, site};
+use crate::{documents, project, site};
 use lessons::html::escaped;
+use plain_pages::document::PICTURE_SIZE;
 use plain_pages::robots;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -177,4 +178,32 @@ fn the_tour_stops_at_listed_labs_in_their_order() {
         .map(|stop| labs.iter().position(|lab| *lab == stop.lab));
     let stops: Option<Vec<usize>> = stops.collect();
     assert!(stops.is_some_and(|stops| stops.is_sorted()));
+}
+
+/// A link that is pasted shows the lab that it leads to: a photograph of the size that is told, as light as a page of text.
+#[test]
+fn previews_have_the_picture_of_their_lab() {
+    let site = site(Some("https://example.org/lab/"));
+    for document in documents(&site) {
+        let html = document.html(&site);
+        let (_, after) = html.split_once("property=\"og:image\" content=\"").unwrap();
+        let picture = after.split('"').next().unwrap();
+        let Some(lab) = document.lab else {
+            assert!(picture.ends_with("/lab/icon-512.png"), "{picture}");
+            continue;
+        };
+        assert_eq!(
+            picture,
+            format!("https://example.org/lab/pictures/{lab}.jpg")
+        );
+        let file = std::fs::read(project(&format!("assets/pictures/{lab}.jpg"))).unwrap();
+        assert!(file.len() < 150_000, "{lab}: {}", file.len());
+        // The frame of a JPEG: height and width after its mark, length and precision.
+        let frame = file
+            .windows(9)
+            .find(|bytes| bytes[0] == 0xff && matches!(bytes[1], 0xc0 | 0xc2) && bytes[4] == 8)
+            .unwrap();
+        let length = |at: usize| u32::from(frame[at]) << 8 | u32::from(frame[at + 1]);
+        assert_eq!([length(7), length(5)], PICTURE_SIZE, "{lab}");
+    }
 }

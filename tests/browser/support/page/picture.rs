@@ -27,6 +27,16 @@ impl Page {
             "scale": 1,
         });
         let parameters = json!({ "captureBeyondViewport": true, "clip": clip });
+        self.capture(path, parameters).await
+    }
+
+    /// Writes a photograph of the window: a JPEG, which is smaller.
+    pub async fn photograph(&self, path: &Path) -> Result<(), Failure> {
+        let parameters = json!({ "format": "jpeg", "quality": 60 });
+        self.capture(path, parameters).await
+    }
+
+    async fn capture(&self, path: &Path, parameters: Value) -> Result<(), Failure> {
         let command = "Page.captureScreenshot";
         let answer = devtools::execute(&self.client, command, parameters).await?;
         let picture = decode(&answer).ok_or_else(|| Failure::Answer {
