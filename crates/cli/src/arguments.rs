@@ -3,6 +3,7 @@
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 /// What a run prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -11,8 +12,32 @@ pub enum Format {
     Text,
     /// For programs: of an experiment, it and its result as one object; of positions, an object a line.
     Json,
+    /// The same as JSON, each object on a line: of many links, one after the other as they are done
+    Ndjson,
     /// For spreadsheets: the table as comma-separated values.
     Csv,
+}
+
+/// Chunks from one to another, both among them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chunks {
+    pub first: usize,
+    pub last: usize,
+}
+
+impl FromStr for Chunks {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (first, last) = text.split_once('-').unwrap_or((text, text));
+        match (first.parse(), last.parse()) {
+            (Ok(first), Ok(last)) if first <= last => Ok(Self { first, last }),
+            _ => Err(
+                "a chunk by its number from 0, or the first and the last of several, such as 0-99"
+                    .to_owned(),
+            ),
+        }
+    }
 }
 
 /// Below the help and in the manual.
@@ -45,7 +70,8 @@ pub struct Output {
 pub enum Command {
     /// Runs the experiment of a link
     Run {
-        /// A whole address as it is copied from the browser, or the part of it after #/, in quotes
+        /// A whole address as it is copied from the browser, or the part of it after #/, in quotes; - for a link on each line of standard input,
+        /// whose results are printed with --format ndjson
         link: String,
         /// A file with the game, for the labs matrix and tree-game: of Gambit (.nfg, .efg, .gbt) or Game Theory Explorer, JSON, a table (CSV,
         /// Markdown, LaTeX, tabs), or matrices as Python, Julia, MATLAB and solvers write them; or with the entrants, for the lab tournament: a
@@ -76,6 +102,30 @@ pub enum Command {
         /// With --save: also write the file on the way, about every so many seconds, for --from to go on from should the run be broken off
         #[arg(long, value_name = "SECONDS", requires = "save", value_parser = clap::value_parser!(u32).range(1..=86_400))]
         every: Option<u32>,
+        /// Only these chunks of the experiment, such as 0-99 or 7, for another machine to compute the others; merge puts them together
+        #[arg(long, value_name = "FIRST-LAST")]
+        chunks: Option<Chunks>,
+        /// Say nothing on standard error but what is wrong
+        #[arg(long, short)]
+        quiet: bool,
+    },
+    /// Says into how many chunks the experiment of a link falls, and what they cost: they can be computed anywhere, see run --chunks
+    Chunks {
+        /// As of run
+        link: String,
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Puts the chunks of a run together that were computed apart, and prints the result: the same, byte for byte, as of one machine
+    Merge {
+        /// Files that run --chunks --save has written, which have each chunk once
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        #[command(flatten)]
+        output: Output,
+        /// Write the run to a file
+        #[arg(long, value_name = "FILE")]
+        save: Option<PathBuf>,
     },
     /// Solves Connect Four positions exactly: prints moves, score, nodes and microseconds for each
     Solve {

@@ -10,6 +10,7 @@ mod help;
 mod learn;
 mod model;
 mod output;
+mod parts;
 mod run;
 mod shell;
 mod solve;
@@ -33,9 +34,10 @@ pub fn main() -> ExitCode {
             from,
             save,
             every,
-        } => run::run(
-            &link,
-            run::Options {
+            chunks,
+            quiet,
+        } => {
+            let options = run::Options {
                 format: output.format,
                 threads,
                 file: file.as_deref(),
@@ -45,8 +47,20 @@ pub fn main() -> ExitCode {
                 every,
                 learn,
                 model: model.as_deref(),
-            },
-        ),
+                chunks,
+                quiet,
+            };
+            match link.as_str() {
+                "-" => run::run_lines(options),
+                link => run::run(link, options),
+            }
+        }
+        Command::Chunks { link, output } => parts::chunks(&link, output.format),
+        Command::Merge {
+            files,
+            output,
+            save,
+        } => parts::merge(&files, save.as_deref(), output.format),
         Command::Solve {
             file,
             weak,

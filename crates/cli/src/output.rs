@@ -38,8 +38,16 @@ pub fn print_report(report: &Report, format: Format) -> Result<(), Failure> {
     match format {
         Format::Text => print(&report.table.text()),
         Format::Json => print(&report.json),
+        Format::Ndjson => print(&one_line(&report.json)),
         Format::Csv => print(&report.table.csv()),
     }
+}
+
+/// The same object on a line; numbers and the order of keys stay.
+fn one_line(json: &str) -> String {
+    // Within texts, ends of lines are written as signs: all others only lay the object out.
+    let lines: Vec<&str> = json.lines().map(str::trim_start).collect();
+    lines.concat() + "\n"
 }
 
 /// Writes a list: `text` for people, else the table; as JSON, an object a row.
@@ -48,6 +56,11 @@ pub fn print_list(text: &str, table: &Table, format: Format) -> Result<(), Failu
         Format::Text => print(text),
         Format::Csv => print(&table.csv()),
         Format::Json => print(&format!("{:#}\n", objects(table))),
+        Format::Ndjson => {
+            let objects = objects(table);
+            let rows = objects.as_array().into_iter().flatten();
+            print(&rows.map(|row| format!("{row}\n")).collect::<String>())
+        }
     }
 }
 

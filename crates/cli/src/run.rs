@@ -1,11 +1,12 @@
 //! `saddlepoint run`.
 
-use super::arguments::Format;
+use super::arguments::{Chunks, Format};
 use super::failure::Failure;
 use super::files;
 use super::learn::Learned;
 use super::model::ModelFile;
-use super::output::print_found;
+use super::output::{print, print_found};
+use core::ops::Range;
 use experiments::{ChunkOutput, Experiment, FromFile, LABS, Opened, Progress, saved_run};
 use games::import::encoding;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -37,11 +38,15 @@ pub struct Options<'a> {
     pub learn: bool,
     /// Where the model of a search is written to.
     pub model: Option<&'a Path>,
+    /// All if that is not said.
+    pub chunks: Option<Chunks>,
+    /// Whether neither progress nor time is told.
+    pub quiet: bool,
 }
 
 /// Runs the experiment of `link` and prints its result.
 pub fn run(link: &str, options: Options) -> Result<(), Failure> {
-    let experiment = open(link, options)?;
+    let experiment = open(link, options.file, options.reading)?;
     let learned = options
         .learn
         .then(|| Learned::of(&experiment))
@@ -50,7 +55,8 @@ pub fn run(link: &str, options: Options) -> Result<(), Failure> {
     let model = model.transpose()?;
     let begun = options.from.map(|file| earlier(&experiment, file));
     let begun = begun.transpose()?.unwrap_or_default();
-    let sent = compute(&experiment, &begun, options);
+    let chunks = range(&experiment, options.chunks)?;
+    let sent = compute(&experiment, chunks, &begun, options);
     if let Some(file) = options.save {
         files::write(file, &saved_run::write(&experiment, &sent))?;
     }
@@ -63,9 +69,55 @@ pub fn run(link: &str, options: Options) -> Result<(), Failure> {
     }
 }
 
-/// Runs all chunks; what they have sent on the way is written too, if it is asked for.
+/// The chunks that are asked for, if there are such.
+fn range(experiment: &Experiment, chunks: Option<Chunks>) -> Result<Range<usize>, Failure> {
+    let count = experiment.chunk_count();
+    match chunks {
+        None => Ok(0..count),
+        Some(chunks) if chunks.last < count => Ok(chunks.first..chunks.last + 1),
+        Some(chunks) => Err(Failure::wrong_input(format!(
+            "--chunks {}-{}: this experiment has {count} chunks, from 0 to {}",
+            chunks.first,
+            chunks.last,
+            count - 1
+        ))),
+    }
+}
+
+/// Runs a link on each line, and prints each result on a line of its own; what is wrong with one goes there too, and the others are run.
+pub fn run_lines(options: Options) -> Result<(), Failure> {
+    if options.format != Format::Ndjson || options.save.is_some() || options.model.is_some() {
+        return Err(Failure::wrong_input(
+            "links from standard input are run with --format ndjson, without --save and --model"
+                .to_owned(),
+        ));
+    }
+    let mut wrong = 0;
+    for line in io::stdin().lines() {
+        let line = line
+            .map_err(|error| Failure::failed_run(format!("cannot read standard input: {error}")))?;
+        let link = line.trim();
+        if link.is_empty() {
+            continue;
+        }
+        if let Err(failure) = run(link, options) {
+            wrong += 1;
+            let said = serde_json::json!({ "link": link, "error": failure.message });
+            print(&format!("{said}\n"))?;
+        }
+    }
+    match wrong {
+        0 => Ok(()),
+        _ => Err(Failure::wrong_input(format!(
+            "{wrong} of the links gave no result"
+        ))),
+    }
+}
+
+/// Runs the chunks; what they have sent on the way is written too, if it is asked for.
 fn compute(
     experiment: &Experiment,
+    chunks: Range<usize>,
     begun: &[Option<ChunkOutput>],
     options: Options,
 ) -> Vec<Option<ChunkOutput>> {
@@ -73,8 +125,12 @@ fn compute(
         || available_parallelism().map_or(1, usize::from),
         |threads| threads as usize,
     );
-    warn_of_time(experiment, threads);
-    let bar = progress_bar();
+    let bar = if options.quiet {
+        ProgressBar::hidden()
+    } else {
+        warn_of_time(experiment, threads);
+        progress_bar()
+    };
     let report = |Progress { done, total }| {
         if total > 0 {
             bar.set_length(total);
@@ -93,7 +149,7 @@ fn compute(
         every: Duration::from_secs(seconds.into()),
         keep: &mut keep,
     });
-    let sent = threads::run_keeping(experiment, threads, begun, keeping, report);
+    let sent = threads::run_keeping(experiment, threads, chunks, begun, keeping, report);
     bar.finish_and_clear();
     sent
 }
@@ -129,7 +185,7 @@ fn earlier(experiment: &Experiment, file: &Path) -> Result<Vec<Option<ChunkOutpu
 }
 
 /// The experiment of a link without fault: a program that silently ran another one would mislead.
-fn open(link: &str, options: Options) -> Result<Experiment, Failure> {
+pub fn open(link: &str, file: Option<&Path>, reading: usize) -> Result<Experiment, Failure> {
     let Opened {
         experiment,
         problems,
@@ -142,9 +198,9 @@ fn open(link: &str, options: Options) -> Result<Experiment, Failure> {
             .collect();
         return Err(Failure::wrong_input(sentences.join("\n")));
     }
-    let experiment = match options.file {
-        None => with_foreign_text(experiment, options.reading)?,
-        Some(file) => with_file(&experiment, file, options.reading)?,
+    let experiment = match file {
+        None => with_foreign_text(experiment, reading)?,
+        Some(file) => with_file(&experiment, file, reading)?,
     };
     experiment
         .runnable()

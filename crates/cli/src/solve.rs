@@ -105,7 +105,7 @@ impl Solvers {
         match options.format {
             Format::Text => format!("{moves} {score} {nodes} {microseconds:.1}"),
             Format::Csv => format!("{moves},{score},{nodes},{microseconds:.1}"),
-            Format::Json => format!(
+            Format::Json | Format::Ndjson => format!(
                 r#"{{"moves":"{moves}","score":{score},"nodes":{nodes},"microseconds":{microseconds:.1}}}"#
             ),
         }

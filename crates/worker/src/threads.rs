@@ -1,6 +1,7 @@
 //! The command line's backend: chunks on threads.
 
 use computing::{Chunk, ComputeAny};
+use core::ops::Range;
 use engines::Status;
 use experiments::{ChunkOutput, Experiment, Progress};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -59,13 +60,15 @@ pub fn run_from(
     sent: &[Option<ChunkOutput>],
     report: impl FnMut(Progress),
 ) -> Vec<Option<ChunkOutput>> {
-    run_keeping(experiment, threads, sent, None, report)
+    let all = 0..experiment.chunk_count();
+    run_keeping(experiment, threads, all, sent, None, report)
 }
 
-/// The same, with what chunks have sent kept on the way.
+/// The same of some of the chunks, which there are, with what they have sent kept on the way. What others have sent before stays.
 pub fn run_keeping(
     experiment: &Experiment,
     threads: usize,
+    chunks: Range<usize>,
     sent: &[Option<ChunkOutput>],
     mut keeping: Option<Keeping>,
     mut report: impl FnMut(Progress),
@@ -79,7 +82,8 @@ pub fn run_keeping(
         experiment,
         sent,
         rounds,
-        next: AtomicUsize::new(0),
+        next: AtomicUsize::new(chunks.start),
+        end: chunks.end,
     };
     let mut snapshots = sent.to_vec();
     snapshots.resize(count, None);
@@ -87,7 +91,7 @@ pub fn run_keeping(
     let mut kept = 0;
     thread::scope(|scope| {
         let (sender, receiver) = channel();
-        for _ in 0..threads.clamp(1, count) {
+        for _ in 0..threads.clamp(1, chunks.len().max(1)) {
             let (sender, work) = (sender.clone(), &work);
             scope.spawn(move || work.run(&sender));
         }
@@ -116,6 +120,8 @@ struct Work<'a> {
     rounds: Option<Rounds>,
     /// The chunk that nobody has taken yet.
     next: AtomicUsize,
+    /// After the last one.
+    end: usize,
 }
 
 impl Work<'_> {
@@ -123,7 +129,7 @@ impl Work<'_> {
     fn run(&self, sender: &Sender<Message>) {
         loop {
             let index = self.next.fetch_add(1, Ordering::Relaxed);
-            if index >= self.experiment.chunk_count() {
+            if index >= self.end {
                 return;
             }
             let sent = self.sent.get(index).and_then(Option::as_ref);

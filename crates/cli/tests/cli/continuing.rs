@@ -1,31 +1,11 @@
 //! Runs that are written to files, and gone on with from there.
 
 use crate::program::{printed, refused, saddlepoint};
+use crate::scratch::Scratch;
 use std::fs;
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
-
-/// A file that is removed when the test is over.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str) -> Self {
-        let file = format!("saddlepoint-{}-{name}", std::process::id());
-        Self(std::env::temp_dir().join(file))
-    }
-
-    fn name(&self) -> &str {
-        self.0.to_str().unwrap()
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
-    }
-}
 
 const LONG: &str = "regret?variant=external-sampling&iterations=4000";
 

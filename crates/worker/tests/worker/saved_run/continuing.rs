@@ -134,7 +134,14 @@ fn a_run_goes_on_from_whatever_was_kept_on_the_way() {
             every: Duration::ZERO,
             keep: &mut keep,
         };
-        let whole = threads::run_keeping(&experiment, 2, &[], Some(keeping), |_| {});
+        let whole = threads::run_keeping(
+            &experiment,
+            2,
+            0..experiment.chunk_count(),
+            &[],
+            Some(keeping),
+            |_| {},
+        );
         assert_eq!(whole, expected, "{link}");
         assert!(
             kept.len() >= experiment.chunk_count(),
@@ -168,6 +175,13 @@ fn nothing_that_was_kept_is_lost_when_it_is_kept_again() {
         every: Duration::ZERO,
         keep: &mut keep,
     };
-    threads::run_keeping(&experiment, 1, &begun, Some(keeping), |_| {});
+    threads::run_keeping(
+        &experiment,
+        1,
+        0..experiment.chunk_count(),
+        &begun,
+        Some(keeping),
+        |_| {},
+    );
     assert_eq!(first.unwrap()[1..], expected[1..]);
 }
