@@ -66,49 +66,53 @@ pub struct Output {
     pub format: Format,
 }
 
+/// What is run, and how.
+#[derive(Args)]
+pub struct Run {
+    /// A whole address as it is copied from the browser, or the part of it after #/, in quotes; - for a link on each line of standard input,
+    /// whose results are printed with --format ndjson
+    pub link: String,
+    /// A file with the game, for the labs matrix and tree-game: of Gambit (.nfg, .efg, .gbt) or Game Theory Explorer, JSON, a table (CSV,
+    /// Markdown, LaTeX, tabs), or matrices as Python, Julia, MATLAB and solvers write them; or with the entrants, for the lab tournament: a
+    /// strategy on each line or in each block of lines, with a name in brackets in front if you like; - for standard input
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Which reading of the file to take, where it can be read in several ways
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub reading: usize,
+    #[command(flatten)]
+    pub output: Output,
+    /// Of the lab tree-game: also learn the game from regret, by the link's learner, iterations and lock
+    #[arg(long)]
+    pub learn: bool,
+    /// Of the lab tuning: also write the whole landscape model of the first run to a file, as a table if its name ends in .csv, else as JSON;
+    /// the result with --format json has the tuples of one and two dimensions
+    #[arg(long, value_name = "FILE")]
+    pub model: Option<PathBuf>,
+    /// How many threads to use; the result does not depend on it [default: all cores]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub threads: Option<u32>,
+    /// A file of a run to go on from: of this experiment, or of one that this is more of (fewer iterations of regret)
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    /// Write the run to a file, which the page opens and --from goes on from
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// With --save: also write the file on the way, about every so many seconds, for --from to go on from should the run be broken off
+    #[arg(long, value_name = "SECONDS", requires = "save", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    pub every: Option<u32>,
+    /// Only these chunks of the experiment, such as 0-99 or 7, for another machine to compute the others; merge puts them together
+    #[arg(long, value_name = "FIRST-LAST")]
+    pub chunks: Option<Chunks>,
+    /// Say nothing on standard error but what is wrong
+    #[arg(long, short)]
+    pub quiet: bool,
+}
+
 #[derive(Subcommand)]
 pub enum Command {
     /// Runs the experiment of a link
-    Run {
-        /// A whole address as it is copied from the browser, or the part of it after #/, in quotes; - for a link on each line of standard input,
-        /// whose results are printed with --format ndjson
-        link: String,
-        /// A file with the game, for the labs matrix and tree-game: of Gambit (.nfg, .efg, .gbt) or Game Theory Explorer, JSON, a table (CSV,
-        /// Markdown, LaTeX, tabs), or matrices as Python, Julia, MATLAB and solvers write them; or with the entrants, for the lab tournament: a
-        /// strategy on each line or in each block of lines, with a name in brackets in front if you like; - for standard input
-        #[arg(long, value_name = "FILE")]
-        file: Option<PathBuf>,
-        /// Which reading of the file to take, where it can be read in several ways
-        #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-        reading: usize,
-        #[command(flatten)]
-        output: Output,
-        /// Of the lab tree-game: also learn the game from regret, by the link's learner, iterations and lock
-        #[arg(long)]
-        learn: bool,
-        /// Of the lab tuning: also write the whole landscape model of the first run to a file, as a table if its name ends in .csv, else as JSON;
-        /// the result with --format json has the tuples of one and two dimensions
-        #[arg(long, value_name = "FILE")]
-        model: Option<PathBuf>,
-        /// How many threads to use; the result does not depend on it [default: all cores]
-        #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
-        threads: Option<u32>,
-        /// A file of a run to go on from: of this experiment, or of one that this is more of (fewer iterations of regret)
-        #[arg(long, value_name = "FILE")]
-        from: Option<PathBuf>,
-        /// Write the run to a file, which the page opens and --from goes on from
-        #[arg(long, value_name = "FILE")]
-        save: Option<PathBuf>,
-        /// With --save: also write the file on the way, about every so many seconds, for --from to go on from should the run be broken off
-        #[arg(long, value_name = "SECONDS", requires = "save", value_parser = clap::value_parser!(u32).range(1..=86_400))]
-        every: Option<u32>,
-        /// Only these chunks of the experiment, such as 0-99 or 7, for another machine to compute the others; merge puts them together
-        #[arg(long, value_name = "FIRST-LAST")]
-        chunks: Option<Chunks>,
-        /// Say nothing on standard error but what is wrong
-        #[arg(long, short)]
-        quiet: bool,
-    },
+    Run(Box<Run>),
     /// Says into how many chunks the experiment of a link falls, and what they cost: they can be computed anywhere, see run --chunks
     Chunks {
         /// As of run

@@ -23,38 +23,10 @@ use std::process::ExitCode;
 /// Runs the command that the process's arguments name.
 pub fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
-        Command::Run {
-            link,
-            file,
-            reading,
-            output,
-            learn,
-            model,
-            threads,
-            from,
-            save,
-            every,
-            chunks,
-            quiet,
-        } => {
-            let options = run::Options {
-                format: output.format,
-                threads,
-                file: file.as_deref(),
-                reading,
-                from: from.as_deref(),
-                save: save.as_deref(),
-                every,
-                learn,
-                model: model.as_deref(),
-                chunks,
-                quiet,
-            };
-            match link.as_str() {
-                "-" => run::run_lines(options),
-                link => run::run(link, options),
-            }
-        }
+        Command::Run(arguments) => match arguments.link.as_str() {
+            "-" => run::run_lines(&arguments),
+            link => run::run(link, &arguments),
+        },
         Command::Chunks { link, output } => parts::chunks(&link, output.format),
         Command::Merge {
             files,

@@ -1,6 +1,6 @@
 //! Parts of a run: `saddlepoint chunks` says how many there are, `saddlepoint merge` puts together what was computed apart.
 //!
-//! Chunks know nothing of each other, and are merged in their order: whoever computes them, the result is the same.
+//! Chunks know nothing of each other, and are merged in their order: the result does not depend on what computes them.
 
 use super::arguments::Format;
 use super::failure::Failure;

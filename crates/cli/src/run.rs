@@ -1,6 +1,6 @@
 //! `saddlepoint run`.
 
-use super::arguments::{Chunks, Format};
+use super::arguments::{Chunks, Format, Run};
 use super::failure::Failure;
 use super::files;
 use super::learn::Learned;
@@ -18,54 +18,34 @@ use std::time::Duration;
 use texts::ENGLISH;
 use worker::threads::{self, Keeping};
 
-/// How an experiment is run.
-#[derive(Clone, Copy, Debug)]
-pub struct Options<'a> {
-    pub format: Format,
-    /// As many as there are cores if that is not said.
-    pub threads: Option<u32>,
-    /// What another program has written, as the lab of the link reads it.
-    pub file: Option<&'a Path>,
-    /// Which of its readings, from 1.
-    pub reading: usize,
-    /// The file of a run to go on from.
-    pub from: Option<&'a Path>,
-    /// Where the run is written to.
-    pub save: Option<&'a Path>,
-    /// Seconds after which it is also written on the way.
-    pub every: Option<u32>,
-    /// Whether the game is learned too.
-    pub learn: bool,
-    /// Where the model of a search is written to.
-    pub model: Option<&'a Path>,
-    /// All if that is not said.
-    pub chunks: Option<Chunks>,
-    /// Whether neither progress nor time is told.
-    pub quiet: bool,
-}
-
 /// Runs the experiment of `link` and prints its result.
-pub fn run(link: &str, options: Options) -> Result<(), Failure> {
-    let experiment = open(link, options.file, options.reading)?;
-    let learned = options
+pub fn run(link: &str, arguments: &Run) -> Result<(), Failure> {
+    let experiment = open(link, arguments.file.as_deref(), arguments.reading)?;
+    let learned = arguments
         .learn
         .then(|| Learned::of(&experiment))
         .transpose()?;
-    let model = options.model.map(|file| ModelFile::of(&experiment, file));
+    let model = arguments
+        .model
+        .as_deref()
+        .map(|file| ModelFile::of(&experiment, file));
     let model = model.transpose()?;
-    let begun = options.from.map(|file| earlier(&experiment, file));
+    let begun = arguments
+        .from
+        .as_deref()
+        .map(|file| earlier(&experiment, file));
     let begun = begun.transpose()?.unwrap_or_default();
-    let chunks = range(&experiment, options.chunks)?;
-    let sent = compute(&experiment, chunks, &begun, options);
-    if let Some(file) = options.save {
+    let chunks = range(&experiment, arguments.chunks)?;
+    let sent = compute(&experiment, chunks, &begun, arguments);
+    if let Some(file) = &arguments.save {
         files::write(file, &saved_run::write(&experiment, &sent))?;
     }
     if let Some(model) = model {
         model.write(&sent)?;
     }
     match learned {
-        None => print_found(&experiment, &sent, options.format),
-        Some(learned) => learned.print(&sent, options.format),
+        None => print_found(&experiment, &sent, arguments.output.format),
+        Some(learned) => learned.print(&sent, arguments.output.format),
     }
 }
 
@@ -85,8 +65,11 @@ fn range(experiment: &Experiment, chunks: Option<Chunks>) -> Result<Range<usize>
 }
 
 /// Runs a link on each line, and prints each result on a line of its own; what is wrong with one goes there too, and the others are run.
-pub fn run_lines(options: Options) -> Result<(), Failure> {
-    if options.format != Format::Ndjson || options.save.is_some() || options.model.is_some() {
+pub fn run_lines(arguments: &Run) -> Result<(), Failure> {
+    if arguments.output.format != Format::Ndjson
+        || arguments.save.is_some()
+        || arguments.model.is_some()
+    {
         return Err(Failure::wrong_input(
             "links from standard input are run with --format ndjson, without --save and --model"
                 .to_owned(),
@@ -100,7 +83,7 @@ pub fn run_lines(options: Options) -> Result<(), Failure> {
         if link.is_empty() {
             continue;
         }
-        if let Err(failure) = run(link, options) {
+        if let Err(failure) = run(link, arguments) {
             wrong += 1;
             let said = serde_json::json!({ "link": link, "error": failure.message });
             print(&format!("{said}\n"))?;
@@ -119,13 +102,13 @@ fn compute(
     experiment: &Experiment,
     chunks: Range<usize>,
     begun: &[Option<ChunkOutput>],
-    options: Options,
+    arguments: &Run,
 ) -> Vec<Option<ChunkOutput>> {
-    let threads = options.threads.map_or_else(
+    let threads = arguments.threads.map_or_else(
         || available_parallelism().map_or(1, usize::from),
         |threads| threads as usize,
     );
-    let bar = if options.quiet {
+    let bar = if arguments.quiet {
         ProgressBar::hidden()
     } else {
         warn_of_time(experiment, threads);
@@ -138,14 +121,15 @@ fn compute(
         bar.set_position(done);
     };
     let mut keep = |sent: &[Option<ChunkOutput>]| {
-        let written = options
+        let written = arguments
             .save
+            .as_deref()
             .map(|file| files::write(file, &saved_run::write(experiment, sent)));
         if let Some(Err(failure)) = written {
             bar.suspend(|| eprintln!("saddlepoint: {}; the run goes on", failure.message));
         }
     };
-    let keeping = options.every.map(|seconds| Keeping {
+    let keeping = arguments.every.map(|seconds| Keeping {
         every: Duration::from_secs(seconds.into()),
         keep: &mut keep,
     });
