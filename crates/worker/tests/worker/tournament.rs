@@ -1,6 +1,8 @@
 //! The lab of tournaments below the page: tables of an oracle, exact values beside matches, other orders and smaller fields.
 
 use crate::faultless::faultless;
+use computing::ComputeAny;
+use engines::Status;
 use experiments::tournament::{Cell, Findings, Standing, TournamentExperiment};
 use experiments::{Experiment, Snapshots};
 use serde_json::Value;
@@ -173,4 +175,30 @@ fn a_table_without_somebody_is_that_of_a_smaller_tournament() {
         assert!((row.payoff - wanted.payoff).abs() < 1e-12);
         assert_eq!(row.entrant, [0, 2, 3][wanted.entrant]);
     }
+}
+
+/// What a thread remembers of one length of matches is not used for another: one chunk is under way while others begin.
+#[test]
+fn what_is_remembered_belongs_to_its_horizon() {
+    let of = |rounds: u32| {
+        let link = format!(
+            "tournament?entrants=TitForTat,Defector,Handshake,Random&rounds={rounds}&repetitions=3"
+        );
+        faultless(&link)
+    };
+    let alone = |rounds: u32| {
+        let experiment = of(rounds);
+        std::thread::spawn(move || inline::run(&experiment))
+            .join()
+            .unwrap()
+    };
+    let (long, short) = (of(30), of(7));
+    let mut first = long.start(0);
+    // A little of the long ones, all of the short ones, and the rest.
+    let _ = first.advance(1);
+    assert_eq!(inline::run(&short), alone(7));
+    while first.advance(1) == Status::Running {}
+    assert_eq!(Some(long.end(0, first.as_ref())), alone(30)[0]);
+    assert_eq!(inline::run(&long), alone(30));
+    assert_eq!(inline::run(&short), alone(7));
 }
