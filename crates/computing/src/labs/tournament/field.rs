@@ -1,5 +1,5 @@
 //! The field: all entrants, read and made ready one at a time, since rules are gone through to find out which automaton they are. A thread remembers those of
-//! the last game, and of its last horizon the matches of two that nothing random happens to: each of its chunks needs them again.
+//! the last game, and the matches of two that nothing random happens to: each of its chunks needs them again.
 
 use engines::repeated::settings::Horizon;
 use engines::repeated::stage_game::Seat;
@@ -20,60 +20,41 @@ const MAX_KNOWN: usize = 128;
 
 /// An entrant with its smallest automata.
 struct Ready {
-    entrant: Rc<Entrant>,
+    entrant: Entrant,
     smallest: Smallest,
     /// Which of those that are remembered it is.
     number: usize,
 }
 
-/// Entrants of a game by their texts, with their numbers.
-type Entrants = BTreeMap<String, (Rc<Entrant>, usize)>;
+/// What entrants are made ready for.
+type For = (StageSettings, Horizon);
 
-/// What is remembered of a horizon.
+/// What is remembered.
 #[derive(Default)]
-struct OfHorizon {
-    /// By their numbers.
-    ready: BTreeMap<usize, Rc<Ready>>,
+struct Known {
+    /// Entrants by their texts.
+    entrants: BTreeMap<String, Rc<Ready>>,
     /// Matches that are always the same, by the numbers of both.
     matches: BTreeMap<[usize; 2], Played>,
 }
 
-/// What a thread remembers. Fields share it, and each keeps what is of its game and horizon when others are remembered in their place.
-#[derive(Clone, Default)]
-struct Known {
-    entrants: Rc<RefCell<Entrants>>,
-    of_horizon: Rc<RefCell<OfHorizon>>,
-}
-
 thread_local! {
-    /// Of the last game and horizon.
-    static LAST: RefCell<Option<(StageSettings, Horizon, Known)>> = const { RefCell::new(None) };
+    /// Of the last game.
+    static LAST: RefCell<Option<(For, Rc<RefCell<Known>>)>> = const { RefCell::new(None) };
 }
 
-/// What is remembered about a game with this horizon.
-fn known(stage: &StageSettings, horizon: Horizon) -> Known {
-    LAST.with_borrow_mut(|last| {
-        let known = match last {
-            Some((of, until, known)) if of == stage && known.has_room() => {
-                if *until == horizon {
-                    return known.clone();
-                }
-                Known {
-                    entrants: Rc::clone(&known.entrants),
-                    ..Known::default()
-                }
-            }
-            _ => Known::default(),
-        };
-        *last = Some((stage.clone(), horizon, known.clone()));
-        known
+/// What is remembered about a game.
+fn known(wanted: For) -> Rc<RefCell<Known>> {
+    LAST.with_borrow_mut(|last| match last {
+        Some((of, known)) if *of == wanted && known.borrow().entrants.len() < MAX_KNOWN => {
+            known.clone()
+        }
+        _ => {
+            let known = Rc::default();
+            *last = Some((wanted, Rc::clone(&known)));
+            known
+        }
     })
-}
-
-impl Known {
-    fn has_room(&self) -> bool {
-        self.entrants.borrow().len() < MAX_KNOWN
-    }
 }
 
 /// Entrants, some of which are ready.
@@ -82,7 +63,7 @@ pub(super) struct Field {
     texts: Vec<String>,
     pub horizon: Horizon,
     ready: Vec<Option<Rc<Ready>>>,
-    known: Known,
+    known: Rc<RefCell<Known>>,
 }
 
 impl Field {
@@ -95,7 +76,7 @@ impl Field {
             ready: vec![None; lab.entrants.len()],
             texts: texts.map(|entrant| entrant.strategy.clone()).collect(),
             horizon,
-            known: known(&lab.stage, horizon),
+            known: known((lab.stage.clone(), horizon)),
         })
     }
 
@@ -125,30 +106,17 @@ impl Field {
     }
 
     fn made(&self, place: usize) -> Option<Rc<Ready>> {
-        let (entrant, number) = self.entrant(&self.texts[place])?;
-        let of_horizon = &mut self.known.of_horizon.borrow_mut();
-        let ready = of_horizon.ready.entry(number).or_insert_with(|| {
-            let smallest = Smallest::new(&entrant, Worth::Of(self.horizon));
-            Rc::new(Ready {
-                entrant,
-                smallest,
-                number,
-            })
-        });
-        Some(Rc::clone(ready))
-    }
-
-    fn entrant(&self, text: &str) -> Option<(Rc<Entrant>, usize)> {
-        let entrants = &mut self.known.entrants.borrow_mut();
-        if let Some(known) = entrants.get(text) {
-            return Some(known.clone());
+        let text = &self.texts[place];
+        let entrants = &mut self.known.borrow_mut().entrants;
+        if let Some(ready) = entrants.get(text) {
+            return Some(Rc::clone(ready));
         }
-        let new = (Rc::new(self.read(text)?), entrants.len());
-        entrants.insert(text.to_owned(), new.clone());
-        Some(new)
+        let ready = Rc::new(self.read(text, entrants.len())?);
+        entrants.insert(text.clone(), Rc::clone(&ready));
+        Some(ready)
     }
 
-    fn read(&self, text: &str) -> Option<Entrant> {
+    fn read(&self, text: &str, number: usize) -> Option<Ready> {
         let game = &self.stage.game;
         let side = |player| Some(strategy_of(text, Seat { game, player }).ok()?.0);
         let first = side(0)?;
@@ -157,7 +125,13 @@ impl Field {
         } else {
             side(1)?
         };
-        Entrant::new(game, [&first, &second]).ok()
+        let entrant = Entrant::new(game, [&first, &second]).ok()?;
+        let smallest = Smallest::new(&entrant, Worth::Of(self.horizon));
+        Some(Ready {
+            entrant,
+            smallest,
+            number,
+        })
     }
 
     fn both(&self, [first, second]: [usize; 2]) -> Option<[&Ready; 2]> {
@@ -169,7 +143,7 @@ impl Field {
 
     /// Who plays, the first player first, if both are ready.
     pub fn players(&self, pair: [usize; 2]) -> Option<[&Entrant; 2]> {
-        Some(self.both(pair)?.map(|ready| &*ready.entrant))
+        Some(self.both(pair)?.map(|ready| &ready.entrant))
     }
 
     /// The smallest automata of both, if both are ready.
@@ -180,14 +154,14 @@ impl Field {
     /// The match that two always play, if it is known that they do.
     pub fn certain(&self, pair: [usize; 2]) -> Option<Played> {
         let numbers = self.both(pair)?.map(|ready| ready.number);
-        self.known.of_horizon.borrow().matches.get(&numbers).copied()
+        self.known.borrow().matches.get(&numbers).copied()
     }
 
     /// Remembers the match that two always play.
     pub fn remember(&self, pair: [usize; 2], played: Played) {
         if let Some(both) = self.both(pair) {
             let numbers = both.map(|ready| ready.number);
-            self.known.of_horizon.borrow_mut().matches.insert(numbers, played);
+            self.known.borrow_mut().matches.insert(numbers, played);
         }
     }
 }
