@@ -83,7 +83,8 @@ fn Collecting(CollectingProps { round }: &CollectingProps) -> Html {
                 <SettingsForm round={round.clone()} />
             </header>
             if let Some(closed) = shown {
-                <p class="actions"><button id="open-round" onclick={toggle}>{ words.teacher.open }</button></p>
+                // What is opened from a link with everybody's result has no codes to go back to.
+                if round.choices.is_none() { <p class="actions"><button id="open-round" onclick={toggle}>{ words.teacher.open }</button></p> }
                 <ClosedRound {closed} />
             } else {
                 <PasteBox on_look={handing.on_look.clone()} on_text={handing.on_text.clone()} />
