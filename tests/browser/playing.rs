@@ -19,6 +19,14 @@ fn code(round: &Round, seat: u16, choices: &[u32]) -> String {
 }
 
 impl Page {
+    /// The link with everybody's result, from its `#` on.
+    async fn result_link(&self) -> Result<String, Failure> {
+        let link = "return document.querySelector('#closed-round #share').dataset.link";
+        let link = self.script(link, vec![]).await?;
+        let hash = link.as_str().and_then(|link| link.split_once('#'));
+        Ok(format!("#{}", hash.expect("a link").1))
+    }
+
     async fn in_order(&self) -> Result<(), Failure> {
         assert_eq!(self.without_room().await?, Vec::<String>::new());
         assert_eq!(
@@ -131,21 +139,12 @@ fn a_teacher_collects_closes_and_gives_back() {
             page.click("#show-theory").await?;
             page.wait_for_text("#theory", "66.67, 44.44").await?;
             page.in_order().await?;
-            let link = page
-                .script(
-                    "return document.querySelector('#closed-round #share').dataset.link",
-                    vec![],
-                )
-                .await?;
-            let (_, hash) = link
-                .as_str()
-                .and_then(|link| link.split_once('#'))
-                .expect("a link");
+            let hash = page.result_link().await?;
             let winner = results
                 .iter()
                 .find(|outcome| outcome.rank == 1)
                 .expect("somebody wins");
-            page.load(&format!("#{hash}")).await?;
+            page.load(&hash).await?;
             page.type_into("#seat", &winner.seat.to_string()).await?;
             page.wait_for_text(".play-result", "Rank: 1 of 40").await?;
             page.type_into("#seat", "41").await?;
@@ -163,6 +162,7 @@ fn experiments_are_offered_and_their_settings_changed() {
         page.click("#offered-games a[href$='play/public-goods']")
             .await?;
         page.click(".play-settings summary").await?;
+        page.in_order().await?;
         page.set_field("#setting-multiplier", "cat").await?;
         page.wait_for_text(".play-settings [role=alert]", "such as 2/3")
             .await?;
@@ -218,17 +218,8 @@ fn rounds_stand_beside_each_other() {
             // To keep all is best: each point put in brings 2/5 back.
             page.wait_for_text("#explained", "class: 0.").await?;
             page.in_order().await?;
-            let link = page
-                .script(
-                    "return document.querySelector('#closed-round #share').dataset.link",
-                    vec![],
-                )
-                .await?;
-            let (_, hash) = link
-                .as_str()
-                .and_then(|link| link.split_once('#'))
-                .expect("a link");
-            page.load(&format!("#{hash}")).await?;
+            let hash = page.result_link().await?;
+            page.load(&hash).await?;
             page.type_into("#seat", "8").await?;
             page.wait_for_text("#all-rounds", "Rank: 8 of 8").await?;
             page.click(".play-result details summary").await?;

@@ -104,7 +104,7 @@ pub struct Run {
     /// Only these chunks of the experiment, such as 0-99 or 7, for another machine to compute the others; merge puts them together
     #[arg(long, value_name = "FIRST-LAST")]
     pub chunks: Option<Chunks>,
-    /// Say nothing on standard error but what is wrong
+    /// Tell neither progress nor how long it will take
     #[arg(long, short)]
     pub quiet: bool,
 }
@@ -115,7 +115,7 @@ pub enum Command {
     Run(Box<Run>),
     /// Says into how many chunks the experiment of a link falls, and what they cost: they can be computed anywhere, see run --chunks
     Chunks {
-        /// As of run
+        /// A link, as for run
         link: String,
         #[command(flatten)]
         output: Output,

@@ -11,14 +11,16 @@ use experiments::report::Table;
 use experiments::saved_run::{self, SavedRun};
 use experiments::{ChunkOutput, Experiment};
 use std::path::{Path, PathBuf};
+use texts::ranges_told;
 
 /// Prints how many chunks there are, first of all, and how long they take.
 pub fn chunks(link: &str, format: Format) -> Result<(), Failure> {
     let experiment = run::open(link, None, 1)?;
     let count = experiment.chunk_count();
     let seconds = experiment.cost().seconds(1);
+    let chunks = if count == 1 { "chunk" } else { "chunks" };
     let text = format!(
-        "{count} chunks, from 0 to {}; about {seconds:.1} s of one core in a browser\n",
+        "{count} {chunks}, from 0 to {}; about {seconds:.1} s of one core in a browser\n",
         count - 1
     );
     let table = Table {
@@ -76,7 +78,7 @@ fn merged(files: &[PathBuf]) -> Result<(Experiment, Vec<Option<ChunkOutput>>), F
         Some((_, output)) => !experiment.is_final(chunk, output),
         None => true,
     };
-    let missing = ranges((0..sent.len()).filter(|chunk| missing(*chunk)));
+    let missing = ranges_told((0..sent.len()).filter(|chunk| missing(*chunk)), '-');
     if !missing.is_empty() && wrong.is_empty() {
         wrong.push(format!(
             "chunks {missing} are in none of the files, or not finished"
@@ -89,23 +91,4 @@ fn merged(files: &[PathBuf]) -> Result<(Experiment, Vec<Option<ChunkOutput>>), F
         .into_iter()
         .map(|found| found.map(|(_, output)| output));
     Ok((experiment, sent.collect()))
-}
-
-/// Numbers as ranges: `3, 7-9`.
-fn ranges(numbers: impl Iterator<Item = usize>) -> String {
-    let mut ranges: Vec<(usize, usize)> = Vec::new();
-    for number in numbers {
-        match ranges.last_mut() {
-            Some((_, last)) if *last + 1 == number => *last = number,
-            _ => ranges.push((number, number)),
-        }
-    }
-    let told = |(first, last): &(usize, usize)| {
-        if first == last {
-            first.to_string()
-        } else {
-            format!("{first}-{last}")
-        }
-    };
-    ranges.iter().map(told).collect::<Vec<_>>().join(", ")
 }

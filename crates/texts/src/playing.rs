@@ -476,3 +476,22 @@ pub fn points_told(points: f64) -> String {
     };
     told.replace('-', "−")
 }
+
+/// Numbers that go up, as ranges with this dash: `3, 7–9`.
+pub fn ranges_told(numbers: impl Iterator<Item = usize>, dash: char) -> String {
+    let mut ranges: Vec<(usize, usize)> = Vec::new();
+    for number in numbers {
+        match ranges.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => ranges.push((number, number)),
+        }
+    }
+    let told = |(first, last): &(usize, usize)| {
+        if first == last {
+            first.to_string()
+        } else {
+            format!("{first}{dash}{last}")
+        }
+    };
+    ranges.iter().map(told).collect::<Vec<_>>().join(", ")
+}

@@ -75,7 +75,11 @@ pub fn outcomes(round: &Round, choices: &Choices) -> Vec<Outcome> {
             outcome.points = sum.checked_mul(Fraction::new(1, times));
         }
     }
-    ranked(outcomes.into_values().collect())
+    let rank = ranks(outcomes.values().map(|outcome| outcome.points).collect());
+    for outcome in outcomes.values_mut() {
+        outcome.rank = rank(&outcome.points);
+    }
+    outcomes.into_values().collect()
 }
 
 /// A sum; to hundredths where it has too many digits.
@@ -84,13 +88,10 @@ fn added(one: Fraction, other: Fraction) -> Fraction {
     sum.unwrap_or_else(|| Fraction::of_hundredths(one.value() + other.value()))
 }
 
-fn ranked(mut outcomes: Vec<Outcome>) -> Vec<Outcome> {
-    let mut sorted: Vec<Option<Fraction>> = outcomes.iter().map(|outcome| outcome.points).collect();
-    sorted.sort_unstable_by(|one, other| other.cmp(one));
-    for outcome in &mut outcomes {
-        outcome.rank = 1 + sorted.partition_point(|points| *points > outcome.points);
-    }
-    outcomes
+/// The rank of each among all, from 1: how many are ahead, and one more.
+fn ranks<T: Ord>(mut all: Vec<T>) -> impl Fn(&T) -> usize {
+    all.sort_unstable_by(|one, other| other.cmp(one));
+    move |own| 1 + all.partition_point(|other| other > own)
 }
 
 /// What everybody got in all rounds that are known, with their rank: those who got more than others are ahead of them.
@@ -100,10 +101,9 @@ pub fn totals(rounds: &[Vec<Outcome>]) -> BTreeMap<u16, (Fraction, usize)> {
         let (sum, _) = totals.entry(outcome.seat).or_insert((Fraction::ZERO, 0));
         *sum = added(*sum, outcome.points.unwrap_or(Fraction::ZERO));
     }
-    let mut sorted: Vec<Fraction> = totals.values().map(|(sum, _)| *sum).collect();
-    sorted.sort_unstable_by(|one, other| other.cmp(one));
+    let rank_of = ranks(totals.values().map(|(sum, _)| *sum).collect());
     for (sum, rank) in totals.values_mut() {
-        *rank = 1 + sorted.partition_point(|other| *other > *sum);
+        *rank = rank_of(sum);
     }
     totals
 }

@@ -41,7 +41,7 @@ pub enum ClassGame {
         payable: u32,
         group: u32,
     },
-    /// Poker with a jack, a queen and a king, one stake and one bet; who has no other card than their opponent does not meet them.
+    /// Poker with a jack, a queen and a king, one stake and one bet. Two with the same card do not meet.
     KuhnPoker,
     /// Each has `endowment`; what groups of `group` contribute is multiplied and shared by all of them.
     PublicGoods {

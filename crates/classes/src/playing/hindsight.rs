@@ -2,7 +2,7 @@
 //! who chose as they did; what brings most on the mean of all students of a side is best.
 
 use super::choices::Choices;
-use super::closed::{Outcome, meetings, outcomes};
+use super::closed::{meetings, outcomes};
 use super::game::{ClassGame, Role};
 use super::paying::{Member, points};
 use super::round::Round;
@@ -38,43 +38,51 @@ const MAX_COMBINATIONS: u32 = 100;
 /// For each side, and of poker each card, that somebody had. Of several that are best the lowest, of shares of a value the highest.
 pub fn best(round: &Round, choices: &Choices) -> Vec<Best> {
     let outcomes = outcomes(round, choices);
-    let mut of_kind: BTreeMap<(Role, Option<u32>), Vec<&Outcome>> = BTreeMap::new();
-    for outcome in outcomes.iter().filter(|outcome| outcome.points.is_some()) {
+    let mut of_kind: BTreeMap<Kind, Vec<Fraction>> = BTreeMap::new();
+    for outcome in &outcomes {
         let card = outcome.value.filter(|_| round.game == ClassGame::KuhnPoker);
-        of_kind
-            .entry((outcome.role, card))
-            .or_default()
-            .push(outcome);
+        let paid = of_kind.entry((outcome.role, card)).or_default();
+        paid.extend(outcome.points);
     }
-    let against = against(round, choices);
-    let of = |(kind, paid): (&(Role, Option<u32>), &Vec<&Outcome>)| {
-        let (role, card) = *kind;
-        let tried = Tried {
-            game: &round.game,
-            role,
-            against: against.get(kind)?,
-            weight: Fraction::new(1, paid.len() as i64),
+    let against = match round.game {
+        // The class is one group, and guesses are compared in their order.
+        ClassGame::Guess { .. } => BTreeMap::new(),
+        _ => against(round, choices),
+    };
+    let of = |((role, card), paid): (Kind, Vec<Fraction>)| {
+        let weight = Fraction::new(1, (paid.len() as i64).max(1));
+        let (what, would, indifferent) = match round.game {
+            ClassGame::Guess { fraction, max } => {
+                let (what, would) = best_guess(fraction, max, choices)?;
+                (what, would, Vec::new())
+            }
+            _ => {
+                let tried = Tried {
+                    game: &round.game,
+                    role,
+                    against: against.get(&(role, card))?,
+                    weight,
+                };
+                tried.best()?
+            }
         };
-        let (what, would) = match round.game {
-            ClassGame::Auction { max, .. } => tried.best_share(max)?,
-            ClassGame::Guess { fraction, max } => best_guess(fraction, max, choices)?,
-            _ => tried.best_choices()?,
-        };
-        let mut sum = Fraction::ZERO;
-        for outcome in paid {
-            sum = sum.checked_add(outcome.points?)?;
-        }
+        let sum = paid
+            .into_iter()
+            .try_fold(Fraction::ZERO, Fraction::checked_add)?;
         Some(Best {
             role,
             card,
-            indifferent: tried.indifferent(&what, would),
             what,
+            indifferent,
             would,
-            was: sum.checked_mul(tried.weight)?,
+            was: sum.checked_mul(weight)?,
         })
     };
-    of_kind.iter().filter_map(of).collect()
+    of_kind.into_iter().filter_map(of).collect()
 }
+
+/// A side, and in poker a card.
+type Kind = (Role, Option<u32>);
 
 /// One that was met: side, value, choices.
 type Other<'a> = (Role, u32, &'a [u32]);
@@ -83,14 +91,9 @@ type Other<'a> = (Role, u32, &'a [u32]);
 type Against<'a> = BTreeMap<(u32, Vec<Other<'a>>), Fraction>;
 
 /// For each kind of student. What comes again is there once, so that a round robin of many is not tried pair by pair.
-fn against<'a>(round: &Round, choices: &'a Choices) -> BTreeMap<(Role, Option<u32>), Against<'a>> {
-    let mut all: BTreeMap<(Role, Option<u32>), Against<'a>> = BTreeMap::new();
-    // In a guess the class is one group, which is compared elsewhere.
-    let meetings = if matches!(round.game, ClassGame::Guess { .. }) {
-        Vec::new()
-    } else {
-        meetings(round, choices)
-    };
+fn against<'a>(round: &Round, choices: &'a Choices) -> BTreeMap<Kind, Against<'a>> {
+    let mut all: BTreeMap<Kind, Against<'a>> = BTreeMap::new();
+    let meetings = meetings(round, choices);
     let mut times: BTreeMap<u16, i64> = BTreeMap::new();
     for seat in meetings
         .iter()
@@ -119,9 +122,6 @@ fn against<'a>(round: &Round, choices: &'a Choices) -> BTreeMap<(Role, Option<u3
             *weight = weight.checked_add(once).unwrap_or(*weight);
         }
     }
-    if meetings.is_empty() {
-        all.insert((0, None), Against::new());
-    }
     all
 }
 
@@ -134,6 +134,16 @@ struct Tried<'a> {
 }
 
 impl Tried<'_> {
+    /// What is best, what it brings, and what of it makes no difference.
+    fn best(&self) -> Option<(What, Fraction, Vec<usize>)> {
+        let (what, would) = match self.game {
+            ClassGame::Auction { max, .. } => self.best_share(*max)?,
+            _ => self.best_choices()?,
+        };
+        let indifferent = self.indifferent(&what, would);
+        Some((what, would, indifferent))
+    }
+
     fn best_share(&self, max: u32) -> Option<(What, Fraction)> {
         let tried = (0..=100).rev().filter_map(|share| {
             let bid = |value: u32| vec![(value * share / 100).min(max)];

@@ -298,22 +298,21 @@ pub(super) fn game(name: &str, settings: &mut Settings) -> Result<ClassGame, Rou
 fn in_groups(name: &str, settings: &mut Settings) -> Result<ClassGame, RoundError> {
     let mut number = |key, usual, least| settings.number(key, usual, least, MAX_NUMBER.into());
     match name {
-        "market" => {
+        "market" | "price-competition" => {
             let (demand, cost) = (number("demand", 30, 1)?, number("cost", 6, 0)?);
             let group = settings.group(2)?;
-            Ok(ClassGame::Market {
-                demand,
-                cost,
-                group,
-            })
-        }
-        "price-competition" => {
-            let (demand, cost) = (number("demand", 30, 1)?, number("cost", 6, 0)?);
-            let group = settings.group(2)?;
-            Ok(ClassGame::Prices {
-                demand,
-                cost,
-                group,
+            Ok(if name == "market" {
+                ClassGame::Market {
+                    demand,
+                    cost,
+                    group,
+                }
+            } else {
+                ClassGame::Prices {
+                    demand,
+                    cost,
+                    group,
+                }
             })
         }
         "volunteer" => {

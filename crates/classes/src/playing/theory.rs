@@ -26,9 +26,9 @@ pub enum Theory {
     },
     /// The lowest whole price with a gain, and whether there is any.
     Prices { least_gain: Option<u32> },
-    /// Whether that everybody leaves their deposit is an equilibrium, and that everybody asks for it.
+    /// Whether it is an equilibrium that everybody leaves their deposit, and whether that everybody asks for it.
     BankRun { all_leave: bool, all_ask: bool },
-    /// Who acts first has −1/18 a deal; what is done with each card is written in words.
+    /// The first player gets −1/18 a deal; what both do with each card is told in words.
     KuhnPoker,
     /// What a point brings its owner back, compared with itself, and whether contributing all is best for the group.
     PublicGoods {

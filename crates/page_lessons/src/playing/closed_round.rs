@@ -48,7 +48,7 @@ pub fn ClosedRound(ClosedRoundProps { closed }: &ClosedRoundProps) -> Html {
                     <h2>{ words.teacher.chosen }</h2>
                     <button id="show-large" aria-pressed={is_large.to_string()} onclick={on_large}>{ words.teacher.large }</button>
                 </div>
-                { chosen_by_class(closed, words) }
+                { chosen_by_class(closed, &outcomes, words) }
             </section>
             <Revealed round={closed.clone()} />
             <Explained round={closed.clone()} choices={choices} />
@@ -63,13 +63,13 @@ pub fn ClosedRound(ClosedRoundProps { closed }: &ClosedRoundProps) -> Html {
 }
 
 /// What the class chose, and what each got.
-pub fn chosen_by_class(closed: &Round, words: &'static PlayingTexts) -> Html {
+pub fn chosen_by_class(closed: &Round, outcomes: &[Outcome], words: &'static PlayingTexts) -> Html {
     let choices = closed.choices.clone().unwrap_or_default();
     html! {
         <>
             { for summary(closed, &choices).iter().map(|field| chosen(closed, field, words)) }
             { hit(closed, &choices, words) }
-            { points_plot(&of_closed(closed), words) }
+            { points_plot(outcomes, words) }
         </>
     }
 }

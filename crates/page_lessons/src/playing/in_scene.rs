@@ -7,7 +7,7 @@ use page_kit::components::qr_code::QrButton;
 use page_kit::components::share_button::ShareButton;
 use page_kit::device;
 use page_model::kit::route::OF_CLASS;
-use page_model::playing::said::{met, rules, title};
+use page_model::playing::said::{met, of_closed, rules, title};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -26,7 +26,7 @@ pub fn in_scene(class: &ClassPlays, texts: &'static Texts) -> Html {
         <section class="card play-in-scene">
             <h2>{ title(&round, texts) }</h2>
             <p>{ rules(&round, texts) }{ " " }{ met(&round, words).unwrap_or_default() }</p>
-            if round.choices.is_some() { { chosen_by_class(&round, words) } }
+            if round.choices.is_some() { { chosen_by_class(&round, &of_closed(&round), words) } }
             <div class="actions">
                 <a class="button primary" href={format!("#/{link}")}>{ words.choose }</a>
                 <ShareButton link={link.clone()} /><QrButton {url} />

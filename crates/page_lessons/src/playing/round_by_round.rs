@@ -35,35 +35,47 @@ pub fn RoundByRound(RoundByRoundProps { closed }: &RoundByRoundProps) -> Html {
             }
         })
     };
-    let this = OfClass {
-        name: words.teacher.this_class.to_owned(),
-        rounds: closed.all_closed(),
-    };
-    let is_alone = others.is_empty() && this.rounds.len() < 2;
-    let beside = (2..).zip(others.iter()).map(|(number, round)| OfClass {
-        name: (words.teacher.other_class)(number),
-        rounds: round.all_closed(),
+    let of = (closed.clone(), (*others).clone());
+    let shown = use_memo(of, |(closed, others)| {
+        let rounds = closed.all_closed();
+        let sums = (rounds.len() > 1).then(|| sums(&rounds, words));
+        let is_alone = others.is_empty() && rounds.len() < 2;
+        let compared = (!is_alone).then(|| compared(&classes(rounds, others, words), words));
+        (compared, sums)
     });
-    let classes: Vec<OfClass> = [this].into_iter().chain(beside).collect();
+    let (compared, sums) = &*shown;
     html! {
         <section class="card" id="round-by-round">
             <h2>{ words.teacher.rounds }</h2>
-            if !is_alone { { pictured(compared(&classes, words), words) } }
-            { sums(&classes[0].rounds, words) }
+            if let Some(compared) = compared { { pictured(compared, words) } }
+            { sums.clone().unwrap_or_default() }
             <Beside {on_text} />
             if *wrong { <p class="field-error" role="alert">{ words.teacher.beside_wrong }</p> }
         </section>
     }
 }
 
-fn pictured(compared: Compared, words: &'static PlayingTexts) -> Html {
+/// This class and those that were opened.
+fn classes(rounds: Vec<Round>, others: &[Round], words: &PlayingTexts) -> Vec<OfClass> {
+    let this = OfClass {
+        name: words.teacher.this_class.to_owned(),
+        rounds,
+    };
+    let beside = (2..).zip(others).map(|(number, round)| OfClass {
+        name: (words.teacher.other_class)(number),
+        rounds: round.all_closed(),
+    });
+    [this].into_iter().chain(beside).collect()
+}
+
+fn pictured(compared: &Compared, words: &'static PlayingTexts) -> Html {
     let Compared {
         header,
         rows,
         axis,
         series,
         range,
-    } = compared;
+    } = compared.clone();
     let header: Header = header.into_iter().collect();
     let row = |(place, row): (usize, Vec<String>)| {
         let mut cells = row.into_iter();
@@ -80,11 +92,8 @@ fn pictured(compared: Compared, words: &'static PlayingTexts) -> Html {
     }
 }
 
-/// Points in all rounds, the most first; nothing for a single round.
+/// Points in all rounds, the most first.
 fn sums(rounds: &[Round], words: &'static PlayingTexts) -> Html {
-    if rounds.len() < 2 {
-        return Html::default();
-    }
     let all: Vec<_> = rounds.iter().map(of_closed).collect();
     let totals = totals(&all);
     let mut sorted: Vec<_> = totals.iter().collect();

@@ -60,12 +60,14 @@ fn Collecting(CollectingProps { round }: &CollectingProps) -> Html {
         let link = link.clone();
         move |()| device::url(&link)
     });
-    let shown = is_closed.then(|| match &round.choices {
+    // Rounds before it are read where they are kept, once.
+    let of = (round.clone(), *is_closed, handing.handed_in.clone());
+    let shown = use_memo(of, |(round, is_closed, handed_in)| match &round.choices {
+        _ if !is_closed => None,
         Some(_) => Some(round.clone()),
-        None if count > 1 => Some(Rc::new(closed(round, &handing.handed_in.choices()))),
+        None if handed_in.seats.len() > 1 => Some(Rc::new(closed(round, &handed_in.choices()))),
         None => None,
     });
-    let shown = shown.flatten();
     let without_invalid = {
         let handed_in = handing.handed_in.clone();
         handing.on_change.reform(move |()| HandedIn {
@@ -82,7 +84,7 @@ fn Collecting(CollectingProps { round }: &CollectingProps) -> Html {
                 <div class="actions"><span>{ words.teacher.link }</span><ShareButton link={link.clone()} /><QrButton {url} /><a class="play-link" href={format!("#/{link}")}>{ device::url(&link) }</a></div>
                 <SettingsForm round={round.clone()} />
             </header>
-            if let Some(closed) = shown {
+            if let Some(closed) = (*shown).clone() {
                 // What is opened from a link with everybody's result has no codes to go back to.
                 if round.choices.is_none() { <p class="actions"><button id="open-round" onclick={toggle}>{ words.teacher.open }</button></p> }
                 <ClosedRound {closed} />

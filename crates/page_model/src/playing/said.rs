@@ -26,9 +26,12 @@ pub fn title(round: &Round, texts: &Texts) -> String {
         let title = find(&|link| link == name(&round.game));
         return title.unwrap_or_default().to_owned();
     };
+    // Offered links are as rounds write them, but for the seed.
+    let of_all_rounds = round.of_all_rounds();
     let title = find(&|link| {
-        let of = Round::read(&format!("{PLAY}{link}")).and_then(Result::ok);
-        of.is_some_and(|of| of.game == round.game && of.matching == round.matching)
+        let rest = of_all_rounds.strip_prefix(PLAY);
+        let rest = rest.and_then(|rest| rest.strip_prefix(link));
+        rest.is_some_and(|rest| rest.starts_with("&seed="))
     });
     let mut stories = texts.labs.matrix.stories.iter();
     let story = stories.find(|story| story.key == strategic.text);
@@ -207,11 +210,13 @@ pub fn choice_of(
     let one = |(field, chosen): (&classes::playing::game::Field, &u32)| {
         let name = options(round, role, field.kind, words)
             .and_then(|names| names.get(*chosen as usize).cloned());
-        let chosen = name.unwrap_or_else(|| chosen.to_string());
-        if fields.len() > 1 {
-            format!("{}: {chosen}", label(field.kind, words))
-        } else {
-            chosen
+        let what = label(field.kind, words);
+        match name {
+            None if fields.len() > 1 => format!("{what}: {chosen}"),
+            None => chosen.to_string(),
+            // What is done goes on what it is about: “First I bet”.
+            Some(name) if fields.len() > 1 => format!("{what} {name}"),
+            Some(name) => name,
         }
     };
     let parts = fields.iter().zip(choices).enumerate();

@@ -6,7 +6,7 @@ use classes::playing::closed::Outcome;
 use classes::playing::handed_in::HandedIn;
 use classes::playing::round::Round;
 use serde_json::{Value, json};
-use texts::PlayingTexts;
+use texts::{PlayingTexts, ranges_told};
 
 /// A line for each seat of each closed round: its value or card, what was chosen, whom it met, exact points, rank.
 pub fn csv(rounds: &[Round], words: &PlayingTexts) -> String {
@@ -88,19 +88,7 @@ pub fn cells(round: &Round, outcome: &Outcome, words: &PlayingTexts) -> [String;
 
 /// The seats of those given, up to `given`, that have not handed in, as ranges: `3, 7–9`.
 pub fn missing(handed_in: &HandedIn, given: u16) -> String {
-    let mut ranges: Vec<(u16, u16)> = Vec::new();
-    for seat in (1..=given.min(MAX_SEAT)).filter(|seat| !handed_in.seats.contains_key(seat)) {
-        match ranges.last_mut() {
-            Some((_, last)) if *last + 1 == seat => *last = seat,
-            _ => ranges.push((seat, seat)),
-        }
-    }
-    let range = |(first, last): &(u16, u16)| {
-        if first == last {
-            first.to_string()
-        } else {
-            format!("{first}–{last}")
-        }
-    };
-    ranges.iter().map(range).collect::<Vec<_>>().join(", ")
+    let given = 1..=given.min(MAX_SEAT);
+    let missing = given.filter(|seat| !handed_in.seats.contains_key(seat));
+    ranges_told(missing.map(usize::from), '–')
 }
