@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
-const ALLOWED: [(&str, &[&str]); 29] = [
+const ALLOWED: [(&str, &[&str]); 30] = [
     ("random", &[]),
     ("statistics", &[]),
     ("texts", &[]),
@@ -83,8 +83,19 @@ const ALLOWED: [(&str, &[&str]); 29] = [
             "texts",
         ],
     ),
-    ("runner", &["experiments"]),
-    ("worker", &["computing", "engines", "experiments", "runner"]),
+    ("runner", &["experiments", "texts"]),
+    ("js_module", &["experiments", "games", "runner", "texts"]),
+    (
+        "worker",
+        &[
+            "computing",
+            "engines",
+            "experiments",
+            "js_module",
+            "runner",
+            "texts",
+        ],
+    ),
     (
         "cli",
         &[

@@ -14,6 +14,14 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("assets/scripts/early.js", "says why no program can run"),
     ("assets/scripts/load.js", "says that no program has come"),
     (
+        "assets/scripts/saddlepoint.js",
+        "says what a program that uses the module does wrong",
+    ),
+    (
+        "crates/js_module/src/",
+        "says what a link of the module lacks, beside what reads it",
+    ),
+    (
         "crates/cli/src/",
         "names options, files and exit codes, which only a terminal has",
     ),
@@ -61,12 +69,13 @@ const ELSEWHERE: &[(&str, &str)] = &[
 ];
 
 /// Where the language is chosen; everything else is handed the texts.
-const ROOTS: [&str; 5] = [
+const ROOTS: [&str; 6] = [
     "crates/cli/src/",
     // Reports are the same bytes in all languages.
     "crates/experiments/src/labs/tuning/report.rs",
     "crates/prerender/src/main.rs",
     "crates/site_index/src/main.rs",
+    "crates/worker/src/browser/js_module.rs",
     "src/page.rs",
 ];
 

@@ -6,6 +6,7 @@
 use super::protocol::News;
 use experiments::{ChunkOutput, Experiment, ForeignSnapshot, Progress, Reached};
 use std::sync::Arc;
+use texts::RunTexts;
 
 /// How often a chunk is started again after its worker died.
 pub const MAX_RESTARTS: u32 = 2;
@@ -41,6 +42,19 @@ pub enum Failure {
     Refused(String),
     /// A worker sent what this chunk cannot have found.
     Foreign { chunk: usize },
+}
+
+impl Failure {
+    /// As a sentence. Chunks are counted from 1.
+    pub fn sentence(&self, words: &RunTexts) -> String {
+        match self {
+            Self::WorkersDie => words.workers_die.to_owned(),
+            Self::OtherBuild => words.other_build.to_owned(),
+            Self::NoProgram => words.no_program.to_owned(),
+            Self::Refused(reason) => (words.refused)(reason),
+            Self::Foreign { chunk } => (words.foreign)(chunk + 1),
+        }
+    }
 }
 
 /// A chunk of a job.
@@ -132,6 +146,11 @@ impl Job {
     pub(super) fn unfinished(&self) -> impl Iterator<Item = u32> {
         let chunks = (0_u32..).zip(&self.parts);
         chunks.filter_map(|(chunk, part)| (!part.is_finished).then_some(chunk))
+    }
+
+    /// What is run.
+    pub fn experiment(&self) -> &Experiment {
+        &self.experiment
     }
 
     /// The canonical link, as workers are given it.

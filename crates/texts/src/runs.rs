@@ -7,6 +7,11 @@ texts! {
         run_for(seconds: f64) = format!("Run (takes {})", duration(seconds)),
         /// The same where a part of it is shown already.
         run_whole(seconds: f64) = format!("Run the whole (takes {})", duration(seconds)),
+        /// In programs that allow less; takes the same, what is allowed, and the setting that makes it so, as links have it.
+        over_limit(seconds: f64, limit: f64, setting: Option<&str>) = {
+            let because = setting.map_or_else(String::new, |setting| format!(", because of {setting}"));
+            format!("this experiment takes {}{because}; the limit is {}", duration(seconds), duration(limit))
+        },
         /// On a terminal; takes the same, and the setting that makes it so, as links have it.
         takes_long(seconds: f64, setting: Option<&str>) = {
             let because = setting.map_or_else(String::new, |setting| format!(", because of {setting}"));

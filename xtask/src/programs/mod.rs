@@ -64,7 +64,7 @@ fn is_module(file: &str) -> bool {
 }
 
 /// How names of other such files begin.
-const LATER: [&str; 17] = [
+const LATER: [&str; 20] = [
     "about/",
     "changelog.txt",
     "code_reader",
@@ -80,6 +80,9 @@ const LATER: [&str; 17] = [
     "reproduce.json",
     "reproduce-starts.json",
     "robots.txt",
+    "saddlepoint.d.ts",
+    "saddlepoint.js",
     "site-index.txt",
     "sitemap.xml",
+    "start-node-worker.js",
 ];

@@ -8,22 +8,31 @@ use std::path::Path;
 
 use super::PROGRAMS;
 use crate::failure::Failure;
+use crate::marks;
 use crate::sizes::files;
 
 /// Scripts that `index.html` names. The first loads the programs, so it has their names in it.
 const SCRIPTS: [&str; 5] = ["load", "colours", "broken", "early", "offline"];
 
+/// The module for other people's pages, which keeps its name, and how it has its version.
+const MODULE: &str = "saddlepoint.js";
+const VERSION: &str = "version = \"development\"";
+
 /// Renames the programs and the scripts in the built page.
 pub fn name_by_content(dist: &Path) -> Result<(), Failure> {
     let (page, load) = (dist.join("index.html"), dist.join("load.js"));
-    let (mut html, mut loading) = (read(&page)?, read(&load)?);
+    let module = dist.join(MODULE);
+    let (mut html, mut loading, mut module_text) = (read(&page)?, read(&load)?, read(&module)?);
     for program in &PROGRAMS {
         let named = rename_folder(dist, program.name)?;
         let (from, to) = (format!("\"./{}/", program.name), format!("\"./{named}/"));
-        html = html.replace(&from, &to);
-        loading = loading.replace(&from, &to);
+        for text in [&mut html, &mut loading, &mut module_text] {
+            *text = text.replace(&from, &to);
+        }
     }
     write(&load, &loading)?;
+    write(&module, &module_text)?;
+    marks::replace(&module, VERSION, &version(&module_text))?;
     for script in SCRIPTS {
         let path = dist.join(format!("{script}.js"));
         let mut hash = Hash::default();
@@ -33,6 +42,17 @@ pub fn name_by_content(dist: &Path) -> Result<(), Failure> {
         html = html.replace(&format!("\"./{script}.js\""), &format!("\"./{named}\""));
     }
     write(&page, &html)
+}
+
+/// The version of the project, and a number made of what the module begins.
+fn version(module: &str) -> String {
+    let mut hash = Hash::default();
+    hash.add(module.as_bytes());
+    format!(
+        "version = \"{}+{:016x}\"",
+        env!("CARGO_PKG_VERSION"),
+        hash.value()
+    )
 }
 
 /// Gives a program's folder its new name, and returns that.

@@ -27,6 +27,7 @@ struct Worker {
 }
 
 /// Serves until the page terminates the worker.
+#[wasm_bindgen]
 pub fn serve() {
     console_error_panic_hook::set_once();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();

@@ -4,7 +4,6 @@ use crate::components::focus::FocusFallback;
 use crate::context::use_page;
 use crate::device;
 use page_model::kit::runs::row::ways_on;
-use page_model::kit::runs::words::failure_sentence;
 use runner::scheduler::Failure;
 use yew::prelude::*;
 
@@ -29,7 +28,7 @@ pub fn RunFailure(props: &RunFailureProps) -> Html {
     html! {
         <FocusFallback fallback={props.fallback}>
             <div class="run-failure">
-                <p class="field-error" role="alert">{ failure_sentence(&props.failure, words) }</p>
+                <p class="field-error" role="alert">{ props.failure.sentence(words) }</p>
                 if let Some(again) = again {
                     <button class="try-again" onclick={again.reform(|_: MouseEvent| ())}>{ words.try_again }</button>
                 }

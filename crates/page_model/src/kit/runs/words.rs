@@ -1,9 +1,9 @@
-//! Words about a run: how it is doing, why it failed, how long it will take, what of a sample is smaller.
+//! Words about a run: how it is doing, how long it will take, what of a sample is smaller.
 
 use super::Found;
 use experiments::Experiment;
 use experiments::parameters::{Control, Parameter};
-use runner::scheduler::{Failure, JobState};
+use runner::scheduler::JobState;
 use runner::time_left::TimeLeft;
 use texts::{RunTexts, Texts};
 
@@ -43,17 +43,6 @@ pub fn remark(found: &Found, words: &RunTexts) -> Option<String> {
     let has_ended = matches!(found.state, JobState::Stopped | JobState::Failed(_));
     let percent = (found.redone * 100.0).round() as u32;
     (has_ended && percent > 0).then(|| (words.redone)(percent))
-}
-
-/// Why a run failed. Chunks are counted from 1.
-pub fn failure_sentence(failure: &Failure, words: &RunTexts) -> String {
-    match failure {
-        Failure::WorkersDie => words.workers_die.to_owned(),
-        Failure::OtherBuild => words.other_build.to_owned(),
-        Failure::NoProgram => words.no_program.to_owned(),
-        Failure::Refused(reason) => (words.refused)(reason),
-        Failure::Foreign { chunk } => (words.foreign)(chunk + 1),
-    }
 }
 
 /// How long a run will take; nothing where nothing is known.

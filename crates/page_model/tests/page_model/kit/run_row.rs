@@ -4,9 +4,7 @@ use crate::jobs::experiment;
 use page_model::kit::runs::row::{
     FirstButton, PATIENCE, WaysOn, first_button, is_calm, is_resumable, ways_on,
 };
-use page_model::kit::runs::words::{
-    differences, failure_sentence, say_time_left, sentence, state_name,
-};
+use page_model::kit::runs::words::{differences, say_time_left, sentence, state_name};
 use runner::scheduler::{Failure, JobState};
 use runner::time_left::TimeLeft;
 use texts::ENGLISH;
@@ -116,7 +114,7 @@ fn states_have_names_of_their_own() {
 
 #[test]
 fn chunks_are_counted_from_one_where_they_fail() {
-    let said = failure_sentence(&Failure::Foreign { chunk: 2 }, &ENGLISH.runs);
+    let said = Failure::Foreign { chunk: 2 }.sentence(&ENGLISH.runs);
     assert!(said.contains('3'), "{said}");
 }
 

@@ -1,0 +1,332 @@
+// Saddlepoint as a module: the engines of the laboratory for pages, notebooks and programs of other people, in browsers, Node and Deno.
+// Documentation: docs/JAVASCRIPT.md. Everything is computed in workers on this machine; nothing is sent anywhere.
+
+/** The build that this is of. Results carry it. */
+export const version = "development";
+
+const at = (name) => new URL(name, import.meta.url).href;
+const PROGRAM = { glue: at("./worker/worker.js"), loader: at("./worker/modules.js"), wasm: at("./worker/worker_bg.wasm") };
+const isNode = !globalThis.Deno && Boolean(globalThis.process?.versions?.node);
+
+/** What is wrong with a link, a game or a file, or why there is no result. */
+export class SaddlepointError extends Error {
+  constructor({ code, message, diagnostics = [], seconds = null }) {
+    super(message);
+    this.name = "SaddlepointError";
+    this.code = code;
+    this.diagnostics = diagnostics;
+    this.seconds = seconds;
+  }
+}
+
+// Programs
+
+const compiling = new Map();
+const compile = async (address) => {
+  if (isNode && address.startsWith("file:")) {
+    const { readFile } = await import("node:fs/promises");
+    return WebAssembly.compile(await readFile(new URL(address)));
+  }
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${answer.statusText}`);
+  return WebAssembly.compile(await answer.arrayBuffer());
+};
+// What is compiled, by its address, once for this page and all workers. After a failure it is tried again.
+const compiled = (address) => {
+  if (!compiling.has(address)) {
+    const module = compile(address);
+    compiling.set(address, module);
+    module.catch(() => compiling.delete(address));
+  }
+  return compiling.get(address);
+};
+const once = (get) => {
+  let got;
+  return () => got ??= get().catch((fault) => {
+    got = undefined;
+    throw fault;
+  });
+};
+const loaded = once(async () => {
+  const module = compiled(PROGRAM.wasm);
+  // Awaited below, unless the glue fails first.
+  module.catch(() => {});
+  const glue = await import(/* @vite-ignore */ /* webpackIgnore: true */ PROGRAM.glue);
+  const loader = await import(/* @vite-ignore */ /* webpackIgnore: true */ PROGRAM.loader);
+  loader.compileBy(({ href }) => compiled(href));
+  await glue.default({ module_or_path: await module });
+  return glue;
+});
+const withRuns = once(async () => {
+  const glue = await loaded();
+  await glue.loadRuns();
+  return glue;
+});
+const noProgram = (cause) => new SaddlepointError({ code: "failed", message: `the program could not be loaded: ${cause.message ?? cause}` });
+
+// Questions
+
+const ask = async (question) => {
+  const glue = await loaded().catch((cause) => { throw noProgram(cause); });
+  try {
+    return await glue.ask(question);
+  } catch (fault) {
+    throw fault.code ? new SaddlepointError(fault) : noProgram(fault);
+  }
+};
+
+/** The labs: `{ lab, summary }` each. */
+export const labs = () => ask("labs");
+/** The parameters of a lab: key, label, help, unit, default, what is allowed, kind, options. */
+export const parameters = (lab) => ask({ parameters: { lab: String(lab) } });
+/** The canonical link of a lab with these parameters; what is not given has its default. */
+export const link = (lab, parameters = {}) => ask({ link: { lab: String(lab), parameters } });
+/** What a link says: `{ experiment, diagnostics, problem }`, whatever is wrong with it. */
+export const parse = (text) => ask({ parse: { text: String(text) } });
+/** The readings of a game in any form that the laboratory reads: `{ link, takenFor, isSure, notes }` each, the likeliest first. */
+export const readGame = (text) => ask({ readGame: { text: String(text) } });
+/** The game of a link as a strategic game of Gambit; of a tree its reduced strategic form. */
+export const toNfg = (link) => ask({ toNfg: { link: String(link) } });
+/** The game of a link as an extensive game of Gambit. */
+export const toEfg = (link) => ask({ toEfg: { link: String(link) } });
+
+// Workers
+
+const script = at("./start-worker.js");
+const isOurs = () => globalThis.Deno || new URL(script).origin === globalThis.location?.origin;
+// A worker may only begin with a script of the page's own origin: one of another origin is imported by one that is made here.
+const beginInBrowser = () => {
+  if (isOurs()) return new Worker(script, { type: "module" });
+  const address = URL.createObjectURL(new Blob([`import ${JSON.stringify(script)};`], { type: "text/javascript" }));
+  const worker = new Worker(address, { type: "module" });
+  worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
+  return worker;
+};
+const beginInNode = async () => {
+  const { Worker } = await import("node:worker_threads");
+  const worker = new Worker(new URL("./start-node-worker.js", import.meta.url));
+  // A worker alone keeps no program running; whoever waits for a result has a timer that does.
+  worker.unref();
+  return Object.assign(worker, {
+    addEventListener: (name, listener) => worker.on(name, (data) => listener({ data })),
+  });
+};
+
+const PATIENCE = 200;
+const TICK = 1000;
+// Idle workers are kept for so many milliseconds: what is run next begins at once.
+const LINGER = 1000;
+const pools = new Map();
+let poolsBegun = 0;
+const poolOf = (glue, size) => {
+  if (!pools.has(size)) pools.set(size, new Pool(glue, size));
+  return pools.get(size);
+};
+
+// A pool of workers; its decisions are made by the program.
+class Pool {
+  #glue;
+  #number = poolsBegun++;
+  #size;
+  #workers = new Map();
+  #waiting = new Map();
+  #timer;
+  #linger;
+  #loading = 0;
+
+  constructor(glue, size) {
+    this.#glue = glue;
+    this.#size = size;
+  }
+
+  // The number of what was begun, or undefined if that needs explanation.
+  begin(event, listener) {
+    const actions = this.#hear(event);
+    const refused = actions.find((action) => action.refused);
+    if (refused) throw new SaddlepointError(refused.refused);
+    const begun = actions.find((action) => action.begun)?.begun.run;
+    if (begun === undefined) return undefined;
+    this.#waiting.set(begun, listener);
+    this.#carryOut(actions);
+    return begun;
+  }
+
+  abort(run) {
+    this.#waiting.delete(run);
+    this.#tell({ abort: { run } });
+    if (this.#waiting.size === 0) this.#end();
+  }
+
+  #tell(event) {
+    this.#carryOut(this.#hear(event));
+  }
+
+  #hear(event) {
+    const [actions, isIdle] = this.#glue.pool(this.#number, this.#size, event);
+    clearTimeout(this.#linger);
+    if (isIdle) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+      this.#linger = setTimeout(() => this.#end(), LINGER);
+      this.#linger.unref?.();
+    } else {
+      this.#timer ??= setInterval(() => this.#loading || this.#tell("tick"), TICK);
+    }
+    return actions;
+  }
+
+  // Ends all workers; what is run next has another pool.
+  #end() {
+    clearTimeout(this.#linger);
+    clearInterval(this.#timer);
+    if (pools.get(this.#size) === this) pools.delete(this.#size);
+    for (const ending of this.#workers.values()) ending.then((worker) => worker?.terminate());
+    this.#workers.clear();
+    this.#glue.pool(this.#number, this.#size, undefined);
+    this.#number = -1;
+  }
+
+  #carryOut(actions) {
+    for (const action of actions) {
+      const [[name, value]] = typeof action === "string" ? [[action]] : Object.entries(action);
+      if (name === "spawn") this.#spawn(value.worker);
+      else if (name === "post") this.#workers.get(value.worker)?.then((worker) => worker?.postMessage(value.message.buffer, [value.message.buffer]));
+      else if (name === "watch") setTimeout(() => this.#number >= 0 && this.#tell({ overdue: value }), PATIENCE);
+      else if (name !== "begun" && value?.run !== undefined) this.#say(name, value);
+    }
+  }
+
+  #say(name, value) {
+    const listener = this.#waiting.get(value.run);
+    if (name !== "progress") this.#waiting.delete(value.run);
+    listener?.(name, value);
+  }
+
+  #spawn(number) {
+    this.#workers.get(number)?.then((worker) => worker?.terminate());
+    const begun = (async () => isNode ? beginInNode() : beginInBrowser())();
+    const mine = () => this.#workers.get(number) === spawned;
+    const died = () => {
+      if (mine()) this.#tell({ died: { worker: number } });
+    };
+    const spawned = begun.then((worker) => {
+      worker.addEventListener("message", ({ data }) => mine() && this.#heard(number, worker, data));
+      for (const name of ["error", "messageerror"]) worker.addEventListener(name, died);
+      return this.#give(worker, mine);
+    }).catch(() => {
+      setTimeout(died);
+    });
+    this.#workers.set(number, spawned);
+  }
+
+  // The worker once it has its program.
+  async #give(worker, mine) {
+    this.#loading += 1;
+    try {
+      worker.postMessage({ glue: PROGRAM.glue, module: await compiled(PROGRAM.wasm) });
+    } catch {
+      if (mine()) this.#tell("noProgram");
+    } finally {
+      this.#loading -= 1;
+    }
+    return worker;
+  }
+
+  #heard(number, worker, data) {
+    // It asks for a module of its program.
+    if (typeof data === "string") return void this.#giveModule(worker, data);
+    this.#tell({ said: { worker: number, message: new Uint8Array(data[0]) } });
+  }
+
+  async #giveModule(worker, address) {
+    this.#loading += 1;
+    const module = await compiled(address).catch(String);
+    this.#loading -= 1;
+    worker.postMessage([address, module]);
+  }
+}
+
+const cores = () => globalThis.navigator?.hardwareConcurrency || 4;
+const begun = async (event, unclear, { signal, progress, workers = cores() }) => {
+  signal?.throwIfAborted();
+  const glue = await withRuns().catch((cause) => { throw noProgram(cause); });
+  signal?.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const pool = poolOf(glue, Math.max(1, Math.trunc(Number(workers)) || 1));
+    const stop = () => {
+      pool.abort(run);
+      reject(signal.reason);
+    };
+    const run = pool.begin(event, (name, value) => {
+      if (name === "progress") return progress?.({ done: value.done, total: value.total });
+      signal?.removeEventListener("abort", stop);
+      if (name === "failed") reject(new SaddlepointError(value.fault));
+      else resolve(value);
+    });
+    if (run === undefined) resolve(unclear);
+    else signal?.addEventListener("abort", stop, { once: true });
+  });
+};
+
+// Results
+
+// Of each result its report as text, and its file.
+const found = new WeakMap();
+const UNCLEAR = Symbol("unclear");
+
+/**
+ * Runs the experiment of a link, or refuses one with a fault. The result is what the command line prints as JSON.
+ * Options: `signal` ends it, `progress` hears `{ done, total }`, `workers` is how many at most, `limit` how many seconds it may take.
+ */
+export async function run(link, options = {}) {
+  const begin = (link) => begun({ begin: { link, limit: options.limit } }, UNCLEAR, options);
+  let answer = await begin(String(link));
+  if (answer === UNCLEAR) {
+    const clear = await ask({ strict: { link: String(link) } });
+    answer = await begin(clear);
+  }
+  const result = JSON.parse(answer.json);
+  Object.defineProperty(result, "version", { value: version });
+  found.set(result, answer);
+  return result;
+}
+
+/** Runs several links side by side: a list with a result, or the fault, for each. `progress` hears of `{ index, done, total }`. */
+export function runMany(links, { progress, ...options } = {}) {
+  const one = async (link, index) => {
+    const tell = progress && ((reached) => progress({ index, ...reached }));
+    try {
+      return await run(link, { ...options, progress: tell });
+    } catch (fault) {
+      if (fault instanceof SaddlepointError) return fault;
+      throw fault;
+    }
+  };
+  return Promise.all(Array.from(links, one));
+}
+
+/** Exact scores of the moves of positions of Connect Four, given as columns ("4453"): the results of the lab `solve`. */
+export async function solve(positions, options = {}) {
+  const list = Array.isArray(positions) ? positions : [positions];
+  const links = await Promise.all(list.map((moves) => link("solve", { moves: String(moves) })));
+  const results = await runMany(links, options);
+  return Array.isArray(positions) ? results : results[0];
+}
+
+/** The report of a result as text: "json" as the command line prints it, or "csv". */
+export async function report(result, format = "json") {
+  const { json, saved } = known(result);
+  if (format === "json") return json;
+  if (format !== "csv") throw new TypeError(`a report is "json" or "csv", not ${JSON.stringify(format)}`);
+  const { text } = await begun({ report: { saved, format: "Csv" } }, UNCLEAR, {});
+  return text;
+}
+
+/** The file of a result, as text: the laboratory and the command line open it (`.saddlepoint`). */
+export const save = (result) => known(result).saved;
+
+const known = (result) => {
+  const answer = typeof result === "object" && found.get(result);
+  if (!answer) throw new TypeError("this is no result that run() has given here");
+  return answer;
+};
