@@ -9,7 +9,7 @@ use super::labs;
 use super::shell::Shell;
 use super::theme::Theme;
 use super::update_notice::UpdateNotice;
-use experiments::showing::Showing;
+use experiments::showing::{self, Showing};
 use experiments::{Experiment, Opened};
 use page_kit::components::split_page::{SplitPage, split_module};
 use page_kit::context::Context;
@@ -22,7 +22,6 @@ use yew::prelude::*;
 
 /// Puts the page into the document, in place of what was drawn when it was built.
 pub fn mount() {
-    Theme::kept().apply();
     sheets::install();
     if let Some(page) = arrival::begin() {
         yew::Renderer::<Root>::with_root(page).render();
@@ -33,6 +32,10 @@ pub fn mount() {
 fn Root() -> Html {
     let (hash, router) = use_router();
     let showing = Showing::of(&hash);
+    use_effect_with(showing::theme(&hash).map(str::to_owned), {
+        let hash = hash.clone();
+        move |_| Theme::show_for(&hash)
+    });
     let route = use_memo(hash, |hash| Route::of(hash));
     let context = Context {
         texts: &ENGLISH,

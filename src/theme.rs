@@ -1,5 +1,6 @@
 //! Light, dark, or as the system has it. The style sheet reads `data-theme` of the document's root.
 
+use experiments::showing;
 use page_kit::storage;
 
 /// Which colours to use.
@@ -40,6 +41,19 @@ impl Theme {
     /// Shows the page in it and keeps it.
     pub fn apply(self) {
         storage::set_theme(self.name());
+        self.show();
+    }
+
+    /// Shows the page as an address asks for, or as was chosen; what was chosen stays.
+    pub fn show_for(address: &str) {
+        match showing::theme(address) {
+            Some("light") => Self::Light.show(),
+            Some("dark") => Self::Dark.show(),
+            _ => Self::kept().show(),
+        }
+    }
+
+    fn show(self) {
         let root = web_sys::window()
             .and_then(|window| window.document())
             .and_then(|document| document.document_element());

@@ -3,7 +3,8 @@
   const root = document.documentElement;
   root.dataset.loading = /^#?\/?$/.test(location.hash) ? "home" : "lab";
   try {
-    const theme = JSON.parse(localStorage.getItem("saddlepoint.theme"));
+    const asked = /[?&]theme=(light|dark)(?:&|$)/.exec(location.hash)?.[1];
+    const theme = asked ?? JSON.parse(localStorage.getItem("saddlepoint.theme"));
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   } catch { /* nothing was kept */ }
 }

@@ -24,6 +24,19 @@ const program = (glue, file, priority) => async () => ({ glue: at(glue), module:
 globalThis.saddlepointWorker = program("./worker/worker.js", "./worker/worker_bg.wasm", "low");
 globalThis.saddlepointLessonReader = program("./lesson_reader/lesson_reader.js", "./lesson_reader/lesson_reader_bg.wasm", "auto");
 globalThis.saddlepointCodeReader = program("./code_reader/code_reader.js", "./code_reader/code_reader_bg.wasm", "auto");
+// A place for a worker beside the first, of so many that all frames of the laboratory have together: what gives it back, or null if there is none.
+globalThis.saddlepointRoom = async (places) => {
+  for (let place = 0; place < places; place += 1) {
+    const leave = await new Promise((resolve) => {
+      const taken = (lock) => lock === null ? resolve(null) : new Promise((leave) => resolve(leave));
+      // Where there are no locks, nobody knows of the others.
+      if (!navigator.locks) return resolve(() => {});
+      navigator.locks.request(`saddlepoint-worker-${place}`, { ifAvailable: true }, taken).catch(() => resolve(() => {}));
+    });
+    if (leave) return leave;
+  }
+  return null;
+};
 // The module that each lab is in, and the files of each module for the page and for its workers: written when the page is published.
 const MODULES = {};
 const FILES = {};

@@ -1,7 +1,8 @@
 //! Showing: how the page of a link is shown, as a page, on a projector or inside another page.
 //!
 //! It stands in the address behind the link, `present=on` or `embed=on`, and is no part of the experiment, so that any link, of a
-//! lab or a lesson, can be shown in any way. `off` is allowed too; with both, embedding wins.
+//! lab or a lesson, can be shown in any way. `off` is allowed too; with both, embedding wins. `theme=light` and `theme=dark` say in which
+//! colours, whatever was chosen on the page itself.
 
 use std::borrow::Cow;
 
@@ -19,26 +20,47 @@ pub enum Showing {
 
 const PRESENT: &str = "present";
 const EMBED: &str = "embed";
+const THEME: &str = "theme";
 
-/// Whether a part of an address, a key and its value, says how it is shown; and if so, whether that is switched on.
-fn switch(part: &str) -> Option<(&str, bool)> {
+/// What a part of an address, a key and its value, says of how it is shown; `None` if it says nothing of the kind.
+fn said(part: &str) -> Option<(&str, &str)> {
     let (key, value) = part.split_once('=')?;
-    let is_on = match value {
-        "on" => true,
-        "off" => false,
+    let values: &[&str] = match key {
+        PRESENT | EMBED => &["on", "off"],
+        THEME => &["light", "dark"],
         _ => return None,
     };
-    [PRESENT, EMBED].contains(&key).then_some((key, is_on))
+    values.contains(&value).then_some((key, value))
+}
+
+/// The parts behind the link's question mark.
+fn parts(address: &str) -> impl Iterator<Item = &str> {
+    let query = address.split_once('?').map_or("", |(_, query)| query);
+    query.split('&')
+}
+
+/// The theme that an address asks for by name, if it does.
+pub fn theme(address: &str) -> Option<&str> {
+    let mut said = parts(address).filter_map(said);
+    said.find_map(|(key, value)| (key == THEME).then_some(value))
+}
+
+/// `link`, shown as `address` is.
+pub fn carried(address: &str, link: &str) -> String {
+    parts(address)
+        .filter(|part| said(part).is_some())
+        .fold(link.to_owned(), |link, part| with(&link, part))
+}
+
+fn with(link: &str, part: &str) -> String {
+    let and = if link.contains('?') { '&' } else { '?' };
+    format!("{link}{and}{part}")
 }
 
 impl Showing {
     /// How an address wants to be shown.
     pub fn of(address: &str) -> Self {
-        let parts = address.split_once('?').map_or("", |(_, query)| query);
-        let is_on = |wanted: &str| {
-            let mut switches = parts.split('&').filter_map(switch);
-            switches.any(|(key, is_on)| key == wanted && is_on)
-        };
+        let is_on = |wanted: &str| parts(address).any(|part| said(part) == Some((wanted, "on")));
         match (is_on(EMBED), is_on(PRESENT)) {
             (true, _) => Self::Embedded,
             (_, true) => Self::Presented,
@@ -51,10 +73,10 @@ impl Showing {
         let Some((path, query)) = address.split_once('?') else {
             return Cow::Borrowed(address);
         };
-        if query.split('&').all(|part| switch(part).is_none()) {
+        if query.split('&').all(|part| said(part).is_none()) {
             return Cow::Borrowed(address);
         }
-        let rest = query.split('&').filter(|part| switch(part).is_none());
+        let rest = query.split('&').filter(|part| said(part).is_none());
         let rest: Vec<&str> = rest.collect();
         if rest.is_empty() {
             return Cow::Borrowed(path);
@@ -69,8 +91,7 @@ impl Showing {
             Self::Presented => PRESENT,
             Self::Embedded => EMBED,
         };
-        let and = if link.contains('?') { '&' } else { '?' };
-        format!("{link}{and}{key}=on")
+        with(link, &format!("{key}=on"))
     }
 }
 
@@ -92,6 +113,21 @@ mod tests {
                 assert_eq!(Showing::without(&shown), link);
             }
         }
+    }
+
+    #[test]
+    fn colours_are_carried_along() {
+        let address = "#/regret?view=tree&embed=on&theme=dark";
+        assert_eq!(theme(address), Some("dark"));
+        assert_eq!(Showing::without(address), "#/regret?view=tree");
+        assert_eq!(carried(address, "war"), "war?embed=on&theme=dark");
+        assert_eq!(
+            carried(address, "war?games=2"),
+            "war?games=2&embed=on&theme=dark"
+        );
+        assert_eq!(theme("regret?theme=blue"), None);
+        assert_eq!(Showing::without("regret?theme=blue"), "regret?theme=blue");
+        assert_eq!(carried("regret?view=tree", "war"), "war");
     }
 
     #[test]

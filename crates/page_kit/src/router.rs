@@ -8,7 +8,7 @@
 
 use super::components::keys::use_undo_key;
 use super::workers::now;
-use experiments::showing::Showing;
+use experiments::showing;
 use gloo::events::EventListener;
 use page_model::kit::route::{is_elsewhere, leaves};
 use std::cell::{Cell, RefCell};
@@ -166,7 +166,7 @@ pub fn use_router() -> (String, Router) {
         use_callback((), move |(link, entry): (String, Entry), ()| {
             let entry = keeping_what_was_found(&link, entry);
             // What is shown alone stays alone.
-            let url = format!("#/{}", Showing::of(&current_hash()).link(&link));
+            let url = format!("#/{}", showing::carried(&current_hash(), &link));
             write(&url, entry);
             hash.set(url);
         })

@@ -263,6 +263,41 @@ impl Scheduler {
         commands
     }
 
+    /// There is no room for this worker at the moment: others go on without it until [`Scheduler::make_room`].
+    pub fn no_room(&mut self, worker: WorkerId) {
+        self.workers[worker] = Worker::Refused;
+    }
+
+    /// Workers for which there was no room may be begun, since there may be some now.
+    pub fn make_room(&mut self) -> Vec<Command> {
+        self.forget_refusals();
+        self.assign()
+    }
+
+    fn forget_refusals(&mut self) {
+        for worker in &mut self.workers {
+            if *worker == Worker::Refused {
+                *worker = Worker::Absent;
+            }
+        }
+    }
+
+    /// Lets idle workers go but for the first, so that others have their room: those that are to be ended. While somebody is at work there
+    /// are none.
+    pub fn rest(&mut self) -> Vec<WorkerId> {
+        if self.is_busy() {
+            return Vec::new();
+        }
+        self.forget_refusals();
+        let others = self.workers.iter_mut().enumerate().skip(1);
+        let idle = others.filter(|(_, worker)| **worker == Worker::Idle);
+        idle.map(|(index, worker)| {
+            *worker = Worker::Absent;
+            index
+        })
+        .collect()
+    }
+
     /// The workers' program could not be loaded: nobody can begin, and what waits for that has failed. What is asked for
     /// later tries again.
     pub fn no_program(&mut self) -> Vec<Command> {

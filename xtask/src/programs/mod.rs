@@ -64,7 +64,7 @@ fn is_module(file: &str) -> bool {
 }
 
 /// How names of other such files begin.
-const LATER: [&str; 20] = [
+const LATER: [&str; 21] = [
     "about/",
     "changelog.txt",
     "code_reader",
@@ -80,6 +80,7 @@ const LATER: [&str; 20] = [
     "reproduce.json",
     "reproduce-starts.json",
     "robots.txt",
+    "saddlepoint-view.js",
     "saddlepoint.d.ts",
     "saddlepoint.js",
     "site-index.txt",

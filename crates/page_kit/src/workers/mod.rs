@@ -8,6 +8,7 @@ mod pool;
 mod program;
 mod reader;
 mod real_worker;
+mod room;
 
 pub use asking::Asker;
 pub use pool::{JobHandle, hardware_concurrency, submit};

@@ -1,6 +1,7 @@
 //! The pool: carries out the scheduler's commands on real workers and tells anyone who waits for a job.
 
 use super::real_worker::{Event, RealWorker};
+use super::room::{self, Place};
 use super::{asked, program};
 use experiments::{ChunkOutput, Experiment};
 use gloo::timers::callback::{Interval, Timeout};
@@ -9,6 +10,7 @@ use runner::scheduler::{Command, Job, Scheduler, WorkerId};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
 
 /// A cancel that is not answered in this time costs the worker its life.
 const PATIENCE_MILLISECONDS: u32 = 200;
@@ -22,7 +24,8 @@ type Listener = Rc<dyn Fn(&Job)>;
 
 struct Pool {
     scheduler: Scheduler,
-    workers: BTreeMap<WorkerId, RealWorker>,
+    /// Each with its place, where cores are shared.
+    workers: BTreeMap<WorkerId, (RealWorker, Option<Place>)>,
     listeners: BTreeMap<JobId, Listener>,
     ticker: Option<Interval>,
     /// Jobs that were left: forgotten as soon as their workers have said what they found.
@@ -132,7 +135,7 @@ pub(super) fn carry_out(commands: Vec<Command>) {
         match command {
             Command::Spawn(worker) => spawn(worker),
             Command::Post(worker, message) => POOL.with_borrow(|pool| {
-                if let Some(worker) = pool.workers.get(&worker) {
+                if let Some((worker, _)) = pool.workers.get(&worker) {
                     worker.post(&message);
                 }
             }),
@@ -147,12 +150,25 @@ pub(super) fn carry_out(commands: Vec<Command>) {
     keep_time();
 }
 
+/// Begins a worker, where cores are shared only if there is room for it.
 fn spawn(worker: WorkerId) {
     let terminated = POOL.with_borrow_mut(|pool| pool.workers.remove(&worker));
     drop(terminated);
+    if worker == 0 || !room::is_shared() {
+        return spawn_in(worker, None);
+    }
+    spawn_local(async move {
+        match Place::take(hardware_concurrency()).await {
+            Some(place) => spawn_in(worker, Some(place)),
+            None => POOL.with_borrow_mut(|pool| pool.scheduler.no_room(worker)),
+        }
+    });
+}
+
+fn spawn_in(worker: WorkerId, place: Option<Place>) {
     match RealWorker::spawn(move |event| hear(worker, event)) {
         Ok(real) => {
-            POOL.with_borrow_mut(|pool| pool.workers.insert(worker, real));
+            POOL.with_borrow_mut(|pool| pool.workers.insert(worker, (real, place)));
         }
         // Not from within the scheduler's own command.
         Err(_) => after(0, move || hear(worker, Event::Died)),
@@ -224,11 +240,22 @@ fn tell_now(id: JobId) {
 fn keep_time() {
     POOL.with_borrow_mut(|pool| {
         if !pool.scheduler.is_busy() {
-            pool.ticker = None;
+            if pool.ticker.take().is_some() && room::is_shared() {
+                after(TICK_MILLISECONDS, rest);
+            }
         } else if pool.ticker.is_none() {
             pool.ticker = Some(Interval::new(TICK_MILLISECONDS, tick));
         }
     });
+}
+
+/// Gives idle workers' room to the frames beside this one.
+fn rest() {
+    let ended: Vec<_> = POOL.with_borrow_mut(|pool| {
+        let resting = pool.scheduler.rest().into_iter();
+        resting.map(|worker| pool.workers.remove(&worker)).collect()
+    });
+    drop(ended);
 }
 
 fn tick() {
@@ -236,7 +263,13 @@ fn tick() {
         // Who waits for code is not late.
         return;
     }
-    let commands = POOL.with_borrow_mut(|pool| pool.scheduler.tick());
+    let commands = POOL.with_borrow_mut(|pool| {
+        let mut commands = pool.scheduler.tick();
+        if room::is_shared() {
+            commands.extend(pool.scheduler.make_room());
+        }
+        commands
+    });
     if commands.is_empty() {
         return;
     }

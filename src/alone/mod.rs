@@ -1,20 +1,20 @@
 //! One view or scene without the page around it: presented in large type, or embedded in another page.
 //!
-//! An embedded one tells the page around it how high it is, so that the frame can be made as high (`docs/EMBEDDING.md`). It says
-//! nothing else, and hears nothing.
+//! `around`: what an embedded one and the page around it say to each other. `found`: what it has found, for that page.
+
+mod around;
+mod found;
 
 use super::labs;
+use around::{use_hearing, use_told_height, use_told_link};
 use experiments::Opened;
 use experiments::showing::Showing;
-use js_sys::{Object, Reflect};
+use found::{Found, ToldResult};
 use page_kit::components::framing::Framing;
 use page_kit::context::use_page;
 use page_kit::device;
 use std::rc::Rc;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, HtmlElement, ResizeObserver};
+use web_sys::{Document, Element};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -33,13 +33,16 @@ pub fn Alone(props: &AloneProps) -> Html {
     let place = use_node_ref();
     let showing = props.showing;
     use_marked_root(showing);
-    use_told_height(&place, showing == Showing::Embedded);
+    let is_embedded = showing == Showing::Embedded;
+    use_told_height(&place, is_embedded);
+    let link = shown_link();
+    use_told_link(&link, is_embedded);
+    use_hearing(&place, is_embedded);
     let content = match &props.opened {
-        Some(opened) => view(opened),
+        Some(opened) => html! { <View opened={opened.clone()} {is_embedded} /> },
         None => props.children.clone(),
     };
     let problems = props.opened.iter().flat_map(|opened| &opened.problems);
-    let link = use_shown_link();
     html! {
         <div class={classes!("alone-page", class_of(showing))} ref={place}>
             <main id="content" tabindex="-1" data-ready="true">
@@ -47,7 +50,7 @@ pub fn Alone(props: &AloneProps) -> Html {
                 <ContextProvider<Showing> context={showing}>{ content }</ContextProvider<Showing>>
             </main>
             <footer class="alone-footer">
-                if showing == Showing::Embedded {
+                if is_embedded {
                     <a href={device::url(&link)} target="_blank" rel="noopener">{ texts.share.open_here }</a>
                 } else {
                     <a class="button" href={format!("#/{link}")}>{ texts.share.leave }</a>
@@ -59,8 +62,7 @@ pub fn Alone(props: &AloneProps) -> Html {
 }
 
 /// The address as it is, to be shown as a page.
-#[hook]
-fn use_shown_link() -> String {
+fn shown_link() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     let hash = hash.unwrap_or_default();
     let path = hash.trim_start_matches('#').trim_start_matches('/');
@@ -74,15 +76,34 @@ fn class_of(showing: Showing) -> &'static str {
     }
 }
 
+#[derive(PartialEq, Properties)]
+struct ViewProps {
+    opened: Opened,
+    is_embedded: bool,
+}
+
 /// The view that the link names, or the one that its lab begins with.
-fn view(opened: &Opened) -> Html {
+#[component]
+fn View(props: &ViewProps) -> Html {
+    let opened = &props.opened;
+    let found = use_state_eq(|| None::<Found>);
+    let on_found = {
+        let found = found.setter();
+        use_callback((), move |news: Found, ()| found.set(Some(news)))
+    };
     let named = Some(opened.experiment.value("view")).filter(|name| name != "all");
     let framing = Framing {
         views: Rc::new(named.into_iter().collect()),
         asks: false,
-        on_found: Callback::noop(),
+        on_found,
     };
-    html! { <ContextProvider<Framing> context={framing}>{ labs::lab(opened) }</ContextProvider<Framing>> }
+    let told = (*found).clone().filter(|_| props.is_embedded);
+    html! {
+        <>
+            <ContextProvider<Framing> context={framing}>{ labs::lab(opened) }</ContextProvider<Framing>>
+            if let Some(found) = told { <ToldResult {found} /> }
+        </>
+    }
 }
 
 /// Lets the style sheets know, and the links of what is embedded, which lead out of the frame.
@@ -117,46 +138,4 @@ fn leading_out(document: &Document) -> Option<Element> {
     base.set_attribute("target", "_blank").ok()?;
     document.head()?.append_child(&base).ok()?;
     Some(base)
-}
-
-/// Tells the page around this one how high it is, now and whenever that changes.
-#[hook]
-fn use_told_height(place: &NodeRef, is_embedded: bool) {
-    let place = place.clone();
-    use_effect_with(is_embedded, move |&is_embedded| {
-        let element = place.cast::<HtmlElement>().filter(|_| is_embedded);
-        let observing = element.and_then(|element| {
-            let told = element.clone();
-            let tell = Closure::<dyn FnMut()>::new(move || tell_height(told.offset_height()));
-            let observer = ResizeObserver::new(tell.as_ref().unchecked_ref()).ok()?;
-            observer.observe(&element);
-            Some((observer, tell))
-        });
-        move || {
-            if let Some((observer, _)) = observing {
-                observer.disconnect();
-            }
-        }
-    });
-}
-
-/// To everyone: what is told is how high a picture is.
-fn tell_height(height: i32) {
-    let Some(window) = web_sys::window() else {
-        return;
-    };
-    let Ok(Some(parent)) = window.parent() else {
-        return;
-    };
-    let message = Object::new();
-    let entries: [(&str, JsValue); 2] = [
-        ("type", "saddlepoint-height".into()),
-        ("height", height.into()),
-    ];
-    for (key, value) in entries {
-        // Refused only by objects that are frozen.
-        let _ = Reflect::set(&message, &key.into(), &value);
-    }
-    // A page that has gone hears nothing.
-    let _ = parent.post_message(&message, "*");
 }
