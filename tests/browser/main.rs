@@ -29,6 +29,7 @@ mod general_sum;
 mod glossary;
 mod graded_test;
 mod home;
+mod js_module;
 mod lab;
 #[path = "../labs/mod.rs"]
 #[allow(

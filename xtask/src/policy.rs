@@ -28,7 +28,9 @@ const POLICY: [&str; 11] = [
 ];
 
 /// Headers besides the policy, for every file.
-const HEADERS: [(&str, &str); 2] = [
+const HEADERS: [(&str, &str); 3] = [
+    // For pages of other origins that use `saddlepoint.js`: all that is here is public.
+    ("Access-Control-Allow-Origin", "*"),
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
 ];

@@ -14,7 +14,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::Router;
 use axum::extract::{self, Request};
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderValue};
+use axum::http::header::{
+    ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderValue,
+};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use tokio::net::TcpListener;
@@ -161,6 +163,8 @@ async fn answer(
     };
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, OWN_ORIGIN_ONLY);
+    // As the published headers have it, for pages of other origins that use the module.
+    headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
     // No later test has this address: what a browser would write down of it is work for nothing.
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     if response.status() == StatusCode::NOT_FOUND {

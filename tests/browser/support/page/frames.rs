@@ -5,6 +5,8 @@ use crate::support::Failure;
 use axum::Router;
 use axum::response::Html;
 use axum::routing::get;
+use fantoccini::elements::{Element, ElementRef};
+use serde_json::Value;
 use std::net::Ipv4Addr;
 use tokio::net::TcpListener;
 
@@ -12,6 +14,11 @@ impl Page {
     /// The page's address.
     pub fn url(&self) -> String {
         self.server.url()
+    }
+
+    /// What stands before the path in it.
+    pub fn origin(&self) -> String {
+        self.server.origin()
     }
 
     /// Shows a document from a server of its own, so of another origin.
@@ -30,6 +37,17 @@ impl Page {
     /// From now on everything is about what stands in a frame, until [`Self::leave_frame`].
     pub async fn enter_frame(&self, index: u16) -> Result<(), Failure> {
         Ok(self.client.enter_frame(index).await?)
+    }
+
+    /// The same of the frame inside an element's shadow.
+    pub async fn enter_frame_of(&self, element: &str) -> Result<(), Failure> {
+        let frame =
+            "return document.querySelector(arguments[0]).shadowRoot.querySelector('iframe')";
+        let found = self.script(frame, vec![element.into()]).await?;
+        let id = found.as_object().and_then(|found| found.values().next());
+        let id = id.and_then(Value::as_str).unwrap_or_default();
+        let frame = Element::from_element_id(self.client.clone(), ElementRef::from(id.to_owned()));
+        Ok(frame.enter_frame().await?)
     }
 
     /// Back to the document around the frame.

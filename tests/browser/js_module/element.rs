@@ -1,0 +1,152 @@
+//! The element `<saddlepoint-view>` in a page of another origin.
+
+use crate::support::{Failure, Page, Viewport, browse, native_result};
+use serde_json::Value;
+
+/// A page with elements that writes down what they tell.
+fn with_elements(page: &Page, elements: &str) -> String {
+    format!(
+        "<!doctype html><meta charset=\"utf-8\"><style>saddlepoint-view {{ max-width: 600px }}</style>
+        <script type=\"module\" src=\"{}saddlepoint-view.js\"></script>
+        <script>
+            changes = []; results = [];
+            addEventListener('DOMContentLoaded', () => {{
+                for (const view of document.querySelectorAll('saddlepoint-view')) {{
+                    view.addEventListener('change', ({{ detail }}) => changes.push(detail.link));
+                    view.addEventListener('result', ({{ detail }}) => results.push(detail));
+                }}
+            }});
+        </script>{elements}",
+        page.url()
+    )
+}
+
+const HEIGHT: &str = "document.querySelector('saddlepoint-view').offsetHeight";
+
+#[test]
+fn a_view_has_its_height_steps_and_tells_its_link() {
+    browse("element_steps", Viewport::DESKTOP, "", async |page| {
+        let element = "<saddlepoint-view link=\"minimax?step=3\" view=\"tree\" theme=\"dark\"></saddlepoint-view>";
+        page.show_elsewhere(&with_elements(page, element)).await?;
+        page.wait_until(
+            "its height",
+            &format!("return Math.abs({HEIGHT} - 384) > 5"),
+            vec![],
+        )
+        .await?;
+        let step = "document.querySelector('saddlepoint-view').step(1);
+            return changes.some((link) => link.includes('step=4'))";
+        page.wait_until("a step forward", step, vec![]).await?;
+        let attribute = "return document.querySelector('saddlepoint-view').getAttribute('link')";
+        let link = page.script(attribute, vec![]).await?;
+        assert!(
+            link.as_str()
+                .is_some_and(|link| link.contains("step=") && !link.contains("embed")),
+            "{link}"
+        );
+        page.enter_frame_of("saddlepoint-view").await?;
+        assert_eq!(
+            page.script("return document.documentElement.dataset.theme", vec![])
+                .await?,
+            "dark"
+        );
+        assert!(page.hash().await?.contains("theme=dark"));
+        page.leave_frame().await?;
+        page.load("").await
+    });
+}
+
+#[test]
+fn results_of_a_view_are_those_of_the_command_line() {
+    browse("element_results", Viewport::DESKTOP, "", async |page| {
+        let element = "<saddlepoint-view link=\"matrix?game=chicken\"></saddlepoint-view>";
+        page.show_elsewhere(&with_elements(page, element)).await?;
+        for link in ["matrix?game=chicken", "tree-game", "matrix?game=cournot"] {
+            let set = "document.querySelector('saddlepoint-view').setLink(arguments[0])";
+            page.script(set, vec![link.into()]).await?;
+            let found = "return results.some(({ experiment }) => experiment === arguments[0])";
+            let native: Value =
+                serde_json::from_str(&native_result(link, "json")).unwrap_or_default();
+            page.wait_until("a result", found, vec![native["experiment"].clone()])
+                .await?;
+            let told = page.script("return results.at(-1)", vec![]).await?;
+            assert_eq!(told, native, "{link}");
+        }
+        page.load("").await
+    });
+}
+
+#[test]
+fn what_others_say_is_not_heard() {
+    browse("element_others", Viewport::DESKTOP, "", async |page| {
+        let element = "<saddlepoint-view link=\"matrix?game=chicken\"></saddlepoint-view><iframe srcdoc=\"\"></iframe>";
+        page.show_elsewhere(&with_elements(page, element)).await?;
+        page.wait_until("a result", "return results.length > 0", vec![])
+            .await?;
+        let forge = "const before = results.length;
+            postMessage({ type: 'saddlepoint-result', report: '{}' }, '*');
+            frames[0].parent.postMessage({ type: 'saddlepoint-height', height: 7 }, '*');
+            const view = document.querySelector('saddlepoint-view');
+            view.hear({ type: 'saddlepoint-height', height: 'tall' });
+            view.hear({ type: 'saddlepoint-link', link: 7 });
+            setTimeout(() => forged = results.length - before, 200)";
+        page.script(forge, vec![]).await?;
+        page.wait_until(
+            "some time",
+            "return globalThis.forged !== undefined",
+            vec![],
+        )
+        .await?;
+        assert_eq!(page.script("return forged", vec![]).await?, 0);
+        assert_ne!(page.script(&format!("return {HEIGHT}"), vec![]).await?, 7);
+        page.load("").await
+    });
+}
+
+/// Workers that run in a frame now.
+async fn workers_in(page: &Page, element: &str) -> Result<u64, Failure> {
+    page.enter_frame_of(element).await?;
+    let held = "navigator.locks.query().then(({ held }) => globalThis.held = held.filter(({ name }) => name.startsWith('saddlepoint-worker')).length)";
+    page.script(held, vec![]).await?;
+    page.wait_until("the locks", "return globalThis.held !== undefined", vec![])
+        .await?;
+    let held = page
+        .script(
+            "const now = held; delete globalThis.held; return now",
+            vec![],
+        )
+        .await?;
+    page.leave_frame().await?;
+    Ok(held.as_u64().unwrap_or_default())
+}
+
+#[test]
+fn two_elements_share_the_cores() {
+    browse("element_cores", Viewport::DESKTOP, "", async |page| {
+        let long = "mcts?simulations=100000000&amp;trees=8";
+        let elements = format!(
+            "<saddlepoint-view id=\"a\" link=\"{long}\"></saddlepoint-view><saddlepoint-view id=\"b\" link=\"{long}&amp;seed=2\"></saddlepoint-view>"
+        );
+        page.show_elsewhere(&with_elements(page, &elements)).await?;
+        let cores = page
+            .script("return navigator.hardwareConcurrency", vec![])
+            .await?
+            .as_u64()
+            .unwrap_or(1);
+        for element in ["#a", "#b"] {
+            page.script(
+                "document.querySelector(arguments[0]).scrollIntoView()",
+                vec![element.into()],
+            )
+            .await?;
+            page.enter_frame_of(element).await?;
+            page.wait_for("#run, #run-status, #search-status").await?;
+            page.leave_frame().await?;
+        }
+        for element in ["#a", "#b", "#a"] {
+            let held = workers_in(page, element).await?;
+            assert!(held <= cores, "{held} of {cores}");
+        }
+        page.load("").await
+    });
+}
