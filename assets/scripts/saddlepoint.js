@@ -104,7 +104,8 @@ const beginInBrowser = () => {
 };
 const beginInNode = async () => {
   const { Worker } = await import("node:worker_threads");
-  const worker = new Worker(new URL("./start-node-worker.js", import.meta.url));
+  // Without the arguments of the program around: `--eval` and the like are not for workers.
+  const worker = new Worker(new URL("./start-node-worker.js", import.meta.url), { execArgv: [] });
   // A worker alone keeps no program running; whoever waits for a result has a timer that does.
   worker.unref();
   return Object.assign(worker, {

@@ -12,7 +12,7 @@ fn with_module(page: &Page) -> String {
     let (origin, url) = (page.origin(), page.url());
     format!(
         "<!doctype html><meta charset=\"utf-8\">
-        <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'nonce-a' {origin} 'wasm-unsafe-eval'; worker-src blob:; connect-src {origin}\">
+        <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'nonce-a' {origin} 'wasm-unsafe-eval'; worker-src blob: {origin}; connect-src {origin}\">
         <script nonce=\"a\">
             const Begun = Worker;
             alive = 0; begun = 0;
