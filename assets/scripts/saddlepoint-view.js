@@ -1,5 +1,5 @@
 // <saddlepoint-view link="regret" view="exploitability">: a view of the laboratory in any page, at its own height.
-// Documentation: docs/EMBEDDING.md. It is a frame with the laboratory in it; page and frame say to each other what stands there.
+// Documentation: docs/EMBEDDING.md. It is a frame with the laboratory in it, and hears nobody but that.
 
 const laboratory = new URL("./", import.meta.url);
 const OURS = "saddlepoint-";

@@ -1,4 +1,4 @@
-//! What an embedded view has found: told to the page around it once it is all there.
+//! Findings of an embedded view: told to the page around it once they are all there.
 
 use super::around::tell;
 use experiments::inquiry::{Format, Inquiry};

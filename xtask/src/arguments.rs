@@ -5,7 +5,7 @@ use clap::{Args, Parser, Subcommand};
 use crate::stage::Stage;
 
 /// The address a build is made for: relative, so that the page works from any folder of any server.
-const ANY_FOLDER: &str = "./";
+pub const ANY_FOLDER: &str = "./";
 
 /// Everything a working copy of Saddlepoint needs
 ///
@@ -30,6 +30,8 @@ pub enum Command {
         #[arg(long, value_name = "URL", default_value = ANY_FOLDER)]
         public_url: String,
     },
+    /// Builds, then packs the JavaScript module as npm publishes it, in target/package/
+    Package,
     /// Formats the source, as the stage of that name checks it
     #[command(visible_alias = "fmt")]
     Format,

@@ -32,7 +32,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser};
 
-use arguments::{Arguments, Command};
+use arguments::{ANY_FOLDER, Arguments, Command};
 use failure::Failure;
 use project::Project;
 
@@ -59,6 +59,10 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Serve(serving) => commands::serve(&project, &serving),
         Command::Programs => programs::build::build(&project),
         Command::Build { public_url } => commands::build(&project, &public_url),
+        Command::Package => {
+            commands::build(&project, ANY_FOLDER)?;
+            commands::package(&project)
+        }
         Command::Format => commands::format(&project, &[]),
         Command::Test { only, slow } => commands::test(&project, &only, slow),
         Command::ReleaseCheck => commands::release_check(&project),

@@ -22,7 +22,7 @@ const PRESENT: &str = "present";
 const EMBED: &str = "embed";
 const THEME: &str = "theme";
 
-/// What a part of an address, a key and its value, says of how it is shown; `None` if it says nothing of the kind.
+/// The key and the value of a part of an address that tells how it is shown; `None` for any other part.
 fn said(part: &str) -> Option<(&str, &str)> {
     let (key, value) = part.split_once('=')?;
     let values: &[&str] = match key {

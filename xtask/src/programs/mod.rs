@@ -64,7 +64,7 @@ fn is_module(file: &str) -> bool {
 }
 
 /// How names of other such files begin.
-const LATER: [&str; 21] = [
+const LATER: [&str; 22] = [
     "about/",
     "changelog.txt",
     "code_reader",
@@ -76,6 +76,7 @@ const LATER: [&str; 21] = [
     "lesson_reader",
     "lessons/",
     "licences.txt",
+    "package.json",
     "plain-",
     "reproduce.json",
     "reproduce-starts.json",

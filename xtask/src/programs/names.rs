@@ -32,7 +32,7 @@ pub fn name_by_content(dist: &Path) -> Result<(), Failure> {
     }
     write(&load, &loading)?;
     write(&module, &module_text)?;
-    marks::replace(&module, VERSION, &version(&module_text))?;
+    marks::replace(&module, VERSION, &version(dist, &module_text)?)?;
     for script in SCRIPTS {
         let path = dist.join(format!("{script}.js"));
         let mut hash = Hash::default();
@@ -44,15 +44,19 @@ pub fn name_by_content(dist: &Path) -> Result<(), Failure> {
     write(&page, &html)
 }
 
-/// The version of the project, and a number made of what the module begins.
-fn version(module: &str) -> String {
+/// The version of npm's package, and a number made of what the module begins.
+fn version(dist: &Path, module: &str) -> Result<String, Failure> {
+    let package = dist.join("package.json");
+    let missing = || Failure::NoMark {
+        file: package.clone(),
+        mark: "\"version\"",
+    };
+    let of_package: serde_json::Value =
+        serde_json::from_str(&read(&package)?).map_err(|_| missing())?;
+    let number = of_package["version"].as_str().ok_or_else(missing)?;
     let mut hash = Hash::default();
     hash.add(module.as_bytes());
-    format!(
-        "version = \"{}+{:016x}\"",
-        env!("CARGO_PKG_VERSION"),
-        hash.value()
-    )
+    Ok(format!("version = \"{number}+{:016x}\"", hash.value()))
 }
 
 /// Gives a program's folder its new name, and returns that.
