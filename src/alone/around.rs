@@ -1,4 +1,4 @@
-//! What an embedded view and the page around it say to each other (`docs/EMBEDDING.md`).
+//! Messages between an embedded view and the page around it (`docs/EMBEDDING.md`).
 //!
 //! It tells anyone how high it is, which link it shows and what it has found: nothing that the page around did not ask for by its link.
 //! It hears the page around it alone, and does what a visitor could do with a click: a step, playing. All else is left unheard.
