@@ -4,10 +4,9 @@
 set -eu
 link=$1 part=$2 parts=$3
 count=$(saddlepoint chunks "$link" | cut -d ' ' -f 1)
-first=$((part * count / parts))
-last=$(((part + 1) * count / parts - 1))
 # There may be fewer chunks than parts.
-if [ "$first" -gt "$last" ]; then
+if [ "$part" -ge "$count" ]; then
     exit 0
 fi
-saddlepoint run "$link" --quiet --threads "${THREADS:-1}" --chunks "$first-$last" --save "part-$part.saddlepoint" > /dev/null
+# Dealt in turn, since neighbours often take as long as each other.
+saddlepoint run "$link" --quiet --threads "${THREADS:-1}" --chunks "$part-$((count - 1))/$parts" --save "part-$part.saddlepoint" > /dev/null

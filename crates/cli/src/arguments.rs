@@ -2,6 +2,7 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -18,22 +19,32 @@ pub enum Format {
     Csv,
 }
 
-/// Chunks from one to another, both among them.
+/// Chunks from one to another, both among them, or every so manieth of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chunks {
     pub first: usize,
     pub last: usize,
+    /// From each to the next.
+    pub step: NonZeroUsize,
+}
+
+impl Chunks {
+    /// Their numbers.
+    pub fn numbers(self) -> impl Iterator<Item = usize> {
+        (self.first..=self.last).step_by(self.step.get())
+    }
 }
 
 impl FromStr for Chunks {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let (first, last) = text.split_once('-').unwrap_or((text, text));
-        match (first.parse(), last.parse()) {
-            (Ok(first), Ok(last)) if first <= last => Ok(Self { first, last }),
+        let (all, step) = text.split_once('/').unwrap_or((text, "1"));
+        let (first, last) = all.split_once('-').unwrap_or((all, all));
+        match (first.parse(), last.parse(), step.parse()) {
+            (Ok(first), Ok(last), Ok(step)) if first <= last => Ok(Self { first, last, step }),
             _ => Err(
-                "a chunk by its number from 0, or the first and the last of several, such as 0-99"
+                "a chunk by its number from 0, or the first and the last of several, such as 0-99; every tenth of these is 0-99/10"
                     .to_owned(),
             ),
         }

@@ -6,7 +6,6 @@ use super::files;
 use super::learn::Learned;
 use super::model::ModelFile;
 use super::output::{print, print_found};
-use core::ops::Range;
 use experiments::{ChunkOutput, Experiment, FromFile, LABS, Opened, Progress, saved_run};
 use games::import::encoding;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -35,8 +34,8 @@ pub fn run(link: &str, arguments: &Run) -> Result<(), Failure> {
         .as_deref()
         .map(|file| earlier(&experiment, file));
     let begun = begun.transpose()?.unwrap_or_default();
-    let chunks = range(&experiment, arguments.chunks)?;
-    let sent = compute(&experiment, chunks, &begun, arguments);
+    let chunks = asked(&experiment, arguments.chunks)?;
+    let sent = compute(&experiment, &chunks, &begun, arguments);
     if let Some(file) = &arguments.save {
         files::write(file, &saved_run::write(&experiment, &sent))?;
     }
@@ -50,11 +49,11 @@ pub fn run(link: &str, arguments: &Run) -> Result<(), Failure> {
 }
 
 /// The chunks that are asked for, if there are such.
-fn range(experiment: &Experiment, chunks: Option<Chunks>) -> Result<Range<usize>, Failure> {
+fn asked(experiment: &Experiment, chunks: Option<Chunks>) -> Result<Vec<usize>, Failure> {
     let count = experiment.chunk_count();
     match chunks {
-        None => Ok(0..count),
-        Some(chunks) if chunks.last < count => Ok(chunks.first..chunks.last + 1),
+        None => Ok((0..count).collect()),
+        Some(chunks) if chunks.last < count => Ok(chunks.numbers().collect()),
         Some(chunks) => Err(Failure::wrong_input(format!(
             "--chunks {}-{}: this experiment has {count} chunks, from 0 to {}",
             chunks.first,
@@ -100,7 +99,7 @@ pub fn run_lines(arguments: &Run) -> Result<(), Failure> {
 /// Runs the chunks; what they have sent on the way is written too, if it is asked for.
 fn compute(
     experiment: &Experiment,
-    chunks: Range<usize>,
+    chunks: &[usize],
     begun: &[Option<ChunkOutput>],
     arguments: &Run,
 ) -> Vec<Option<ChunkOutput>> {

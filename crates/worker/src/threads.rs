@@ -1,7 +1,6 @@
 //! The command line's backend: chunks on threads.
 
 use computing::{Chunk, ComputeAny};
-use core::ops::Range;
 use engines::Status;
 use experiments::{ChunkOutput, Experiment, Progress};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -60,15 +59,15 @@ pub fn run_from(
     sent: &[Option<ChunkOutput>],
     report: impl FnMut(Progress),
 ) -> Vec<Option<ChunkOutput>> {
-    let all = 0..experiment.chunk_count();
-    run_keeping(experiment, threads, all, sent, None, report)
+    let all: Vec<usize> = (0..experiment.chunk_count()).collect();
+    run_keeping(experiment, threads, &all, sent, None, report)
 }
 
-/// The same of some of the chunks, which there are, with what they have sent kept on the way. What others have sent before stays.
+/// The same of some of the chunks, which there are, begun in this order, with what they have sent kept on the way. What others have sent before stays.
 pub fn run_keeping(
     experiment: &Experiment,
     threads: usize,
-    chunks: Range<usize>,
+    chunks: &[usize],
     sent: &[Option<ChunkOutput>],
     mut keeping: Option<Keeping>,
     mut report: impl FnMut(Progress),
@@ -82,8 +81,8 @@ pub fn run_keeping(
         experiment,
         sent,
         rounds,
-        next: AtomicUsize::new(chunks.start),
-        end: chunks.end,
+        chunks,
+        next: AtomicUsize::new(0),
     };
     let mut snapshots = sent.to_vec();
     snapshots.resize(count, None);
@@ -118,20 +117,19 @@ struct Work<'a> {
     /// What chunks have sent before.
     sent: &'a [Option<ChunkOutput>],
     rounds: Option<Rounds>,
-    /// The chunk that nobody has taken yet.
+    chunks: &'a [usize],
+    /// The place of the chunk that nobody has taken yet.
     next: AtomicUsize,
-    /// After the last one.
-    end: usize,
 }
 
 impl Work<'_> {
     /// Takes chunks until there is none left, or nobody listens any more.
     fn run(&self, sender: &Sender<Message>) {
         loop {
-            let index = self.next.fetch_add(1, Ordering::Relaxed);
-            if index >= self.end {
+            let place = self.next.fetch_add(1, Ordering::Relaxed);
+            let Some(&index) = self.chunks.get(place) else {
                 return;
-            }
+            };
             let sent = self.sent.get(index).and_then(Option::as_ref);
             let is_heard = match sent.and_then(|sent| finished(self.experiment, index, sent)) {
                 Some(message) => sender.send(message).is_ok(),

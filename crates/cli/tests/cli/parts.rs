@@ -31,22 +31,26 @@ fn parts_make_the_whole_byte_for_byte() {
     for (number, link) in LINKS.into_iter().enumerate() {
         let count = count(link);
         assert!(count > 2, "{link}: {count}");
-        let cuts = [0, count / 3, count / 2, count];
+        // The first half cut, the second dealt in turn.
+        let (half, last) = (count / 2, count - 1);
+        let parts = [
+            format!("0-{}", half - 1),
+            format!("{half}-{last}/2"),
+            format!("{}-{last}/2", half + 1),
+        ];
         let files: Vec<Scratch> = (0..3)
             .map(|part| Scratch::new(&format!("part-{number}-{part}")))
             .collect();
         let processes: Vec<_> = files
             .iter()
-            .zip(cuts.windows(2))
-            .filter(|(_, cut)| cut[0] < cut[1])
-            .map(|(file, cut)| {
-                let chunks = format!("{}-{}", cut[0], cut[1] - 1);
+            .zip(&parts)
+            .map(|(file, chunks)| {
                 let arguments = [
                     "run",
                     link,
                     "--quiet",
                     "--chunks",
-                    &chunks,
+                    chunks,
                     "--save",
                     file.name(),
                 ];
@@ -148,7 +152,7 @@ fn parts_that_do_not_fit_are_named() {
         &["run", link, "--chunks", "5-900"],
         &["from 0 to", &last.to_string()],
     );
-    for wrong in ["3-1", "x", "1-", "-1", ""] {
+    for wrong in ["3-1", "x", "1-", "-1", "", "0-1/0", "0-1/x"] {
         refused(&["run", link, &format!("--chunks={wrong}")], &["0-99"]);
     }
 }

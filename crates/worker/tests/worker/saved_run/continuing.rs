@@ -137,7 +137,7 @@ fn a_run_goes_on_from_whatever_was_kept_on_the_way() {
         let whole = threads::run_keeping(
             &experiment,
             2,
-            0..experiment.chunk_count(),
+            &(0..experiment.chunk_count()).collect::<Vec<_>>(),
             &[],
             Some(keeping),
             |_| {},
@@ -178,7 +178,7 @@ fn nothing_that_was_kept_is_lost_when_it_is_kept_again() {
     threads::run_keeping(
         &experiment,
         1,
-        0..experiment.chunk_count(),
+        &(0..experiment.chunk_count()).collect::<Vec<_>>(),
         &begun,
         Some(keeping),
         |_| {},
