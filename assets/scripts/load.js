@@ -23,6 +23,8 @@ const module = globalThis.saddlepointModule = (address, priority = "auto") => {
 const program = (glue, file, priority) => async () => ({ glue: at(glue), module: await module(at(file), priority) });
 globalThis.saddlepointWorker = program("./worker/worker.js", "./worker/worker_bg.wasm", "low");
 globalThis.saddlepointLessonReader = program("./lesson_reader/lesson_reader.js", "./lesson_reader/lesson_reader_bg.wasm", "auto");
+globalThis.saddlepointPacker = program("./packer/packer.js", "./packer/packer_bg.wasm", "auto");
+globalThis.saddlepointCourseFiles = async () => (await import(at("./course-files.js"))).files();
 globalThis.saddlepointCodeReader = program("./code_reader/code_reader.js", "./code_reader/code_reader_bg.wasm", "auto");
 // A place for a worker beside the first, of so many that all frames of the laboratory have together: what gives it back, or null if there is none.
 globalThis.saddlepointRoom = async (places) => {

@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
-const ALLOWED: [(&str, &[&str]); 30] = [
+const ALLOWED: [(&str, &[&str]); 31] = [
     ("random", &[]),
     ("statistics", &[]),
     ("texts", &[]),
@@ -71,6 +71,7 @@ const ALLOWED: [(&str, &[&str]); 30] = [
     ("reader_worker", &[]),
     ("lesson_reader", &["lessons", "reader_worker"]),
     ("code_reader", &["reader_worker"]),
+    ("packer", &["reader_worker"]),
     (
         "classes",
         &[

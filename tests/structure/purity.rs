@@ -68,6 +68,7 @@ fn only_the_page_names_the_browser() {
             "crates/worker/src/browser/",
             "crates/reader_worker/src/",
             "crates/code_reader/src/main.rs",
+            "crates/packer/src/main.rs",
         ];
         let is_browser = of_programs.iter().any(|path| source.path.starts_with(path));
         let draws = [PAGE, "first_page", "openings", "prerender"]

@@ -14,6 +14,9 @@ const MARK: &str = "{ version: \"none\", first: [], later: [] }";
 /// Where the page gets the script that begins the worker: the page as it is served for development has none.
 const PAGE_MARK: &str = "<!-- offline -->";
 const SCRIPT: &str = "<script type=\"module\" src=\"./offline.js\"></script>";
+/// The list of a package for course systems: the same files but for the list itself. It has no part in the version, which it follows from.
+const PACKAGE_FILES: &str = "course-files.js";
+const PACKAGE_MARK: &str = "const FILES = [];";
 /// What no visitor asks for: the worker itself, which browsers keep, and what servers and search engines read.
 const LEFT_OUT: [&str; 4] = ["service-worker.js", "_headers", "robots.txt", "sitemap.xml"];
 
@@ -56,7 +59,15 @@ pub fn write_list(dist: &Path) -> Result<(), Failure> {
         "{{ version: \"{:016x}\", first: {first:?}, later: {later:?} }}",
         version.value()
     );
-    marks::replace(&dist.join("service-worker.js"), MARK, &list)
+    marks::replace(&dist.join("service-worker.js"), MARK, &list)?;
+    let names = first.iter().chain(&later).map(|name| match name.as_str() {
+        "./" => "index.html",
+        "about/" => "about/index.html",
+        name => name,
+    });
+    let names: Vec<&str> = names.filter(|name| *name != PACKAGE_FILES).collect();
+    let package = format!("const FILES = {names:?};");
+    marks::replace(&dist.join(PACKAGE_FILES), PACKAGE_MARK, &package)
 }
 
 #[cfg(test)]
@@ -78,6 +89,7 @@ mod tests {
             ("lessons/a.html", words),
             ("lessons/a/index.html", words),
             ("_headers", "/*"),
+            ("course-files.js", PACKAGE_MARK),
             ("service-worker.js", &worker),
         ] {
             fs::write(dist.join(file), content).unwrap();
@@ -89,7 +101,7 @@ mod tests {
     #[test]
     fn all_files_that_visitors_ask_for_are_listed() {
         let list = list("offline-list", "words");
-        let ends = ", first: [\"./\", \"load-1.js\"], later: [\"about/\", \"lessons/a.html\"] };\n";
+        let ends = ", first: [\"./\", \"load-1.js\"], later: [\"about/\", \"course-files.js\", \"lessons/a.html\"] };\n";
         assert!(list.ends_with(ends), "{list}");
     }
 

@@ -121,6 +121,13 @@ pub fn download(name: &str, media_type: &str, content: &str) {
     let _ = try_download(name, media_type, content);
 }
 
+/// The same of bytes.
+pub fn download_bytes(name: &str, media_type: &str, content: &[u8]) {
+    let parts = Array::of1(&js_sys::Uint8Array::from(content));
+    // As above.
+    let _ = save_parts(name, media_type, &parts);
+}
+
 /// Offers a picture as a PNG file, so many times as large as the picture says.
 pub fn download_png(name: &str, svg: &str, scale: f64) {
     let (name, svg) = (name.to_owned(), svg.to_owned());
@@ -157,17 +164,17 @@ fn document() -> Result<Document, JsValue> {
 }
 
 fn try_download(name: &str, media_type: &str, content: &str) -> Result<(), JsValue> {
-    let url = object_url(content, media_type)?;
-    save(name, &url)?;
-    Url::revoke_object_url(&url)
+    save_parts(name, media_type, &Array::of1(&JsValue::from_str(content)))
 }
 
-fn object_url(content: &str, media_type: &str) -> Result<String, JsValue> {
+/// Texts or bytes, one after the other.
+fn save_parts(name: &str, media_type: &str, parts: &Array) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(media_type);
-    let parts = Array::of1(&JsValue::from_str(content));
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
-    Url::create_object_url_with_blob(&blob)
+    let blob = Blob::new_with_blob_sequence_and_options(parts, &options)?;
+    let url = Url::create_object_url_with_blob(&blob)?;
+    save(name, &url)?;
+    Url::revoke_object_url(&url)
 }
 
 fn save(name: &str, url: &str) -> Result<(), JsValue> {

@@ -21,8 +21,9 @@ pub enum Optimization {
     Speed,
 }
 
-/// What is played while the page comes, the page, what its workers run, what reads texts of lessons, and what reads codes in pictures.
-pub const PROGRAMS: [Program; 5] = [
+/// What is played while the page comes, the page, what its workers run, what reads texts of lessons, what reads codes in pictures, and
+/// what packs files.
+pub const PROGRAMS: [Program; 6] = [
     Program {
         name: "openings",
         optimization: Optimization::Size,
@@ -48,6 +49,11 @@ pub const PROGRAMS: [Program; 5] = [
         optimization: Optimization::Speed,
         modules: None,
     },
+    Program {
+        name: "packer",
+        optimization: Optimization::Speed,
+        modules: None,
+    },
 ];
 
 /// Whether a first visit does without a file of the built page, since it is fetched when it is asked for.
@@ -64,11 +70,13 @@ fn is_module(file: &str) -> bool {
 }
 
 /// How names of other such files begin.
-const LATER: [&str; 22] = [
+const LATER: [&str; 25] = [
     "about/",
     "changelog.txt",
     "code_reader",
     "connect-four.book",
+    "course.js",
+    "course-files.js",
     "fonts/",
     "games/",
     "icon-",
@@ -77,6 +85,7 @@ const LATER: [&str; 22] = [
     "lessons/",
     "licences.txt",
     "package.json",
+    "packer",
     "plain-",
     "reproduce.json",
     "reproduce-starts.json",

@@ -20,6 +20,10 @@ extern "C" {
     /// The program that reads texts of lessons, likewise; it is fetched when it is first asked for.
     pub fn lesson_reader() -> Promise;
 
+    /// The program that packs files, likewise.
+    #[wasm_bindgen(js_name = saddlepointPacker)]
+    pub fn packer() -> Promise;
+
     /// The program that reads codes in pictures, likewise.
     #[wasm_bindgen(js_name = saddlepointCodeReader)]
     pub fn code_reader() -> Promise;

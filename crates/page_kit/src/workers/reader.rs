@@ -15,9 +15,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{MessageEvent, Worker};
 
-/// What takes longer than this is given up, in milliseconds.
-const PATIENCE: u32 = 10_000;
-
 /// Which program reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReaderProgram {
@@ -25,13 +22,25 @@ pub enum ReaderProgram {
     Lessons,
     /// Codes in pictures; its messages are image data.
     Codes,
+    /// Packs files; its messages are lists of names and bytes.
+    Packer,
 }
 
 impl ReaderProgram {
+    /// What takes longer than this is given up, in milliseconds.
+    fn patience(self) -> u32 {
+        match self {
+            Self::Lessons | Self::Codes => 10_000,
+            // It has all files of the page to go through.
+            Self::Packer => 120_000,
+        }
+    }
+
     fn load(self) -> Promise {
         match self {
             Self::Lessons => program::lesson_reader(),
             Self::Codes => program::code_reader(),
+            Self::Packer => program::packer(),
         }
     }
 }
@@ -134,7 +143,7 @@ fn begin<N: 'static>(state: &Rc<RefCell<State<N>>>) {
         _listeners: vec![heard, died],
         is_ready: false,
         at: None,
-        patience: Some(patience(state)),
+        patience: Some(patience(program, state)),
     });
 }
 
@@ -159,9 +168,9 @@ fn give_up<N: 'static>(state: &Rc<RefCell<State<N>>>) {
 }
 
 /// Until it is given up.
-fn patience<N: 'static>(state: &Rc<RefCell<State<N>>>) -> Timeout {
+fn patience<N: 'static>(program: ReaderProgram, state: &Rc<RefCell<State<N>>>) -> Timeout {
     let weak = Rc::downgrade(state);
-    Timeout::new(PATIENCE, move || {
+    Timeout::new(program.patience(), move || {
         if let Some(state) = weak.upgrade() {
             give_up(&state);
         }
@@ -189,7 +198,13 @@ fn hear<N: 'static>(state: &Rc<RefCell<State<N>>>, said: &JsValue) {
 /// Gives it the next thing, if it is free.
 fn next<N: 'static>(state: &Rc<RefCell<State<N>>>) {
     let mut borrowed = state.borrow_mut();
-    let State { worker, wanted, .. } = &mut *borrowed;
+    let State {
+        program,
+        worker,
+        wanted,
+        ..
+    } = &mut *borrowed;
+    let program = *program;
     let running = worker.as_mut();
     let Some(running) = running.filter(|running| running.is_ready && running.at.is_none()) else {
         return;
@@ -200,7 +215,7 @@ fn next<N: 'static>(state: &Rc<RefCell<State<N>>>) {
     // Fails only for what cannot be copied, and texts and pictures can.
     let _ = running.worker.post_message(&message);
     running.at = Some(name);
-    running.patience = Some(patience(state));
+    running.patience = Some(patience(program, state));
 }
 
 /// A worker that waits for its program; `on_failure` hears if that cannot be loaded.

@@ -1,5 +1,6 @@
 //! Page of exercises to take away: so many variants of a lesson's questions, computed here, for Moodle, as Markdown, or printed.
 
+use super::course_package::CoursePackage;
 use super::exercise_paper::{Printed, answers, paper};
 use super::results::use_results;
 use crate::lessons::lesson_page::WithLesson;
@@ -82,6 +83,7 @@ fn ExercisesOf(props: &ExercisesOfProps) -> Html {
                     <a href={format!("#/{}", address)}>{ words.back }</a>
                 </div>
             </header>
+            <CoursePackage lesson={lesson.clone()} link={link.clone()} />
             { for variants.iter().map(|(name, exercises)| paper(name, exercises, words)) }
             if made > 0 { { answers(&variants, words) } }
         </div>

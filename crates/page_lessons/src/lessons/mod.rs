@@ -4,9 +4,11 @@
 //!   that reads texts.
 //! * [`reader`]: words on one side, the experiment on the other. `scene_stage`: the experiment of a scene.
 //!   `faults`: what is wrong with a text.
+//! * `course_note`: what a course system is told, in a package for one.
 //! * `prose`: paragraphs with live values, controls and buttons. `question`: what is asked. [`hands`]: a class that shows hands. [`hand_in`]: the code of what was answered.
 //! * [`writer`]: a text and the lesson that it is, side by side.
 
+mod course_note;
 mod faults;
 mod hand_in;
 mod hands;

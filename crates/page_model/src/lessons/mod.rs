@@ -10,6 +10,7 @@
 
 pub mod bars;
 pub mod classes;
+pub mod course;
 pub mod faults;
 pub mod hand_in;
 pub mod hands;

@@ -48,7 +48,7 @@ pub fn Reader(props: &ReaderProps) -> Html {
         id_of(link)
     };
     let scene = scene_of(link, lesson);
-    let kept_lesson = use_kept(&id, scene, is_preview);
+    let kept_lesson = use_kept(&id, lesson, scene, is_preview);
     use_title((!is_preview).then_some(lesson.title.as_str()));
     let links = use_links(&link.source);
     use_last_place(lesson, scene, (!is_preview).then_some(&links.lesson));
@@ -67,6 +67,7 @@ pub fn Reader(props: &ReaderProps) -> Html {
         kept,
         on_answer,
         on_seat,
+        is_told_course,
     } = kept_lesson;
     let dots = Scenes {
         lesson,
@@ -82,13 +83,13 @@ pub fn Reader(props: &ReaderProps) -> Html {
                 if !*is_sheet {
                     { scenes(&dots, words) }
                     <button id="show-sheet" onclick={set_sheet.reform(|_: MouseEvent| true)}>{ words.all_scenes }</button>
-                    if !is_preview { <a id="to-class" class="small" href={links.class.clone()}>{ page.texts.lessons.class.hand_in.collect }</a> }
+                    if !is_preview && is_told_course.is_none() { <a id="to-class" class="small" href={links.class.clone()}>{ page.texts.lessons.class.hand_in.collect }</a> }
                 }
             </header>
             if *is_sheet {
                 { sheet(&format!("{id}, on one page"), lesson, kept.seed, &set_sheet.reform(|()| false), words) }
             } else {
-                <SceneView key={scene} {id} lesson={lesson.clone()} {scene} shown={Rc::new(shown.clone())} {kept} link={link.clone()} {on_answer} {on_seat} {on_go} {is_preview} />
+                <SceneView key={scene} {id} lesson={lesson.clone()} {scene} shown={Rc::new(shown.clone())} {kept} link={link.clone()} {on_answer} {on_seat} {on_go} {is_preview} {is_told_course} />
             }
         </div>
     }

@@ -3,6 +3,7 @@
 use super::super::prose::Live;
 use super::found::use_live;
 use super::places::{SceneExperiment, use_experiment};
+use crate::lessons::course_note::CourseNote;
 use crate::lessons::faults::{Faults, OnFaults};
 use crate::lessons::hand_in::HandIn;
 use crate::lessons::hands::{Hands, use_counting};
@@ -37,6 +38,8 @@ pub struct SceneViewProps {
     pub on_seat: Callback<Option<u16>>,
     pub on_go: Callback<usize>,
     pub is_preview: bool,
+    /// In a package for a course system: whether that keeps what it is told.
+    pub is_told_course: Option<bool>,
 }
 
 /// Words and stage of a scene.
@@ -85,9 +88,12 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
                     if !props.is_preview { <Hands counting={hands} question={question.clone()} live={live.clone()} /> }
                 }
                 { ways(props, &experiment, words) }
+                if let Some(is_told) = props.is_told_course.filter(|_| *scene == 0 || scene + 1 == lesson.scenes.len()) {
+                    <CourseNote lesson={lesson.clone()} kept={kept.clone()} {is_told} />
+                }
                 if scene + 1 == lesson.scenes.len() {
                     { end(lesson, kept, words) }
-                    if !props.is_preview { <HandIn lesson={lesson.clone()} link={props.link.clone()} kept={kept.clone()} on_seat={props.on_seat.clone()} /> }
+                    if !props.is_preview && props.is_told_course.is_none() { <HandIn lesson={lesson.clone()} link={props.link.clone()} kept={kept.clone()} on_seat={props.on_seat.clone()} /> }
                 }
             </div>
             if let Some(stage) = &shown.stage {

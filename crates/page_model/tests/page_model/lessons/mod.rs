@@ -6,6 +6,7 @@
 
 mod answers;
 mod classes;
+mod course;
 mod offered;
 mod reading;
 mod sample;
