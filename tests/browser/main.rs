@@ -15,6 +15,7 @@ mod bench;
 mod broken;
 mod camera;
 mod classes;
+mod course_systems;
 mod data;
 mod embedding;
 mod every_lab;

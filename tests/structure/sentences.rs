@@ -69,10 +69,11 @@ const ELSEWHERE: &[(&str, &str)] = &[
 ];
 
 /// Where the language is chosen; everything else is handed the texts.
-const ROOTS: [&str; 6] = [
+const ROOTS: [&str; 7] = [
     "crates/cli/src/",
     // Reports are the same bytes in all languages.
     "crates/experiments/src/labs/tuning/report.rs",
+    "crates/js_module/src/bin/js_declarations.rs",
     "crates/prerender/src/main.rs",
     "crates/site_index/src/main.rs",
     "crates/worker/src/browser/js_module.rs",

@@ -69,6 +69,10 @@ pub enum Failure {
     NoMark { file: PathBuf, mark: &'static str },
     #[error("{count} of the checks are not right; see docs/PUBLISHING.md")]
     NotReady { count: usize },
+    #[error(
+        "the tests of the JavaScript module need Node {first} or later, with npm, on the PATH: https://nodejs.org/"
+    )]
+    NoNode { first: u32 },
     #[error("there is no built page in {}: run `cargo xtask build` first", .0.display())]
     NotBuilt(PathBuf),
     #[error(

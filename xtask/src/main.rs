@@ -7,6 +7,7 @@
 mod arguments;
 mod commands;
 mod comparison;
+mod declarations;
 mod failure;
 mod first_page;
 mod lessons;
@@ -55,7 +56,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failure> {
     let project = Project::locate();
     match command {
-        Command::Setup => commands::setup(),
+        Command::Setup => commands::setup(&project),
         Command::Serve(serving) => commands::serve(&project, &serving),
         Command::Programs => programs::build::build(&project),
         Command::Build { public_url } => commands::build(&project, &public_url),

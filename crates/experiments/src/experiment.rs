@@ -4,6 +4,7 @@ use crate::common::aliens_rules::AliensRules;
 use crate::common::planning_agents::PlanningSettings;
 use crate::common::rrrats_rules::RrratsRules;
 use crate::cost::Cost;
+use crate::declared::{self, DeclaredResult};
 use crate::diagnostic::{Diagnostic, quote};
 use crate::from_file::FromFile;
 use crate::labs::{
@@ -162,6 +163,14 @@ impl Experiment {
     /// The description of its parameters.
     pub fn schema(&self) -> &'static [Parameter] {
         each_lab!(self, lab => schema_of(lab))
+    }
+
+    /// The type of its result.
+    pub fn declared_result(&self) -> DeclaredResult {
+        fn of<L: LabExperiment>(_: &L) -> DeclaredResult {
+            declared::result::<L>()
+        }
+        each_lab!(self, lab => of(lab))
     }
 
     /// The value of a parameter as text.

@@ -13,6 +13,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use texts::Texts;
+use ts_rs::TS;
 
 /// How far a piece of work is, in the lab's own unit (simulations, iterations, games).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -314,7 +315,7 @@ pub trait LabExperiment: Parameters {
     fn settle(&self, _findings: &mut Self::Findings) {}
 
     /// What of the findings programs are given, as JSON.
-    fn result(&self, findings: &Self::Findings) -> impl Serialize;
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS;
 
     /// What of them stands in a table, for people and as CSV.
     fn table(&self, findings: &Self::Findings) -> Table;

@@ -20,6 +20,7 @@ pub mod chunk_output;
 pub mod common;
 mod continuing;
 pub mod cost;
+pub mod declared;
 pub mod diagnostic;
 pub mod exact;
 mod experiment;

@@ -5,10 +5,12 @@ use experiments::Experiment;
 use experiments::diagnostic::Diagnostic;
 use serde::Serialize;
 use texts::Texts;
+use ts_rs::TS;
 
 /// Which kind of fault it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "FaultCode")]
 pub enum Code {
     /// The link, or a parameter in it.
     WrongLink,
@@ -27,7 +29,7 @@ pub enum Code {
 }
 
 /// What is wrong.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Fault {
     pub code: Code,
     /// A sentence that names what was found and what is allowed.
@@ -68,7 +70,8 @@ impl Fault {
 }
 
 /// What is wrong with a parameter.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Diagnostic")]
 pub struct Problem {
     /// Its key.
     pub parameter: String,

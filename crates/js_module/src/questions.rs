@@ -1,7 +1,7 @@
 //! Questions that need no worker: which labs there are, what their parameters mean, links, games in and out.
 
-mod described;
-mod games;
+pub mod described;
+pub mod games;
 mod value;
 
 use crate::fault::{Code, Fault};

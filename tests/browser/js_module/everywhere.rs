@@ -6,7 +6,7 @@ use crate::support::{Failure, Page, Viewport, browse, native_result};
 use serde_json::json;
 
 /// Small experiments of all labs.
-fn links() -> Vec<&'static str> {
+pub fn links() -> Vec<&'static str> {
     let resumed = LABS.iter().flat_map(|lab| lab.resumed);
     let small = LABS
         .iter()

@@ -2,7 +2,9 @@
 
 mod element;
 mod everywhere;
+mod examples;
 mod node;
+mod types;
 
 use crate::support::{Failure, Page};
 use serde_json::Value;

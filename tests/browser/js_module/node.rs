@@ -1,52 +1,67 @@
-//! The module in Node, from the files of the built page: what npm's package has.
+//! The module in Node and in Deno, from the files of the built page: what npm's package has.
 
-use crate::support::{dist, native_result};
-use std::process::Command;
+use crate::support::{dist, native_result, node, scratch, tool};
+use std::fs;
 
-/// What a script prints; `S` is the module.
-fn node(script: &str) -> String {
+/// A script in which `S` is the module.
+fn with_module(script: &str) -> String {
     let module = dist()
         .join("saddlepoint.js")
         .canonicalize()
         .expect("a built page");
-    let script = format!(
-        "const S = await import({:?});\n{script}",
-        format!("file://{}", module.display())
-    );
-    let mut node = Command::new("node");
-    node.args(["--input-type=module", "--eval", &script]);
-    let output = node.output().expect("node");
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    assert!(
-        output.stderr.is_empty(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    String::from_utf8(output.stdout).expect("text")
+    let address = format!("file://{}", module.display());
+    format!("const S = await import({address:?});\n{script}")
 }
 
-#[test]
-fn node_runs_links_on_several_threads() {
-    for link in [
-        "matrix?game=chicken",
-        "war?games=300",
-        "mcts?moves=4453&simulations=2000&seed=7",
-    ] {
-        let run = format!(
-            "process.stdout.write(await S.report(await S.run({link:?}, {{ workers: 3 }})))"
-        );
-        assert_eq!(node(&run), native_result(link, "json"), "{link}");
-    }
+/// What a script prints in Deno, which may do nothing but read files.
+fn deno(test: &str, script: &str) -> String {
+    let folder = scratch(test);
+    fs::write(folder.join("script.mjs"), script).expect("a file of the test");
+    tool(
+        &folder,
+        "deno",
+        ["run", "--no-remote", "--allow-read", "script.mjs"],
+    )
 }
 
-#[test]
-fn node_ends_when_all_is_done() {
-    let script = "const ended = await S.run('mcts?simulations=100000000', { signal: AbortSignal.timeout(500) }).catch(({ name }) => name);
+/// Runs on three threads.
+const LINKS: [&str; 3] = [
+    "matrix?game=chicken",
+    "war?games=300",
+    "mcts?moves=4453&simulations=2000&seed=7",
+];
+
+/// Prints the reports of the links, one after the other.
+fn reports() -> String {
+    with_module(&format!(
+        "let all = '';
+        for (const link of {LINKS:?}) all += await S.report(await S.run(link, {{ workers: 3 }}));
+        console.log(all.trimEnd())"
+    ))
+}
+
+/// Aborts a run, solves a position and asks for a lab that there is not.
+fn ends() -> String {
+    with_module(
+        "const ended = await S.run('mcts?simulations=100000000', { signal: AbortSignal.timeout(500) }).catch(({ name }) => name);
         const [solved] = await S.solve(['4444']);
-        console.log(ended, solved.result.score, await S.run('chess').catch(({ code }) => code))";
-    assert_eq!(node(script).trim(), "TimeoutError 1 unknown-lab");
+        console.log(ended, solved.result.score, await S.run('chess').catch(({ code }) => code))",
+    )
+}
+
+#[test]
+fn links_run_on_several_threads() {
+    let native: String = LINKS
+        .iter()
+        .map(|link| native_result(link, "json"))
+        .collect();
+    assert_eq!(node(&reports()), native, "Node");
+    assert_eq!(deno("deno_links", &reports()), native, "Deno");
+}
+
+#[test]
+fn programs_end_when_all_is_done() {
+    let wanted = "TimeoutError 1 unknown-lab";
+    assert_eq!(node(&ends()).trim(), wanted, "Node");
+    assert_eq!(deno("deno_ends", &ends()).trim(), wanted, "Deno");
 }

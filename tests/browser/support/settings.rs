@@ -28,6 +28,15 @@ pub fn native_program() -> OsString {
         .expect("SADDLEPOINT_NATIVE names the command line's program; `cargo xtask` sets it")
 }
 
+/// The folder of npm's packages for tests.
+pub fn node_modules() -> PathBuf {
+    env::var_os("SADDLEPOINT_NODE_MODULES")
+        .expect(
+            "SADDLEPOINT_NODE_MODULES names the folder of npm's packages; `cargo xtask` sets it",
+        )
+        .into()
+}
+
 /// The browser's program; without one, the driver looks for it.
 pub fn chromium() -> Option<String> {
     env::var("SADDLEPOINT_CHROMIUM").ok()

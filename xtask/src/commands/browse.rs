@@ -5,7 +5,7 @@ use std::process::Command;
 use crate::failure::Failure;
 use crate::process;
 use crate::project::Project;
-use crate::tools::Browser;
+use crate::tools::{Browser, JavaScript};
 
 /// The environment variable that tells the tests where the built page is.
 const DIST_VARIABLE: &str = "SADDLEPOINT_DIST";
@@ -40,5 +40,6 @@ pub fn browser_tests(project: &Project, browser: &Browser) -> Result<Command, Fa
         .env(DIST_VARIABLE, dist)
         .env(NATIVE_VARIABLE, native.get_program());
     browser.describe_to(&mut cargo);
+    JavaScript::ensure(project)?.describe_to(&mut cargo);
     Ok(cargo)
 }

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use crate::declarations;
 use crate::failure::Failure;
 use crate::first_page;
 use crate::lessons;
@@ -27,6 +28,7 @@ pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
     process::run(&mut trunk)?;
     first_page::draw(project, &project.dist())?;
     early::write(project, &project.dist())?;
+    declarations::write(project, &project.dist())?;
     lessons::read(project, &project.dist())?;
     site_index::write(project, &project.dist())?;
     tools::optimize(project, &project.dist());

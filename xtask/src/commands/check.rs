@@ -66,6 +66,7 @@ fn clippy_wasm(project: &Project) -> Result<(), Failure> {
     clippy.args(["--package", "lesson_reader"]);
     clippy.args(["--package", "openings"]);
     clippy.args(["--package", "code_reader"]);
+    clippy.args(["--package", "packer"]);
     clippy.args(["--target", "wasm32-unknown-unknown"]);
     process::run(clippy.args(["--", "-D", "warnings"]))
 }

@@ -24,13 +24,15 @@ pub use serve::serve;
 pub use test::test;
 
 use crate::failure::Failure;
-use crate::tools::{self, Browser, WebTools};
+use crate::project::Project;
+use crate::tools::{self, Browser, JavaScript, WebTools};
 
 /// Installs every tool, so that later commands start at once and need no network.
-pub fn setup() -> Result<(), Failure> {
+pub fn setup(project: &Project) -> Result<(), Failure> {
     tools::ensure_components()?;
     WebTools::ensure()?;
     Browser::ensure()?;
+    JavaScript::ensure(project)?;
     println!("All tools are there.");
     Ok(())
 }

@@ -5,12 +5,14 @@ use std::fs;
 use crate::failure::Failure;
 use crate::process;
 use crate::project::Project;
+use crate::tools::ensure_node;
 
 /// What npm shows of it.
 const README: &str = "docs/JAVASCRIPT.md";
 
 /// Packs what `dist/package.json` names.
 pub fn package(project: &Project) -> Result<(), Failure> {
+    ensure_node()?;
     let (folder, dist) = (project.target().join("package"), project.dist());
     fs::create_dir_all(&folder).map_err(Failure::file("create", &folder))?;
     let readme = dist.join("README.md");

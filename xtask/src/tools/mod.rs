@@ -9,6 +9,7 @@ mod binaryen;
 mod browser;
 mod cache;
 mod cargo_tool;
+mod javascript;
 mod slow;
 mod toolchain;
 
@@ -26,6 +27,7 @@ pub use binaryen::optimize;
 pub use browser::Browser;
 use cache::Cache;
 use cargo_tool::{CargoTool, Installed};
+pub use javascript::{JavaScript, ensure_node};
 pub use slow::SlowTools;
 pub use toolchain::{ensure_components, ensure_wasm_target};
 

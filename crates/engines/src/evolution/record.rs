@@ -3,6 +3,7 @@
 use super::settings::Settings;
 use crate::racing::{Outcome, Race, Reason, Test};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A game of a generation, as it ended for the offspring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +16,7 @@ pub struct Played {
 }
 
 /// A race that is over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct RaceRecord {
     /// The place of the opponent in the archive; `None` if one was drawn for every game.
     pub opponent: Option<u32>,

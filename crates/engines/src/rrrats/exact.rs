@@ -13,9 +13,10 @@ use core::ops::Range;
 use games::rrrats::{Outcome, RollOn, Rules, outcomes};
 use games::score;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// How probable it is that the first strategy wins, a draw counted as half a win.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct WinProbability {
     /// If it begins.
     pub a_first: f64,

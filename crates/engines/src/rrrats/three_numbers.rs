@@ -12,12 +12,13 @@ use super::exact::ExactPlay;
 use crate::Status;
 use games::rrrats::{RollOn, Rules};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Three probabilities.
 pub type Three = [f64; 3];
 
 /// A strategy and what it is worth: points per game if each begins every second one.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Found {
     pub probabilities: Three,
     pub mean: f64,

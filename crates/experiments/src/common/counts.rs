@@ -1,9 +1,10 @@
 //! Counts of games, for one of the two players: the contender.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Results of games, for the contender.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS, Deserialize)]
 pub struct Counts {
     pub won: u64,
     pub drawn: u64,

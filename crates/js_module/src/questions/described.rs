@@ -7,9 +7,11 @@ use experiments::{Experiment, LABS};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use texts::Texts;
+use ts_rs::TS;
 
 /// A lab.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "LabSummary")]
 pub struct Lab {
     /// Its name in links.
     pub lab: &'static str,
@@ -29,7 +31,8 @@ pub fn labs(texts: &Texts) -> Vec<Lab> {
 }
 
 /// A parameter.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "ParameterDescription")]
 pub struct Parameter {
     /// Its key in links.
     pub key: &'static str,
@@ -49,8 +52,9 @@ pub struct Parameter {
 }
 
 /// What its values are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "ParameterKind")]
 pub enum KindName {
     Whole,
     Number,
@@ -90,7 +94,7 @@ pub fn parameters(experiment: &Experiment, texts: &Texts) -> Vec<Parameter> {
 }
 
 /// What a link says.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Parsed {
     /// What it opens; nothing if it opens nothing.
     pub experiment: Option<Described>,
@@ -101,7 +105,8 @@ pub struct Parsed {
 }
 
 /// An experiment.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "ExperimentDescription")]
 pub struct Described {
     pub lab: &'static str,
     /// The canonical link.

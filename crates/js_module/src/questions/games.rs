@@ -7,10 +7,12 @@ use games::tree_game::simultaneous::simultaneous;
 use games::tree_game::strategic::strategic_form;
 use games::tree_game::{TreeGame, efg};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// One reading of a text.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
+#[ts(rename = "Reading")]
 pub struct ReadAs {
     /// The experiment with the game.
     pub link: String,

@@ -1,14 +1,16 @@
 //! Pages of another origin, with this page in their frames.
 
 use super::Page;
-use crate::support::Failure;
+use crate::support::{Failure, node_modules};
 use axum::Router;
 use axum::response::Html;
 use axum::routing::get;
 use fantoccini::elements::{Element, ElementRef};
 use serde_json::Value;
 use std::net::Ipv4Addr;
+use std::path::Path;
 use tokio::net::TcpListener;
+use tower_http::services::ServeDir;
 
 impl Page {
     /// The page's address.
@@ -31,6 +33,21 @@ impl Page {
         let address = listener.local_addr()?;
         tokio::spawn(async move { axum::serve(listener, router).await });
         self.client.goto(&format!("http://{address}/")).await?;
+        Ok(())
+    }
+
+    /// Shows a page of a folder, served from another origin; npm's packages are beside it in `node_modules`.
+    pub async fn show_site_elsewhere(&self, folder: &Path, page: &str) -> Result<(), Failure> {
+        let router = Router::new()
+            .route("/favicon.ico", get(async || ()))
+            .nest_service("/node_modules", ServeDir::new(node_modules()))
+            .fallback_service(ServeDir::new(folder));
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+        let address = listener.local_addr()?;
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        self.client
+            .goto(&format!("http://{address}/{page}"))
+            .await?;
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 
 use crate::exact::Exact;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use ts_rs::TS;
 
 /// A number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -13,6 +13,14 @@ pub enum Amount {
         value: f64,
         error: f64,
     },
+}
+
+/// An amount in a report: a fraction is a text, anything else a number.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(untagged)]
+pub enum ReportedAmount {
+    Fraction(String),
+    Number(f64),
 }
 
 impl Amount {
@@ -32,9 +40,11 @@ impl Amount {
         }
     }
 
-    /// As reports have it: a fraction is a text, anything else a number.
-    pub fn reported(&self) -> Value {
-        self.text()
-            .map_or_else(|| json!(self.value()), |text| json!(text))
+    /// As reports have it.
+    pub fn reported(&self) -> ReportedAmount {
+        match self {
+            Self::Exact(exact) => ReportedAmount::Fraction(exact.text.clone()),
+            Self::Within { value, .. } => ReportedAmount::Number(*value),
+        }
     }
 }

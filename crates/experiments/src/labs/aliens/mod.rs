@@ -22,6 +22,7 @@ use serde::Serialize;
 pub use settings::{AliensExperiment, MAX_GAMES, View};
 pub use snapshot::{Extreme, Snapshot};
 use texts::Texts;
+use ts_rs::TS;
 
 /// Games in a block at least.
 const MIN_GAMES: u64 = 4;
@@ -100,7 +101,7 @@ impl LabExperiment for AliensExperiment {
         findings.progress.done = findings.tally.games();
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(findings)
     }
 

@@ -3,9 +3,10 @@
 use super::findings::Findings;
 use crate::report::Table;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct AliensResult {
     games: u64,
     won: u64,

@@ -34,6 +34,7 @@ use serde::Serialize;
 pub use settings::{ConvergenceExperiment, View};
 pub use snapshot::{Recommendation, SearchSnapshot, Snapshot, simulations_of};
 use texts::Texts;
+use ts_rs::TS;
 
 /// So many nodes of the solver take about as long as a simulation.
 const NODES_A_SIMULATION: u64 = 100;
@@ -245,7 +246,7 @@ impl LabExperiment for ConvergenceExperiment {
         self.clone()
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(findings)
     }
 

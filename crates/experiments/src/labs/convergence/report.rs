@@ -5,9 +5,10 @@ use crate::report::Table;
 use crate::solve::MoveTruth;
 use serde::Serialize;
 use statistics::Estimate;
+use ts_rs::TS;
 
 /// The result as JSON has it. Columns are counted from 1; scores are for the player to move.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct ConvergenceResult {
     columns: Vec<ColumnResult>,
     best_score: Option<i32>,
@@ -16,7 +17,7 @@ pub(super) struct ConvergenceResult {
     stopped_early: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct ColumnResult {
     column: u8,
     score: Option<i32>,
@@ -24,13 +25,13 @@ struct ColumnResult {
     bounds: (i32, i32),
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct AgentResult {
     agent: String,
     points: Vec<PointResult>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct PointResult {
     simulations: u64,
     seeds: u64,

@@ -39,6 +39,7 @@ use serde::Serialize;
 pub use settings::{EvolutionExperiment, GameName, Plane, StepBy, View};
 pub use snapshot::{EvolutionSnapshot, Snapshot};
 use texts::Texts;
+use ts_rs::TS;
 
 impl EvolutionExperiment {
     /// How many numbers a strategy is.
@@ -251,7 +252,7 @@ impl LabExperiment for EvolutionExperiment {
         }
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(self, findings, &ExactValues::all(self, findings))
     }
 

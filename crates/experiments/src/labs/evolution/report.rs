@@ -8,9 +8,10 @@ use crate::rrrats::Optimum;
 use engines::evolution::RaceRecord;
 use engines::rrrats::WinProbability;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it; strategy, probabilities and history are those of the first evolution.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct EvolutionResult<'a> {
     strategy: &'a [f64],
     #[serde(flatten)]
@@ -26,7 +27,7 @@ pub(super) struct EvolutionResult<'a> {
 }
 
 /// What a strategy means, by the name of what its numbers are.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 enum Meaning {
     /// Of War and Rrrats: see the lab's help.
     #[serde(rename = "probabilities")]
@@ -46,7 +47,7 @@ impl Meaning {
 }
 
 /// What the strategy is worth, exactly.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct ExactResult {
     against_start: Option<WinProbability>,
     /// The best strategy of three numbers against the start, and what it is worth.
@@ -56,7 +57,7 @@ struct ExactResult {
     against_equilibrium: Option<WinProbability>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct GenerationResult<'a> {
     generation: u64,
     parent: &'a [f64],
@@ -69,7 +70,7 @@ struct GenerationResult<'a> {
     games: u64,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct EvolvedResult<'a> {
     strategy: &'a [f64],
     #[serde(flatten)]

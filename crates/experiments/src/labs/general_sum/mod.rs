@@ -20,6 +20,7 @@ use serde::Serialize;
 pub use settings::{GameName, GeneralSumExperiment, Start, UpdatesName, View};
 pub use snapshot::{Checkpoint, Past, Snapshot};
 use texts::Texts;
+use ts_rs::TS;
 
 impl LabExperiment for GeneralSumExperiment {
     const NAME: &'static str = "general-sum";
@@ -84,7 +85,7 @@ impl LabExperiment for GeneralSumExperiment {
         findings.runs[chunk] = Some(snapshot);
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(self, findings)
     }
 

@@ -5,9 +5,10 @@ use super::settings::GeneralSumExperiment;
 use super::snapshot::{Checkpoint, Snapshot};
 use crate::report::Table;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it. Lists are by player; payoffs are in antes in poker.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct GeneralSumResult<'a> {
     players: usize,
     zero_sum: bool,
@@ -17,7 +18,7 @@ pub(super) struct GeneralSumResult<'a> {
     stopped_early: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct RunResult<'a> {
     /// From 1.
     run: usize,
@@ -29,7 +30,7 @@ struct RunResult<'a> {
     information_sets: Vec<InformationSetResult<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct InformationSetResult<'a> {
     key: &'a str,
     player: usize,

@@ -6,12 +6,13 @@ use crate::common::checkpoints::checkpoints;
 use crate::common::moments;
 use engines::regret::several::{Deviations, Profile, SeveralSolver};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Moments are kept as of a game of so many slots, though these have fewer: there may be many runs.
 const KEPT_AS_OF_SLOTS: usize = 24;
 
 /// A run at one of its checkpoints. Lists are by player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, Deserialize)]
 pub struct Checkpoint {
     pub iteration: u64,
     /// Average overall regret: what a player would have gained per iteration by one strategy all along.

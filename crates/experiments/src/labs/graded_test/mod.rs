@@ -39,6 +39,7 @@ pub use settings::{GradedTestExperiment, SIZES, View};
 use snapshot::{Block, Snapshot};
 use std::sync::Arc;
 use texts::Texts;
+use ts_rs::TS;
 
 /// The fewest games in a block, an even number.
 const MIN_GAMES: u64 = 20;
@@ -193,7 +194,7 @@ impl LabExperiment for GradedTestExperiment {
         findings.settle();
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(&self.agent, findings)
     }
 

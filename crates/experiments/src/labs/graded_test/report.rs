@@ -6,9 +6,10 @@ use crate::common::counts::Counts;
 use crate::report::Table;
 use engines::agents::Agent;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct GradedTestResult {
     agent: String,
     goal: f64,
@@ -27,7 +28,7 @@ pub(super) struct GradedTestResult {
     grades: Vec<GradeResult>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct GradeResult {
     grade: u64,
     opponent: String,

@@ -29,6 +29,7 @@ use games::connect_four::Setup;
 use serde::Serialize;
 pub use settings::{Decide, LadderExperiment, View};
 pub use snapshot::Snapshot;
+use ts_rs::TS;
 
 use texts::Texts;
 
@@ -175,7 +176,7 @@ impl LabExperiment for LadderExperiment {
         findings.add(self.games_of(chunk).0, &snapshot);
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(&self.agent, findings)
     }
 

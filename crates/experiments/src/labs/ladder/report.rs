@@ -6,9 +6,10 @@ use crate::report::Table;
 use engines::agents::Agent;
 use games::Player;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it. Everything is from the contender's point of view.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct LadderResult {
     agent: String,
     rungs: Vec<RungResult>,
@@ -23,7 +24,7 @@ pub(super) struct LadderResult {
     stopped_early: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct RungResult {
     opponent: String,
     games: u64,
@@ -37,6 +38,7 @@ struct RungResult {
     surely_beaten: bool,
     surely_not_beaten: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     ended_by: Option<&'static str>,
     mean_length: Option<f64>,
     last_game: Option<String>,

@@ -36,6 +36,7 @@ pub use settings::{
 };
 use std::sync::Arc;
 use texts::Texts;
+use ts_rs::TS;
 
 /// Zero-sum games from 14 × 14 on are expected to have more bases.
 const MAX_BASES_OF_ZERO_SUM: u64 = 20_000;
@@ -156,7 +157,7 @@ impl LabExperiment for MatrixExperiment {
         *findings = snapshot;
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(self, findings)
     }
 

@@ -1,17 +1,18 @@
 //! The result for programs and for a terminal. Exact numbers are fractions as text; players and actions are numbered from 1 where they have no name.
 
 use super::findings::{
-    Approximate, Component, Correlated, Degenerate, Distribution, Elimination, Equilibrium, Exact,
+    Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination, Equilibrium, Exact,
     Extreme, Findings, Mixed, Risk, Stage,
 };
 use super::settings::MatrixExperiment;
 use crate::report::Table;
 use games::strategic::StrategicGame;
 use serde::Serialize;
-use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// The result as JSON has it.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct MatrixResult {
     title: String,
     players: Vec<String>,
@@ -22,29 +23,132 @@ pub(super) struct MatrixResult {
     symmetric: bool,
     /// What each player gets, in a list for each action of the last player, in a list for each of the player before, and so on: for two
     /// players `payoffs[row][column]`. As decimals, so that a lesson can reckon with them.
-    payoffs: Value,
+    payoffs: Payoffs,
     /// Profiles, by the names of the actions.
     pure: Vec<Vec<String>>,
     /// Pairs of strategies; null if there are too many, or more than two players.
     extreme_equilibria: Option<Vec<Vec<Vec<String>>>>,
     /// The same with payoffs and stability; where not all are known, those found so far.
-    equilibria: Vec<Value>,
+    equilibria: Vec<ReportedEquilibrium>,
     /// The one that was found first, where not all are known.
     one_equilibrium: Option<Vec<Vec<String>>>,
     /// Three players and more: mixed equilibria, each with a bound.
-    approximate_equilibria: Vec<Value>,
+    approximate_equilibria: Vec<ReportedApproximate>,
     approximate_is_complete: Option<bool>,
-    /// Each with places in the list of extreme equilibria, from 0.
-    components: Vec<Value>,
-    degenerate: Option<Value>,
-    dominated: Value,
+    components: Vec<ReportedComponent>,
+    degenerate: Option<ReportedDegenerate>,
+    dominated: Dominated,
     /// Of a zero-sum game, for the first player.
     value: Option<String>,
-    security: Vec<Value>,
-    risk: Option<Value>,
+    /// By player.
+    security: Vec<Security>,
+    risk: Option<ReportedRisk>,
     payoff_dominant: Option<u32>,
-    correlated: Option<Value>,
+    correlated: Option<ReportedCorrelated>,
     stopped_early: bool,
+}
+
+/// The payoffs of a profile, or a list for each action of the next player.
+#[derive(Serialize, TS)]
+#[serde(untagged)]
+enum Payoffs {
+    Amount(f64),
+    Each(Vec<Self>),
+}
+
+#[derive(Serialize, TS)]
+struct ReportedEquilibrium {
+    payoffs: Vec<String>,
+    /// `evolutionary`, `neutral`, `unstable` or `unknown`; null where both do not do the same, or the game is not symmetric.
+    stability: Option<String>,
+    /// By player, the probability of each action.
+    strategies: Vec<Vec<String>>,
+}
+
+#[derive(Serialize, TS)]
+struct ReportedApproximate {
+    /// Whether it is proved that there is an equilibrium within the radius.
+    certified: bool,
+    payoffs: Vec<f64>,
+    radius: f64,
+    strategies: Vec<Vec<f64>>,
+}
+
+/// A component of the set of equilibria.
+#[derive(Serialize, TS)]
+struct ReportedComponent {
+    /// Places in the list of extreme equilibria, from 0.
+    equilibria: Vec<u32>,
+    index: i64,
+    /// Maximal Nash subsets: for each player, places of equilibria whose strategies may be mixed.
+    subsets: Vec<[Vec<u32>; 2]>,
+}
+
+/// A strategy against which there are more best responses than it has actions.
+#[derive(Serialize, TS)]
+struct ReportedDegenerate {
+    /// Of the other player, by name.
+    best_responses: Vec<String>,
+    player: usize,
+    strategy: Vec<String>,
+}
+
+/// What is left when dominated actions go.
+#[derive(Serialize, TS)]
+struct Dominated {
+    strict: Option<ReportedElimination>,
+    weak: Vec<ReportedElimination>,
+}
+
+#[derive(Serialize, TS)]
+struct ReportedElimination {
+    /// By player.
+    left: Vec<Vec<String>>,
+    rounds: Vec<Vec<ReportedEliminated>>,
+}
+
+#[derive(Serialize, TS)]
+struct ReportedEliminated {
+    action: String,
+    /// The strategy that dominates it.
+    by: Vec<String>,
+    player: usize,
+}
+
+/// What a player can be sure of.
+#[derive(Serialize, TS)]
+struct Security {
+    /// Without mixing.
+    pure_value: String,
+    strategy: Vec<String>,
+    value: String,
+}
+
+/// Two strict equilibria of a 2×2 game, by the actions, and the products of what leaving them loses.
+#[derive(Serialize, TS)]
+struct ReportedRisk {
+    dominant: Option<u8>,
+    equilibria: [[u8; 2]; 2],
+    products: [String; 2],
+}
+
+/// Correlated equilibria.
+#[derive(Serialize, TS)]
+struct ReportedCorrelated {
+    /// Those that are best for the payoff of one player (`first`, `second`), for the `sum`, and the worst for it (`worst_sum`).
+    best: BTreeMap<&'static str, ReportedDistribution>,
+    /// Corners of the payoffs that they can have.
+    corners: Vec<[String; 2]>,
+    /// Where more than one payoff is as good: the ends of their edge, the better one for the first player first.
+    edges: BTreeMap<&'static str, Option<[[String; 2]; 2]>>,
+    egalitarian: Option<ReportedDistribution>,
+}
+
+#[derive(Serialize, TS)]
+struct ReportedDistribution {
+    /// The probability of each cell, row by row.
+    cells: Vec<String>,
+    payoffs: [String; 2],
 }
 
 fn texts(strategy: &Mixed) -> Vec<String> {
@@ -86,7 +190,11 @@ pub(super) fn result(lab: &MatrixExperiment, found: &Findings) -> Option<MatrixR
         security: found
             .security
             .iter()
-            .map(|security| json!({ "value": security.value.text, "strategy": texts(&security.strategy), "pure_value": security.pure_value.text }))
+            .map(|security| Security {
+                pure_value: security.pure_value.text.clone(),
+                strategy: texts(&security.strategy),
+                value: security.value.text.clone(),
+            })
             .collect(),
         risk: found.risk.as_ref().map(risk),
         payoff_dominant: found.payoff_dominant,
@@ -96,12 +204,12 @@ pub(super) fn result(lab: &MatrixExperiment, found: &Findings) -> Option<MatrixR
 }
 
 /// The payoffs after these actions of the first players.
-fn payoffs(game: &StrategicGame, actions: &mut Vec<usize>) -> Value {
+fn payoffs(game: &StrategicGame, actions: &mut Vec<usize>) -> Payoffs {
     let player = actions.len();
     if player == game.players().len() {
         let profile = game.profile(actions);
         let amounts = (0..player).map(|player| game.payoff(profile, player).value());
-        return amounts.collect();
+        return Payoffs::Each(amounts.map(Payoffs::Amount).collect());
     }
     let after = (0..game.size(player)).map(|action| {
         actions.push(action);
@@ -109,90 +217,102 @@ fn payoffs(game: &StrategicGame, actions: &mut Vec<usize>) -> Value {
         actions.pop();
         after
     });
-    after.collect()
+    Payoffs::Each(after.collect())
 }
 
-fn equilibrium(equilibrium: &Equilibrium) -> Value {
-    json!({
-        "strategies": strategies(equilibrium),
-        "payoffs": texts(&equilibrium.payoffs),
-        "stability": equilibrium.stability.map(|stability| format!("{stability:?}").to_lowercase()),
-    })
+fn equilibrium(equilibrium: &Equilibrium) -> ReportedEquilibrium {
+    let word = |stability| format!("{stability:?}").to_lowercase();
+    ReportedEquilibrium {
+        payoffs: texts(&equilibrium.payoffs),
+        stability: equilibrium.stability.map(word),
+        strategies: strategies(equilibrium),
+    }
 }
 
-fn approximate(one: &Approximate) -> Value {
-    json!({ "strategies": one.strategies, "payoffs": one.payoffs, "radius": one.radius, "certified": one.is_certified })
+fn approximate(one: &Approximate) -> ReportedApproximate {
+    ReportedApproximate {
+        certified: one.is_certified,
+        payoffs: one.payoffs.clone(),
+        radius: one.radius,
+        strategies: one.strategies.clone(),
+    }
 }
 
-fn component(component: &Component) -> Value {
-    json!({ "equilibria": component.equilibria, "index": component.index, "subsets": component.subsets })
+fn component(component: &Component) -> ReportedComponent {
+    ReportedComponent {
+        equilibria: component.equilibria.clone(),
+        index: component.index,
+        subsets: component.subsets.clone(),
+    }
 }
 
-fn of_degenerate(game: &StrategicGame, degenerate: &Degenerate) -> Value {
+fn of_degenerate(game: &StrategicGame, degenerate: &Degenerate) -> ReportedDegenerate {
     let player = usize::from(degenerate.player);
     let other = &game.actions()[1 - player];
-    let responses = degenerate
-        .best_responses
-        .iter()
-        .filter_map(|&action| other.get(usize::from(action)));
-    json!({ "player": player + 1, "strategy": texts(&degenerate.strategy), "best_responses": responses.collect::<Vec<_>>() })
+    let responses = degenerate.best_responses.iter();
+    let responses = responses.filter_map(|&action| other.get(usize::from(action)));
+    ReportedDegenerate {
+        best_responses: responses.cloned().collect(),
+        player: player + 1,
+        strategy: texts(&degenerate.strategy),
+    }
 }
 
-fn dominated(game: &StrategicGame, found: &Findings) -> Value {
-    json!({
-        "strict": found.strict.as_ref().map(|one| elimination(game, one)),
-        "weak": found.weak.iter().map(|one| elimination(game, one)).collect::<Vec<_>>(),
-    })
+fn dominated(game: &StrategicGame, found: &Findings) -> Dominated {
+    let elimination = |one| elimination(game, one);
+    Dominated {
+        strict: found.strict.as_ref().map(elimination),
+        weak: found.weak.iter().map(elimination).collect(),
+    }
 }
 
-fn elimination(game: &StrategicGame, of: &Elimination) -> Value {
-    let name = |player: usize, action: u8| &game.actions()[player][usize::from(action)];
-    let rounds: Vec<Vec<Value>> = of
-        .rounds
-        .iter()
-        .map(|round| {
-            let gone = round.iter().map(|gone| {
-                let player = usize::from(gone.player);
-                json!({ "player": player + 1, "action": name(player, gone.action), "by": texts(&gone.by) })
-            });
-            gone.collect()
-        })
-        .collect();
-    let left: Vec<Vec<&String>> = of
-        .left
-        .iter()
-        .enumerate()
-        .map(|(player, actions)| actions.iter().map(|&action| name(player, action)).collect())
-        .collect();
-    json!({ "rounds": rounds, "left": left })
+fn elimination(game: &StrategicGame, of: &Elimination) -> ReportedElimination {
+    let name = |player: usize, action: u8| game.actions()[player][usize::from(action)].clone();
+    let eliminated = |gone: &Eliminated| {
+        let player = usize::from(gone.player);
+        ReportedEliminated {
+            action: name(player, gone.action),
+            by: texts(&gone.by),
+            player: player + 1,
+        }
+    };
+    let left = of.left.iter().enumerate();
+    let left = left.map(|(player, actions)| {
+        let names = actions.iter().map(|&action| name(player, action));
+        names.collect()
+    });
+    let rounds = of.rounds.iter();
+    ReportedElimination {
+        left: left.collect(),
+        rounds: rounds.map(|round| round.iter().map(eliminated).collect()).collect(),
+    }
 }
 
-fn risk(risk: &Risk) -> Value {
-    json!({ "equilibria": risk.equilibria, "products": risk.products.each_ref().map(Exact::to_string), "dominant": risk.dominant })
+fn risk(risk: &Risk) -> ReportedRisk {
+    ReportedRisk {
+        dominant: risk.dominant,
+        equilibria: risk.equilibria,
+        products: risk.products.each_ref().map(Exact::to_string),
+    }
 }
 
-fn correlated(of: &Correlated) -> Value {
+fn correlated(of: &Correlated) -> ReportedCorrelated {
     let names = ["sum", "first", "second", "worst_sum"];
     let point = |payoffs: &[Exact; 2]| payoffs.each_ref().map(Exact::to_string);
-    let distribution =
-        |one: &Distribution| json!({ "payoffs": point(&one.payoffs), "cells": texts(&one.cells) });
-    let best: serde_json::Map<String, Value> = names
-        .into_iter()
-        .zip(&of.best)
-        .map(|(name, best)| (name.to_owned(), distribution(best)))
-        .collect();
-    let edges: serde_json::Map<String, Value> = names
-        .into_iter()
-        .zip(&of.edges)
-        .map(|(name, edge)| {
-            (
-                name.to_owned(),
-                json!(edge.as_ref().map(|ends| ends.each_ref().map(point))),
-            )
-        })
-        .collect();
-    let corners: Vec<[String; 2]> = of.corners.iter().map(point).collect();
-    json!({ "best": best, "edges": edges, "egalitarian": of.egalitarian.as_ref().map(distribution), "corners": corners })
+    let distribution = |one: &Distribution| ReportedDistribution {
+        cells: texts(&one.cells),
+        payoffs: point(&one.payoffs),
+    };
+    let edge =
+        |ends: &Option<[[Exact; 2]; 2]>| ends.as_ref().map(|ends| ends.each_ref().map(point));
+    let best = names.into_iter().zip(of.best.iter().map(distribution));
+    let edges = names.into_iter().zip(of.edges.iter().map(edge));
+    ReportedCorrelated {
+        best: best.collect(),
+        corners: of.corners.iter().map(point).collect(),
+        edges: edges.collect(),
+        egalitarian: of.egalitarian.as_ref().map(distribution),
+    }
 }
 
 /// A row an equilibrium.

@@ -46,6 +46,7 @@ pub use snapshot::Snapshot;
 use texts::Texts;
 pub use thoughts::{Findings, Thoughts};
 pub use tree_snapshot::{HISTORY_POINTS, MoveNumbers, TreeSnapshot};
+use ts_rs::TS;
 
 /// A name that links may use too: the game's instead of the algorithm's.
 pub const OTHER_NAME: &str = "connect-four";
@@ -278,7 +279,7 @@ impl LabExperiment for MctsExperiment {
         }
     }
 
-    fn result(&self, Findings { thoughts, truth }: &Findings) -> impl Serialize {
+    fn result(&self, Findings { thoughts, truth }: &Findings) -> impl Serialize + TS {
         thoughts.result(truth, self.simulates())
     }
 

@@ -6,12 +6,13 @@ use engines::agents::{Basis, Insight, Sureness, Tactic};
 use engines::solver::Bounds;
 use games::connect_four::Column;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// No count in a snapshot is larger: see the snapshots of trees.
 const MAX_COUNT: u64 = 1 << 48;
 
 /// What an agent knows, in its own terms; see [`Insight`].
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sight {
     /// It draws one of the legal moves.
@@ -35,7 +36,7 @@ pub enum Sight {
 }
 
 /// What there is to see one move ahead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Saw {
     Wins,
@@ -44,7 +45,7 @@ pub enum Saw {
 }
 
 /// What a perfect player's choice is based on; see [`Basis`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChosenBy {
     WinAtOnce,

@@ -9,6 +9,7 @@ use engines::mcts::{FinalChoice, MoveStatistics, Proven};
 use engines::solver::Score;
 use games::connect_four::Column;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// What all chunks have found.
 #[derive(Clone, Debug, PartialEq)]
@@ -167,7 +168,7 @@ fn add_visits(sum: &mut [MoveStatistics<Column>], moves: &[(u64, f64)]) {
 }
 
 /// The result as JSON has it. Columns are counted from 1, means and scores are for the player to move.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct ThoughtsResult {
     best: Option<u8>,
     /// How much exact score `best` loses against a perfect move.
@@ -179,10 +180,11 @@ pub(super) struct ThoughtsResult {
     tree_full: bool,
     /// What an agent in place of the search knows.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     sight: Option<Sight>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct MoveResult {
     column: u8,
     visits: u64,

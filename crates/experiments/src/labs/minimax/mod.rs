@@ -36,6 +36,7 @@ pub use shown::{MAX_GONE_THROUGH, Shown};
 pub use snapshot::{Found, Snapshot};
 pub use tree_text::tree_sentence;
 use tree_text::typed_tree;
+use ts_rs::TS;
 
 use crate::common::board;
 use crate::cost::Cost;
@@ -303,7 +304,7 @@ impl LabExperiment for MinimaxExperiment {
         findings[chunk] = Some(snapshot);
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(self, findings)
     }
 

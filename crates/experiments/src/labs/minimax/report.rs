@@ -9,9 +9,10 @@ use engines::minimax::record::NODE_BYTES;
 use games::evaluation::ALMOST_WON;
 use games::typed_tree::{NodeId, Owner, Tree};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// What one search has found, as JSON.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct SearchResult {
     algorithm: String,
     /// For the player to move at the root; `null` if no iteration came to its end.
@@ -19,9 +20,11 @@ pub struct SearchResult {
     /// Won, drawn or lost, for whom the value is; `null` where the end was not seen, or nature decides between different ends. Absent
     /// where payoffs are numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     label: Option<Option<Outcome>>,
     /// The moves of the root of a tree with letters: absent in other games.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     moves: Option<Vec<MoveResult>>,
     /// The best move; `null` if there is none.
     best: Option<String>,
@@ -40,7 +43,7 @@ pub struct SearchResult {
 }
 
 /// Bytes that the search would keep as a whole tree, that it keeps at most as a path, and that its table keeps in the end.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct MemoryResult {
     node_bytes: u64,
     entry_bytes: u64,
@@ -65,7 +68,7 @@ impl MemoryResult {
 }
 
 /// What a position is worth in a game that is won, drawn or lost.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 enum Outcome {
     Won,
@@ -95,7 +98,7 @@ impl Outcome {
 }
 
 /// A move of the root of a tree with letters.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct MoveResult {
     #[serde(rename = "move")]
     text: String,
@@ -104,11 +107,12 @@ struct MoveResult {
 }
 
 /// The result of an experiment.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct MinimaxResult {
     #[serde(flatten)]
     main: SearchResult,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     versus: Option<SearchResult>,
 }
 

@@ -35,6 +35,7 @@ pub use snapshot::Snapshot;
 use std::sync::Arc;
 use texts::Texts;
 pub use variance::{AllTestsNeeded, RaceCurvesInquiry, TestsNeeded, tests_needed};
+use ts_rs::TS;
 
 /// What a chunk does: for the race and the mean of these numbers.
 pub enum Work {
@@ -246,7 +247,7 @@ impl LabExperiment for RaceCurvesExperiment {
         self.clone()
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(self, findings)
     }
 

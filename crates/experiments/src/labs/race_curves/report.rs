@@ -7,10 +7,11 @@ use super::variance::{TestsNeeded, tests_needed};
 use crate::report::Table;
 use engines::racing::Schedule;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it; names as in the result of a single race: what is called exact is so but for the width rule.
 /// At exactly ½ neither player is better, and an error is a verdict for the first player, as in the source's (2.15).
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct RaceCurvesResult {
     races: Vec<CurveResult>,
     /// Figure 2.1.
@@ -20,7 +21,7 @@ pub(super) struct RaceCurvesResult {
     stopped_early: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct CurveResult {
     race: &'static str,
     delta: f64,
@@ -30,7 +31,7 @@ struct CurveResult {
     points: Vec<PointResult>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct PointResult {
     mean: f64,
     error_bound: Option<f64>,
@@ -47,7 +48,7 @@ struct PointResult {
     alpha_2: Option<[(f64, f64); 4]>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct TestsResult {
     variance: f64,
     hoeffding: f64,

@@ -40,6 +40,7 @@ pub use snapshot::Snapshot;
 pub use tally::{Mean, Tally};
 use texts::Texts;
 pub use truth::{Searched, Truth, TruthSnapshot};
+use ts_rs::TS;
 
 /// The most blocks the other races are cut into.
 const MAX_BLOCKS: u64 = 50;
@@ -222,7 +223,7 @@ impl LabExperiment for RacingExperiment {
         self.clone()
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(self, findings)
     }
 

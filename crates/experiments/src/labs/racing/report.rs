@@ -14,10 +14,11 @@ use crate::report::Table;
 use engines::racing::{ExactAnswer, WantedError, WantedExactly};
 use games::Player;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it. An error is a verdict for the wrong player; where neither player is better, or it is not known who,
 /// nothing is said about errors.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct RacingResult {
     race: &'static str,
     contest: String,
@@ -47,7 +48,7 @@ pub(super) struct RacingResult {
     stopped_early: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct EndedBy {
     bounds: u64,
     width: u64,
@@ -55,7 +56,7 @@ struct EndedBy {
 }
 
 /// The δ for which the source's bound is below `alpha`.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct Wanted {
     alpha: f64,
     n_max: u64,
@@ -65,7 +66,7 @@ struct Wanted {
 }
 
 /// The δ for which the error, exact but for the width rule, is below `alpha`.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct WantedExactlyResult {
     alpha: f64,
     n_max: u64,
@@ -78,13 +79,13 @@ struct WantedExactlyResult {
 }
 
 /// Race 0, and what every race says about its games.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct LookedAt {
     games: u64,
     decisions: Vec<DecisionResult>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct DecisionResult {
     race: &'static str,
     /// 1 or 2; nothing while it is undecided.

@@ -32,6 +32,7 @@ use serde::Serialize;
 pub use settings::{Learn, RatingsExperiment, View};
 pub use snapshot::{Snapshot, fits};
 use texts::Texts;
+use ts_rs::TS;
 
 /// The fewest games in a block, an even number.
 const MIN_GAMES: u64 = 4;
@@ -124,7 +125,7 @@ impl LabExperiment for RatingsExperiment {
         findings.games.extend(games);
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         self.learned_now(findings)
     }
 

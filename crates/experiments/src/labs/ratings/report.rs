@@ -6,12 +6,13 @@ use engines::ratings::{Foretold, Learned};
 use games::connect_four::features::{COUNT, NAMES};
 use serde::{Deserialize, Serialize};
 use statistics::share;
+use ts_rs::TS;
 
 /// Standard errors to either side of a 95 % interval.
 const WIDTH: f64 = 1.96;
 
 /// What was learned. Ratings are in Elo.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, Deserialize)]
 pub struct RatingsResult {
     pub games: u64,
     /// Moves learned from, where there was a choice.
@@ -29,7 +30,7 @@ pub struct RatingsResult {
 }
 
 /// A feature.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, Deserialize)]
 pub struct FeatureResult {
     pub feature: String,
     pub elo: f64,
@@ -42,7 +43,7 @@ pub struct FeatureResult {
 }
 
 /// How well the moves of games that were kept back are foretold.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS, Deserialize)]
 pub struct ForetoldResult {
     pub moves: u64,
     /// Shares of moves that had the highest rating, with 95 % intervals: learned, and set by hand; and a move drawn by chance.

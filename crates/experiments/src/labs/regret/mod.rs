@@ -44,6 +44,7 @@ pub use settings::{GameName, RegretExperiment, SampledBy, Variants, View};
 use snapshot::RunShape;
 pub use snapshot::{Checkpoint, Past, Snapshot};
 use texts::Texts;
+use ts_rs::TS;
 
 impl RegretExperiment {
     /// The same run with fewer iterations, alone: what the main run was then.
@@ -191,7 +192,7 @@ impl LabExperiment for RegretExperiment {
         findings.add(self, chunk, snapshot);
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(self, findings)
     }
 

@@ -8,9 +8,10 @@ use core::ops::Range;
 use engines::regret::{BestResponse, GameTree};
 use games::Player;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it. Values are in antes per hand, `value` for the first player.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct RegretResult<'a> {
     iterations: u64,
     nodes: Option<u64>,
@@ -33,7 +34,7 @@ pub(super) struct RegretResult<'a> {
     stopped_early: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct InformationSetResult<'a> {
     key: &'a str,
     player: &'static str,
@@ -49,7 +50,7 @@ struct InformationSetResult<'a> {
 }
 
 /// How the information set was played, and what was regretted, at one iteration.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct PastResult<'a> {
     iteration: u64,
     average_strategy: &'a [f32],
@@ -58,7 +59,7 @@ struct PastResult<'a> {
     average_regrets: &'a [f32],
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct FamilyResult {
     /// What the Jack's bets, the King's bets and the Queen's calls say α is.
     implied_alpha: [f64; 3],
@@ -67,7 +68,7 @@ struct FamilyResult {
 }
 
 /// At one iteration, of the run with what is fixed and of the one without.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct LockResult {
     iteration: u64,
     value: [f64; 2],
@@ -76,13 +77,13 @@ struct LockResult {
     best_responses: [[f64; 2]; 2],
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct VariantResult {
     variant: &'static str,
     points: Vec<PointResult>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct PointResult {
     iteration: u64,
     runs: u64,

@@ -5,12 +5,13 @@ use crate::common::checkpoints::checkpoints;
 use crate::common::moments::moments;
 use engines::regret::{Evaluation, GameTree, Solver, Strategy, best_response_gap};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Rows of probabilities from outside add up to 1 within this.
 const TOLERANCE: f64 = 1e-6;
 
 /// A run at one of its checkpoints. All values are in antes per hand.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS, Deserialize)]
 pub struct Checkpoint {
     pub iteration: u64,
     /// Histories visited so far.

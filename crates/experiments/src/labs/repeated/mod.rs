@@ -47,6 +47,7 @@ pub use theory::{
     Deviation, End, Known, Line, MAX_DEVIATIONS, Perfection, Point, Region, Supported, Theory,
 };
 pub use values::{LongRun, Means, NoValue, Values};
+use ts_rs::TS;
 
 /// A round of the first match of the defaults in which there is something to see.
 const OPENING_ROUND: u64 = 12;
@@ -237,7 +238,7 @@ impl LabExperiment for RepeatedExperiment {
         }
     }
 
-    fn result(&self, findings: &Findings) -> impl Serialize {
+    fn result(&self, findings: &Findings) -> impl Serialize + TS {
         report::result(self, findings)
     }
 

@@ -37,6 +37,7 @@ use starts::grid_point;
 pub use statistics::Beside;
 pub use tables::{Pair, Tables};
 use texts::Texts;
+use ts_rs::TS;
 
 /// Finished runs that come with the page: the experiment, and its file, written by `saddlepoint run LINK --save assets/FILE`.
 pub const STORED: [(&str, &str); 2] = [
@@ -214,7 +215,7 @@ impl LabExperiment for ReproduceExperiment {
         findings.rrrats = findings.tables(self, Game::Rrrats, |strategy| rrrats.meaning(strategy));
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(self, findings)
     }
 

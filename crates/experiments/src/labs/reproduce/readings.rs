@@ -3,6 +3,7 @@
 
 use crate::common::rrrats_rules::{BustName, EndName};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A reading of the rules.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -12,7 +13,7 @@ pub struct Reading {
 }
 
 /// What follows from it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, Deserialize)]
 pub struct ReadingRow {
     /// As links have them.
     pub end: String,

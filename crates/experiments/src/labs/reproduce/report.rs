@@ -10,9 +10,10 @@ use crate::common::algorithms::AlgorithmName;
 use crate::parameters::Parameters;
 use crate::report::Table;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct ReproduceResult<'a> {
     algorithms: Vec<&'static str>,
     statistics: [&'static str; 7],

@@ -7,6 +7,7 @@
 use super::published::Published;
 use super::snapshot::Replicate;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The numbers of War whose shares are point `number` of a grid over all mixtures, `side` points along each side, round again after
 /// the last. Points stand inside, a third of a step from the edges: an order that is never used has no number.
@@ -25,7 +26,7 @@ pub fn grid_point(side: u64, number: u64) -> Vec<f64> {
 }
 
 /// How near a replicate comes to the published means.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct StartFit {
     /// The start, as people read it.
     pub start: Vec<f64>,

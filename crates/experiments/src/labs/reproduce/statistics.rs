@@ -1,6 +1,7 @@
 //! Descriptive statistics as the source has them, and how far ours are from the published ones.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// Mean, standard deviation (divided by one less than the number), minimum, quartiles and maximum, in the order of
 /// [`super::published::STATISTICS`]. Quartiles lie between the two nearest numbers in proportion.
@@ -38,7 +39,7 @@ pub fn mean_and_deviation(numbers: &[f64]) -> (f64, Option<f64>) {
 }
 
 /// A published number beside ours.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Beside {
     pub published: f64,
     /// The mean over our evolutions.

@@ -6,9 +6,10 @@ use super::snapshot::Replicate;
 use super::starts::{StartFit, fits};
 use super::statistics::{Beside, describe, mean_and_deviation};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// One cell of tables 5.2 and 5.4.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Pair {
     pub mean: Beside,
     /// Standard deviation between evaluations: published, and ours within an evolution.
@@ -16,7 +17,7 @@ pub struct Pair {
 }
 
 /// A game's tables. Algorithms stand in the order of [`published`].
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
 pub struct Tables {
     /// Evolutions an algorithm that everything is known about, and that are wanted.
     pub evolutions: (u64, u64),
@@ -34,6 +35,7 @@ pub struct Tables {
     pub strategies: Vec<Vec<Vec<f64>>>,
     /// Where evolutions have different starts: these, and how near they come to what was published, the nearest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<StartFit>>", optional)]
     pub starts: Vec<StartFit>,
 }
 

@@ -22,6 +22,7 @@ use serde::Serialize;
 pub use settings::{RrratsExperiment, View};
 pub use snapshot::{Exact, Optimum, Simulated, Snapshot};
 use texts::Texts;
+use ts_rs::TS;
 
 /// What a chunk does.
 pub enum Work {
@@ -155,7 +156,7 @@ impl LabExperiment for RrratsExperiment {
         }
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(findings)
     }
 

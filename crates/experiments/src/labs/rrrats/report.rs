@@ -6,9 +6,10 @@ use crate::report::Table;
 use engines::rrrats::WinProbability;
 use engines::rrrats::three_numbers::{Found, Three};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it, for the first strategy.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct RrratsResult {
     exact: Option<WinProbability>,
     simulated: Option<SimulatedResult>,
@@ -18,7 +19,7 @@ pub(super) struct RrratsResult {
     stopped_early: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct SimulatedResult {
     games: u64,
     a_first: Option<f64>,
@@ -27,7 +28,7 @@ struct SimulatedResult {
     standard_error: Option<f64>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct OptimumResult {
     best: Option<Found>,
     best_pure: Option<Found>,

@@ -24,6 +24,7 @@ pub use settings::{SolveExperiment, View};
 pub use snapshot::Snapshot;
 use texts::Texts;
 pub use truth::{MoveTruth, Truth, outcome_name};
+use ts_rs::TS;
 
 /// The name of the lab.
 pub const NAME: &str = "solve";
@@ -150,7 +151,7 @@ impl LabExperiment for SolveExperiment {
         findings.set(chunk, &snapshot);
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         findings.result()
     }
 

@@ -5,6 +5,7 @@ use crate::report::Table;
 use engines::solver::{Bounds, Score};
 use games::connect_four::Column;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// One move, for the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,14 +125,14 @@ impl Truth {
 }
 
 /// The result as JSON has it: scores are for the player to move.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct TruthResult {
     /// Of the position.
     score: Option<Score>,
     moves: Vec<MoveResult>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct MoveResult {
     /// From 1.
     column: u8,

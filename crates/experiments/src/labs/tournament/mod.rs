@@ -53,6 +53,7 @@ pub use settings::{MAX_GENERATIONS, TournamentExperiment, View};
 pub use snapshot::{ExactPair, Known, NoValue, Snapshot};
 use std::sync::Arc;
 use texts::Texts;
+use ts_rs::TS;
 
 impl TournamentExperiment {
     /// Who meets whom, by their places in the list; the first of each pair is the first player.
@@ -259,7 +260,7 @@ impl LabExperiment for TournamentExperiment {
         }
     }
 
-    fn result(&self, findings: &Findings) -> impl Serialize {
+    fn result(&self, findings: &Findings) -> impl Serialize + TS {
         report::result(self, findings)
     }
 

@@ -4,42 +4,86 @@
 use super::entrants::Entrant;
 use super::findings::{Cell, Exactly, Findings};
 use super::settings::TournamentExperiment;
-use crate::common::repeated::amount::Amount;
+use crate::common::repeated::amount::{Amount, ReportedAmount};
 use crate::report::Table;
 use engines::repeated::tournament::standing::Standing;
 use serde::Serialize;
-use serde_json::{Value, json};
 use statistics::Estimate;
 use texts::Texts;
+use ts_rs::TS;
 
 /// A terminal shows the matrix of so many entrants.
 const MAX_LISTED: usize = 16;
 
 /// The result as JSON has it.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct TournamentResult {
-    entrants: Vec<Value>,
+    entrants: Vec<ReportedEntrant>,
     /// The names of the first player's actions.
     actions: Vec<String>,
     /// By matches, best first.
-    ranking: Vec<Value>,
+    ranking: Vec<Ranked>,
     /// Exactly, best first; null unless all pairs are known exactly.
-    exact_ranking: Option<Vec<Value>>,
+    exact_ranking: Option<Vec<ExactlyRanked>>,
     matrix: Matrix,
     /// What the table would be without each entrant, by what is known best; null where something is not known.
-    without: Vec<Option<Vec<Value>>>,
-    ecology: Option<Value>,
+    without: Vec<Option<Vec<ExactlyRanked>>>,
+    ecology: Option<Ecology>,
     /// How many matches were played, of a pair that nothing random happens to in name only.
     matches: u64,
     stopped_early: bool,
 }
 
+#[derive(Serialize, TS)]
+struct ReportedEntrant {
+    name: String,
+    /// In the language of strategies.
+    strategy: String,
+}
+
+/// A row of the table.
+#[derive(Serialize, TS)]
+struct Ranked {
+    /// By how much the payoff is above that of the next, matches of the same number compared.
+    ahead_of_next: Option<Mean>,
+    /// How often the first action was played, 0 to 1.
+    cooperation: f64,
+    entrant: usize,
+    /// The exact payoff, if all pairs are known exactly.
+    exact: Option<f64>,
+    interval: Option<(f64, f64)>,
+    payoff: f64,
+}
+
+/// A mean of matches, with its interval of 95 percent.
+#[derive(Serialize, TS)]
+struct Mean {
+    interval: Option<(f64, f64)>,
+    mean: f64,
+}
+
+/// A row of a table of exact payoffs.
+#[derive(Serialize, TS)]
+struct ExactlyRanked {
+    entrant: usize,
+    payoff: f64,
+}
+
+/// A population of the entrants.
+#[derive(Serialize, TS)]
+struct Ecology {
+    /// What the payoffs are that it lives on: `exact` or `played`.
+    payoffs: &'static str,
+    /// By generation, by entrant.
+    shares: Vec<Vec<f64>>,
+}
+
 /// What the entrant of a row gets from the entrant of a column, row by row.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct Matrix {
     played: Vec<Vec<Option<f64>>>,
     intervals: Vec<Vec<Option<(f64, f64)>>>,
-    exact: Vec<Vec<Option<Value>>>,
+    exact: Vec<Vec<Option<ReportedAmount>>>,
     /// How often the row's entrant plays the first action.
     cooperation: Vec<Vec<Option<f64>>>,
 }
@@ -52,16 +96,20 @@ pub(super) fn result(lab: &TournamentExperiment, found: &Findings) -> Option<Tou
         let table = lab.without(&matrix, left_out)?;
         Some(table.iter().map(exactly).collect())
     };
-    let entrant = |entrant: &Entrant| json!({ "name": entrant.name, "strategy": entrant.strategy });
+    let entrant = |entrant: &Entrant| ReportedEntrant {
+        name: entrant.name.clone(),
+        strategy: entrant.strategy.clone(),
+    };
     Some(TournamentResult {
         entrants: lab.entrants.iter().map(entrant).collect(),
         actions: stage.game.names(0).to_vec(),
         ranking: ranking(found),
         exact_ranking: exact.map(|table| table.iter().map(exactly).collect()),
         without: (0..lab.entrants.len()).map(without).collect(),
-        ecology: lab.population(&matrix).map(
-            |population| json!({ "payoffs": population.basis.name(), "shares": population.shares }),
-        ),
+        ecology: lab.population(&matrix).map(|population| Ecology {
+            payoffs: population.basis.name(),
+            shares: population.shares,
+        }),
         matrix: Matrix::of(&matrix),
         matches: found.progress.done,
         stopped_early: found.progress.done < found.progress.total,
@@ -87,22 +135,25 @@ fn each<T>(matrix: &[Vec<Cell>], of: impl Fn(&Cell) -> T) -> Vec<Vec<T>> {
     matrix.iter().map(row).collect()
 }
 
-fn exactly(row: &Exactly) -> Value {
-    json!({ "entrant": row.entrant, "payoff": row.payoff })
+fn exactly(row: &Exactly) -> ExactlyRanked {
+    ExactlyRanked {
+        entrant: row.entrant,
+        payoff: row.payoff,
+    }
 }
 
-fn ranking(found: &Findings) -> Vec<Value> {
-    let estimate =
-        |estimate: Estimate| json!({ "mean": estimate.mean, "interval": estimate.interval });
-    let row = |standing: &Standing| {
-        json!({
-            "entrant": standing.entrant,
-            "payoff": standing.payoff.mean,
-            "interval": standing.payoff.interval,
-            "exact": exact_of(found, standing.entrant),
-            "cooperation": standing.cooperation,
-            "ahead_of_next": standing.ahead.map(estimate),
-        })
+fn ranking(found: &Findings) -> Vec<Ranked> {
+    let estimate = |estimate: Estimate| Mean {
+        interval: estimate.interval,
+        mean: estimate.mean,
+    };
+    let row = |standing: &Standing| Ranked {
+        ahead_of_next: standing.ahead.map(estimate),
+        cooperation: standing.cooperation,
+        entrant: standing.entrant,
+        exact: exact_of(found, standing.entrant),
+        interval: standing.payoff.interval,
+        payoff: standing.payoff.mean,
     };
     found.ranking.iter().map(row).collect()
 }

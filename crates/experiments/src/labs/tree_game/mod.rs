@@ -33,6 +33,7 @@ use serde::Serialize;
 pub use settings::{Marked, Opponent, StrategicForm, TreeGameExperiment, View};
 use std::sync::Arc;
 use texts::Texts;
+use ts_rs::TS;
 
 impl LabExperiment for TreeGameExperiment {
     const NAME: &'static str = "tree-game";
@@ -128,7 +129,7 @@ impl LabExperiment for TreeGameExperiment {
         *findings = snapshot;
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(self, findings)
     }
 

@@ -1,16 +1,17 @@
 //! The result for programs and for a terminal. Exact numbers are fractions as text; players are numbered from 1; information sets and actions go by their labels.
 
-use super::findings::{Behaviour, Findings, Play, Pure, Rationality, Stage};
+use super::findings::{Behaviour, Findings, Forgotten, Play, Pure, Rationality, Stage};
 use super::settings::TreeGameExperiment;
 use crate::exact::Exact;
 use crate::report::Table;
 use games::tree_game::TreeGame;
 use games::tree_game::labels::{action_label, action_labels, set_labels};
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// The result as JSON has it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub(super) struct TreeGameResult {
     title: String,
     players: Vec<String>,
@@ -23,23 +24,57 @@ pub(super) struct TreeGameResult {
     constant_sum: Option<String>,
     perfect_recall: bool,
     /// What is forgotten, and where; null with perfect recall.
-    forgotten: Option<Value>,
+    forgotten: Option<ReportedForgotten>,
     /// Of a zero-sum game of two, for the first player.
     value: Option<String>,
     /// What an equilibrium of two pays, or optimal play in a zero-sum game.
     payoffs: Option<Vec<String>>,
     /// The same as behaviour: by information set the probability of each action.
-    behaviour: Option<Value>,
+    behaviour: Option<BTreeMap<String, BTreeMap<String, String>>>,
     /// The best plan of an absent-minded player.
-    planned: Option<Value>,
+    planned: Option<ReportedPlan>,
     subgames: u32,
-    /// In pure strategies: what each pays, the action at each information set, and whether it is a weak perfect Bayesian equilibrium and a sequential
-    /// one; null where that is not tested. Beliefs are by node, where there is a choice; of one that fails, where it does.
-    subgame_perfect: Vec<Value>,
+    /// In pure strategies.
+    subgame_perfect: Vec<SubgamePerfect>,
     /// How many there are; and whether that is all of them.
     subgame_perfect_count: u32,
     subgame_perfect_is_complete: bool,
     stopped_early: bool,
+}
+
+/// What a player forgets.
+#[derive(Debug, Serialize, TS)]
+struct ReportedForgotten {
+    /// Whether one play goes through the information set twice.
+    absent_minded: bool,
+    information_set: String,
+    /// Two nodes of the set with different memories.
+    nodes: [u32; 2],
+}
+
+/// A plan made before the game begins.
+#[derive(Debug, Serialize, TS)]
+struct ReportedPlan {
+    information_set: String,
+    payoffs: Vec<String>,
+    /// The probability of each action.
+    shares: Vec<String>,
+}
+
+/// A subgame-perfect equilibrium.
+#[derive(Debug, Serialize, TS)]
+struct SubgamePerfect {
+    /// The action at each information set.
+    actions: BTreeMap<String, String>,
+    /// By information set, the probability of each node, where there is a choice.
+    beliefs: BTreeMap<String, Vec<String>>,
+    /// The information set where no belief makes the action best, if it fails there.
+    no_belief_at: Option<String>,
+    payoffs: Vec<String>,
+    /// Whether it is a sequential equilibrium; null where that is not tested.
+    sequential: Option<bool>,
+    /// Whether it is a weak perfect Bayesian equilibrium; null where that is not tested.
+    weak_perfect_bayesian: Option<bool>,
 }
 
 fn texts(numbers: &[Exact]) -> Vec<String> {
@@ -58,12 +93,10 @@ pub(super) fn result(lab: &TreeGameExperiment, found: &Findings) -> Option<TreeG
         _ => None,
     };
     let value = known.filter(|&(.., is_value)| is_value);
-    let forgotten = |forgotten: super::findings::Forgotten| {
-        json!({
-            "information_set": labels[forgotten.set as usize],
-            "nodes": forgotten.nodes,
-            "absent_minded": forgotten.is_absent_minded,
-        })
+    let forgotten = |forgotten: Forgotten| ReportedForgotten {
+        absent_minded: forgotten.is_absent_minded,
+        information_set: labels[forgotten.set as usize].clone(),
+        nodes: forgotten.nodes,
     };
     Some(TreeGameResult {
         title: game.title.clone(),
@@ -76,12 +109,10 @@ pub(super) fn result(lab: &TreeGameExperiment, found: &Findings) -> Option<TreeG
         forgotten: found.forgotten.map(forgotten),
         value: value.map(|(payoffs, ..)| payoffs[0].to_string()),
         payoffs: known.map(|(payoffs, ..)| texts(payoffs)),
-        planned: found.planned.as_ref().map(|planned| {
-            json!({
-                "information_set": labels[planned.set as usize],
-                "shares": texts(&planned.shares),
-                "payoffs": texts(&planned.payoffs),
-            })
+        planned: found.planned.as_ref().map(|planned| ReportedPlan {
+            information_set: labels[planned.set as usize].clone(),
+            payoffs: texts(&planned.payoffs),
+            shares: texts(&planned.shares),
         }),
         behaviour: known.map(|(_, behaviour, _)| of_behaviour(&game, &labels, behaviour)),
         subgames: found.subgame_count,
@@ -101,41 +132,41 @@ pub(super) fn own(game: &TreeGame) -> impl Iterator<Item = usize> {
     (0..game.sets().len()).filter(|&set| game.sets()[set].player().is_some())
 }
 
-fn of_behaviour(game: &TreeGame, labels: &[String], behaviour: &Behaviour) -> Value {
+fn of_behaviour(
+    game: &TreeGame,
+    labels: &[String],
+    behaviour: &Behaviour,
+) -> BTreeMap<String, BTreeMap<String, String>> {
     let at = |set: usize| {
         let shares = action_labels(game, set).into_iter().zip(&behaviour[set]);
-        let shares: Map<String, Value> = shares
-            .map(|(action, share)| (action, share.to_string().into()))
-            .collect();
-        (labels[set].clone(), shares.into())
+        let shares = shares.map(|(action, share)| (action, share.to_string()));
+        (labels[set].clone(), shares.collect())
     };
-    own(game).map(at).collect::<Map<_, _>>().into()
+    own(game).map(at).collect()
 }
 
-fn of_pure(game: &TreeGame, labels: &[String], pure: &Pure) -> Value {
+fn of_pure(game: &TreeGame, labels: &[String], pure: &Pure) -> SubgamePerfect {
     let at = |set: usize| {
         let action = action_label(game, set, pure.actions[set].into());
-        (labels[set].clone(), action.into())
+        (labels[set].clone(), action)
     };
-    let actions: Map<String, Value> = own(game).map(at).collect();
-    let (weak, sequential, failing) = match &pure.rationality {
+    let (weak_perfect_bayesian, sequential, failing) = match &pure.rationality {
         Rationality::Untested => (None, None, None),
         Rationality::Fails(set) => (Some(false), Some(false), Some(&labels[*set as usize])),
         Rationality::Believed { is_sequential, .. } => (Some(true), *is_sequential, None),
     };
     let believed = pure.rationality.beliefs().iter().enumerate();
-    let beliefs: Map<String, Value> = believed
+    let beliefs = believed
         .filter(|(_, mixed)| !mixed.is_empty())
-        .map(|(set, mixed)| (labels[set].clone(), texts(mixed).into()))
-        .collect();
-    json!({
-        "payoffs": texts(&pure.payoffs),
-        "actions": actions,
-        "weak_perfect_bayesian": weak,
-        "sequential": sequential,
-        "no_belief_at": failing,
-        "beliefs": beliefs,
-    })
+        .map(|(set, mixed)| (labels[set].clone(), texts(mixed)));
+    SubgamePerfect {
+        actions: own(game).map(at).collect(),
+        beliefs: beliefs.collect(),
+        no_belief_at: failing.cloned(),
+        payoffs: texts(&pure.payoffs),
+        sequential,
+        weak_perfect_bayesian,
+    }
 }
 
 /// What the heading of an equilibrium's column says about it, where moves are hidden.

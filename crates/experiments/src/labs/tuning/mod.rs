@@ -53,6 +53,7 @@ pub use settings::{GameName, LineAtWork, OptimizerName, ProblemName, TuningExper
 pub use snapshot::{CurveValue, Snapshot};
 use space_text::TooManyPoints;
 use texts::Texts;
+use ts_rs::TS;
 
 impl TuningExperiment {
     /// What a dimension is, in a sentence, where the problem says so.
@@ -242,7 +243,7 @@ impl LabExperiment for TuningExperiment {
         }
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(self, findings)
     }
 

@@ -7,6 +7,7 @@ use engines::tuning::Model;
 use engines::tuning::problems::Dimension;
 use engines::tuning::table::{Entry, Table as Tuple};
 use serde::Serialize;
+use ts_rs::TS;
 
 #[derive(Serialize)]
 struct ModelFile {
@@ -25,14 +26,14 @@ struct DimensionEntry {
 }
 
 /// A tuple with every entry that was ever seen.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct TupleEntries {
     /// Dimensions, from 0.
     dimensions: Vec<u8>,
     entries: Vec<FileEntry>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct FileEntry {
     /// The number of the value of each dimension of the tuple, from 0.
     values: Vec<u16>,

@@ -4,21 +4,22 @@ use super::finals::{FinalRace, Finals};
 use super::findings::{CurvePoint, Findings, Found};
 use super::problems::Described;
 use super::reported_model::ModelResult;
-use super::settings::{ProblemName, TuningExperiment};
+use super::settings::{OptimizerName, ProblemName, TuningExperiment};
 use crate::report::Table;
 use engines::tuning::problems::Dimension;
 use serde::Serialize;
 use statistics::{Range, mean};
 use texts::ENGLISH;
+use ts_rs::TS;
 
 /// The result as JSON has it: that of the first optimizer, then all of them. Values of dimensions are counted from 0; what a
 /// point is worth is the true value, or the mean of fresh evaluations where nobody knows that.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct TuningResult {
     dimensions: Vec<DimensionResult>,
     best_value: Option<f64>,
     #[serde(flatten)]
-    first: Option<OptimizerResult>,
+    first: OptimizerResult,
     optimizers: Vec<OptimizerResult>,
     finals: Option<FinalsResult>,
     /// What the first run knows, tuple by tuple.
@@ -28,13 +29,13 @@ pub(super) struct TuningResult {
     stopped_early: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct DimensionResult {
     name: String,
     values: Vec<String>,
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, Serialize, TS)]
 struct OptimizerResult {
     optimizer: &'static str,
     /// What its first run recommends.
@@ -42,6 +43,7 @@ struct OptimizerResult {
     recommended_values: Option<Vec<String>>,
     /// Of rules of Aliens: the dimensions with their final values, described.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     described: Option<Vec<Described>>,
     true_value_mean: Option<f64>,
     true_value_standard_error: Option<f64>,
@@ -50,13 +52,19 @@ struct OptimizerResult {
     curve: Vec<PointResult>,
     /// The first optimizer beside this one, run by run.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     first_beside_it: Option<PairsResult>,
-    /// Where runs may end before their budget is spent.
-    #[serde(flatten)]
-    ends: Option<EndsResult>,
+    /// Runs that ended before their budget was spent, where they may.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    ended_early: Option<u64>,
+    /// Evaluations of a run that is over, on average, where runs may end early.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    evaluations_mean: Option<Option<f64>>,
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, Serialize, TS)]
 struct PairsResult {
     better: u64,
     worse: u64,
@@ -65,15 +73,7 @@ struct PairsResult {
     probability: f64,
 }
 
-#[derive(Clone, Serialize)]
-struct EndsResult {
-    /// Runs that did.
-    ended_early: u64,
-    /// Evaluations of a run that is over, on average.
-    evaluations_mean: Option<f64>,
-}
-
-#[derive(Clone, Serialize)]
+#[derive(Clone, Serialize, TS)]
 struct PointResult {
     evaluations: u64,
     mean: Option<f64>,
@@ -82,17 +82,18 @@ struct PointResult {
     repeats: u64,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct FinalsResult {
     winner: Vec<u16>,
     /// The winner as rules of Aliens, described.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     described: Option<Vec<Described>>,
     finalists: Vec<FinalistResult>,
     races: Vec<RaceResult>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct FinalistResult {
     point: Vec<u16>,
     evaluations: u32,
@@ -101,7 +102,7 @@ struct FinalistResult {
     interval: Option<(f64, f64)>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct RaceResult {
     leader: u8,
     challenger: u8,
@@ -115,7 +116,7 @@ struct RaceResult {
 
 fn optimizer_result(
     lab: &TuningExperiment,
-    (first, found): (Option<&Found>, &Found),
+    (first, found): (&Found, &Found),
     dimensions: &[Dimension],
 ) -> OptimizerResult {
     let point = |point: &CurvePoint| PointResult {
@@ -143,19 +144,17 @@ fn optimizer_result(
         true_value_standard_error: found.last().and_then(|point| point.standard_error),
         true_value_interval: found.last().and_then(CurvePoint::interval),
         curve: found.curve.iter().map(point).collect(),
-        first_beside_it: first
-            .filter(|first| first.optimizer != found.optimizer)
-            .and_then(|first| first.beside(found))
+        first_beside_it: (first.optimizer != found.optimizer)
+            .then(|| first.beside(found))
+            .flatten()
             .map(|pairs| PairsResult {
                 better: pairs.better,
                 worse: pairs.worse,
                 alike: pairs.alike,
                 probability: pairs.probability,
             }),
-        ends: lab.may_end_early().then(|| EndsResult {
-            ended_early: found.ended_early,
-            evaluations_mean: found.mean_evaluations(),
-        }),
+        ended_early: lab.may_end_early().then_some(found.ended_early),
+        evaluations_mean: lab.may_end_early().then(|| found.mean_evaluations()),
     }
 }
 
@@ -192,13 +191,15 @@ fn finals_result(lab: &TuningExperiment, finals: &Finals, range: Range) -> Optio
 pub(super) fn result(lab: &TuningExperiment, findings: &Findings) -> TuningResult {
     let problem = lab.problem();
     let dimensions = problem.dimensions();
-    let first_optimizer = findings.found.first();
+    let nothing = Found::new(OptimizerName::Ntbea);
+    // At least one is chosen.
+    let first_optimizer = findings.found.first().unwrap_or(&nothing);
     let optimizer = |found| optimizer_result(lab, (first_optimizer, found), &dimensions);
     let optimizers: Vec<OptimizerResult> = findings.found.iter().map(optimizer).collect();
     let first = findings.first.as_ref();
     TuningResult {
         best_value: problem.best_value(),
-        first: optimizers.first().cloned(),
+        first: optimizer(first_optimizer),
         optimizers,
         finals: first.and_then(|run| finals_result(lab, &run.finals, problem.range())),
         model: first.and_then(|run| lab.reported_model(run, problem.space())),

@@ -10,11 +10,12 @@ use engines::tuning::table::Table;
 use engines::tuning::{Model, ModelSettings, Space, TupleChoice};
 use serde::Serialize;
 use texts::Texts;
+use ts_rs::TS;
 
 /// Combinations of values that all tuples in a report may have together; with more of them it has those of one dimension.
 const MAX_COMBINATIONS: u64 = 20_000;
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct ModelResult {
     /// Those that the model is of; there may have been more.
     evaluations: u64,

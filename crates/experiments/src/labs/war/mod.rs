@@ -19,6 +19,7 @@ use serde::Serialize;
 pub use settings::{View, WarExperiment};
 pub use snapshot::Snapshot;
 use texts::Texts;
+use ts_rs::TS;
 
 /// Games that can be watched.
 pub const MAX_SHOWN: u64 = 1_000_000;
@@ -99,7 +100,7 @@ impl LabExperiment for WarExperiment {
         findings.progress.done = findings.tally.points.games();
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(findings)
     }
 

@@ -3,9 +3,10 @@
 use super::findings::Findings;
 use crate::report::Table;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it, for the first strategy.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct WarResult {
     games: u64,
     score: Option<f64>,

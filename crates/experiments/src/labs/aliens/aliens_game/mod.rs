@@ -14,12 +14,13 @@ use games::aliens::{Outcome, Position};
 use serde::{Deserialize, Serialize};
 pub use settings::AliensGameExperiment;
 use texts::Texts;
+use ts_rs::TS;
 
 /// The name of the lab.
 pub const NAME: &str = "aliens-game";
 
 /// How it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, Deserialize)]
 pub struct Snapshot {
     pub steps: u64,
     pub points: i32,
@@ -70,7 +71,7 @@ impl LabExperiment for AliensGameExperiment {
         *findings = Some(snapshot);
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         *findings
     }
 

@@ -31,6 +31,7 @@ pub use settings::GenerationExperiment;
 pub use snapshot::Snapshot;
 use std::sync::Arc;
 use texts::Texts;
+use ts_rs::TS;
 
 /// The name of the lab.
 pub const NAME: &str = "generation";
@@ -120,7 +121,7 @@ impl LabExperiment for GenerationExperiment {
         *findings = Some(snapshot);
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(findings.as_ref())
     }
 

@@ -4,9 +4,10 @@ use super::snapshot::Snapshot;
 use crate::report::Table;
 use engines::evolution::RaceRecord;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct GenerationResult<'a> {
     games: u64,
     offspring: &'a [f64],

@@ -17,6 +17,7 @@ use games::aliens::{DIMENSIONS, Rules};
 use serde::Serialize;
 use statistics::Range;
 use texts::Texts;
+use ts_rs::TS;
 
 choices! {
     /// What the rules shall do.
@@ -38,7 +39,7 @@ pub struct AliensProblem {
 }
 
 /// A dimension with its final value, as in the source's listing 7.3.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 pub struct Described {
     pub name: &'static str,
     pub value: i16,

@@ -16,6 +16,7 @@ use serde::Serialize;
 pub use settings::WarGameExperiment;
 pub use snapshot::Snapshot;
 use texts::Texts;
+use ts_rs::TS;
 
 /// The name of the lab.
 pub const NAME: &str = "war-game";
@@ -62,7 +63,7 @@ impl LabExperiment for WarGameExperiment {
         *findings = Some(snapshot);
     }
 
-    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+    fn result(&self, findings: &Self::Findings) -> impl Serialize + TS {
         report::result(findings.as_ref())
     }
 

@@ -4,9 +4,10 @@ use super::game::End;
 use super::snapshot::Snapshot;
 use crate::report::Table;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The result as JSON has it.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub(super) struct WarGameResult {
     rounds: u64,
     /// Points of the first strategy; `None` until the game is over.
