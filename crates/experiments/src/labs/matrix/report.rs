@@ -1,8 +1,8 @@
 //! The result for programs and for a terminal. Exact numbers are fractions as text; players and actions are numbered from 1 where they have no name.
 
 use super::findings::{
-    Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination, Equilibrium, Exact,
-    Extreme, Findings, Mixed, Risk, Stage,
+    Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
+    Equilibrium, Exact, Extreme, Findings, Mixed, Risk, Stage,
 };
 use super::settings::MatrixExperiment;
 use crate::report::Table;
@@ -177,14 +177,21 @@ pub(super) fn result(lab: &MatrixExperiment, found: &Findings) -> Option<MatrixR
         constant_sum: game.constant_sum().map(|sum| sum.to_string()),
         symmetric: game.is_symmetric(),
         payoffs: payoffs(&game, &mut Vec::new()),
-        pure: found.pure.iter().map(|profile| profile.iter().enumerate().map(name).collect()).collect(),
+        pure: found
+            .pure
+            .iter()
+            .map(|profile| profile.iter().enumerate().map(name).collect())
+            .collect(),
         extreme_equilibria: is_known.then(|| found.equilibria().iter().map(strategies).collect()),
         equilibria: found.so_far().iter().map(equilibrium).collect(),
         one_equilibrium: found.first.as_ref().filter(|_| !is_known).map(strategies),
         approximate_equilibria: found.several.iter().map(approximate).collect(),
         approximate_is_complete: is_several.then_some(found.several_is_complete),
         components: found.components.iter().map(component).collect(),
-        degenerate: found.degenerate.as_ref().map(|degenerate| of_degenerate(&game, degenerate)),
+        degenerate: found
+            .degenerate
+            .as_ref()
+            .map(|degenerate| of_degenerate(&game, degenerate)),
         dominated: dominated(&game, found),
         value: value.map(|security| security.value.to_string()),
         security: found
@@ -284,7 +291,9 @@ fn elimination(game: &StrategicGame, of: &Elimination) -> ReportedElimination {
     let rounds = of.rounds.iter();
     ReportedElimination {
         left: left.collect(),
-        rounds: rounds.map(|round| round.iter().map(eliminated).collect()).collect(),
+        rounds: rounds
+            .map(|round| round.iter().map(eliminated).collect())
+            .collect(),
     }
 }
 

@@ -34,8 +34,8 @@ pub use settings::{ChartName, RaceCurvesExperiment, View};
 pub use snapshot::Snapshot;
 use std::sync::Arc;
 use texts::Texts;
-pub use variance::{AllTestsNeeded, RaceCurvesInquiry, TestsNeeded, tests_needed};
 use ts_rs::TS;
+pub use variance::{AllTestsNeeded, RaceCurvesInquiry, TestsNeeded, tests_needed};
 
 /// What a chunk does: for the race and the mean of these numbers.
 pub enum Work {

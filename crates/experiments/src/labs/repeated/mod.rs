@@ -46,8 +46,8 @@ use texts::Texts;
 pub use theory::{
     Deviation, End, Known, Line, MAX_DEVIATIONS, Perfection, Point, Region, Supported, Theory,
 };
-pub use values::{LongRun, Means, NoValue, Values};
 use ts_rs::TS;
+pub use values::{LongRun, Means, NoValue, Values};
 
 /// A round of the first match of the defaults in which there is something to see.
 const OPENING_ROUND: u64 = 12;
