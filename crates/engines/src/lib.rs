@@ -14,6 +14,7 @@ pub mod exact;
 pub mod mcts;
 pub mod minimax;
 pub mod planning;
+pub mod populations;
 pub mod racing;
 pub mod ratings;
 pub mod regret;

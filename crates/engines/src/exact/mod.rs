@@ -10,7 +10,7 @@
 //! fractions of what it finds. Both solve systems by [`factors`], in a [`field`] each.
 //!
 //! [`program`]: linear programmes on a tableau. [`feasible`]: whether inequalities can hold together. [`integer`]: what both kinds of integers can do. [`rational`]: what results are made of.
-//! [`linear`]: determinants and systems of equations.
+//! [`linear`]: determinants and systems of equations. [`number`]: fractions or floats, for what is solved in both.
 
 pub mod basis;
 pub mod factors;
@@ -21,6 +21,7 @@ pub mod integer;
 pub mod lifting;
 pub mod linear;
 pub mod moving;
+pub mod number;
 pub mod parametric;
 pub mod program;
 pub mod proved;

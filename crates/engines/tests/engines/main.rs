@@ -5,7 +5,7 @@
 //! * [`sequence_form`], [`strategic_form`], [`subgame_perfect`], [`assessment`]: games as trees, exactly.
 //! * [`ratings`]: what features of moves are worth, learned from games.
 //! * [`regret`]: counterfactual regret minimisation. [`tuning`]: N-tuple bandit evolution. [`evolution`]: of strategies.
-//! * [`repeated`]: repeated games. [`planning`]: agents that try futures. [`racing`], [`rrrats`]: races, and a game they are run on.
+//! * [`populations`]: of finite size, exactly. [`repeated`]: repeated games. [`planning`]: agents that try futures. [`racing`], [`rrrats`]: races, and a game they are run on.
 
 mod agents;
 mod assessment;
@@ -14,6 +14,7 @@ mod equilibria;
 mod evolution;
 mod minimax;
 mod planning;
+mod populations;
 mod racing;
 mod ratings;
 mod regret;

@@ -1,6 +1,6 @@
 //! The Markov chain of two automata: its states are the pairs of their states that are reached, the first one where both begin.
 
-use super::number::Number;
+use crate::exact::number::Number;
 use crate::exact::rational::{Rational, of_fraction};
 use crate::repeated::settings::Noise;
 use crate::repeated::strategies::automaton::{Automaton, State};

@@ -11,9 +11,9 @@
 
 use super::chain::{Chain, TooLarge};
 use super::cycle::{Cycle, cycle};
-use super::number::Number;
 use super::shares::Shares;
 use super::stationary::{classes, shares};
+use crate::exact::number::Number;
 use crate::exact::rational::{Rational, of_fraction, quotient, value};
 use crate::repeated::settings::Noise;
 use crate::repeated::strategies::automaton::Automaton;

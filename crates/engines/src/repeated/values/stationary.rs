@@ -5,7 +5,7 @@
 //! same way, which gives the probability of each class of states that is never left.
 
 use super::chain::Chain;
-use super::number::Number;
+use crate::exact::number::Number;
 
 /// States that reach each other and are never left: where the chain ends up.
 #[derive(Clone, Debug)]
