@@ -2,6 +2,8 @@
 
 use crate::support::{dist, native_result, node, scratch, tool};
 use std::fs;
+use std::path::Path;
+use std::process::Command;
 
 /// A script in which `S` is the module.
 fn with_module(script: &str) -> String {
@@ -64,4 +66,32 @@ fn programs_end_when_all_is_done() {
     let wanted = "TimeoutError 1 unknown-lab";
     assert_eq!(node(&ends()).trim(), wanted, "Node");
     assert_eq!(deno("deno_ends", &ends()).trim(), wanted, "Deno");
+}
+
+/// npm, which is to ask nobody.
+fn npm(folder: &Path, arguments: &[&str]) {
+    let mut npm = Command::new("npm");
+    npm.current_dir(folder)
+        .args(arguments)
+        .args(["--offline", "--no-audit", "--no-fund"]);
+    let output = npm.output().expect("npm");
+    let wrong = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{wrong}");
+}
+
+/// What npm packs of the built page, installed somewhere else.
+#[test]
+fn the_package_has_all_that_it_needs() {
+    let (folder, dist) = (scratch("npm"), dist().canonicalize().expect("a built page"));
+    npm(&folder, &["pack", &dist.display().to_string()]);
+    fs::write(folder.join("package.json"), "{ \"private\": true }").expect("a file of the test");
+    npm(&folder, &["install", "./saddlepoint-0.1.0.tgz"]);
+    let module = folder.join("node_modules/saddlepoint/saddlepoint.js");
+    let link = LINKS[0];
+    let script = format!(
+        "const S = await import({:?});\nprocess.stdout.write(await S.report(await S.run({link:?})))",
+        format!("file://{}", module.display())
+    );
+    assert_eq!(node(&script), native_result(link, "json"));
+    assert!(module.with_extension("d.ts").is_file());
 }
