@@ -9,7 +9,10 @@
   ];
   // Windows around this one, then the one that opened it and those around that.
   const windows = function* () {
-    for (let from = window; from; from = from.opener) {
+    const met = new Set();
+    // A window can have opened itself.
+    for (let from = window; from && !met.has(from); from = from.opener) {
+      met.add(from);
       for (let one = from; ; one = one.parent) {
         yield one;
         if (one.parent === one) break;

@@ -70,7 +70,7 @@ pub enum Failure {
     #[error("{count} of the checks are not right; see docs/PUBLISHING.md")]
     NotReady { count: usize },
     #[error(
-        "the tests of the JavaScript module need Node {first} or later, with npm, on the PATH: https://nodejs.org/"
+        "the JavaScript module is tested and packed with Node {first} or later and npm, which are not on the PATH: https://nodejs.org/"
     )]
     NoNode { first: u32 },
     #[error("there is no built page in {}: run `cargo xtask build` first", .0.display())]

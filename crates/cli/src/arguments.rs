@@ -19,7 +19,7 @@ pub enum Format {
     Csv,
 }
 
-/// Chunks from one to another, both among them, or every so manieth of these.
+/// Chunks from one to another, both among them, or every nth of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chunks {
     pub first: usize,

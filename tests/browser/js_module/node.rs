@@ -68,8 +68,8 @@ fn programs_end_when_all_is_done() {
     assert_eq!(deno("deno_ends", &ends()).trim(), wanted, "Deno");
 }
 
-/// npm, which is to ask nobody.
-fn npm(folder: &Path, arguments: &[&str]) {
+/// What npm prints, which is to ask nobody.
+fn npm(folder: &Path, arguments: &[&str]) -> String {
     let mut npm = Command::new("npm");
     npm.current_dir(folder)
         .args(arguments)
@@ -77,15 +77,17 @@ fn npm(folder: &Path, arguments: &[&str]) {
     let output = npm.output().expect("npm");
     let wrong = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{wrong}");
+    String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
 /// What npm packs of the built page, installed somewhere else.
 #[test]
 fn the_package_has_all_that_it_needs() {
     let (folder, dist) = (scratch("npm"), dist().canonicalize().expect("a built page"));
-    npm(&folder, &["pack", &dist.display().to_string()]);
+    let packed = npm(&folder, &["pack", &dist.display().to_string()]);
+    let packed = packed.lines().last().unwrap_or_default();
     fs::write(folder.join("package.json"), "{ \"private\": true }").expect("a file of the test");
-    npm(&folder, &["install", "./saddlepoint-0.1.0.tgz"]);
+    npm(&folder, &["install", &format!("./{packed}")]);
     let module = folder.join("node_modules/saddlepoint/saddlepoint.js");
     let link = LINKS[0];
     let script = format!(

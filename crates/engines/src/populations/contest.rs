@@ -6,7 +6,7 @@
 
 use super::birth_death::BirthDeath;
 use crate::exact::number::Number;
-use crate::exact::rational::{Rational, quotient};
+use crate::exact::rational::Rational;
 
 /// Two strategies, of which there are `population` players in all.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,10 +38,10 @@ impl Contest {
         let fitness = |strategy: usize| {
             let met = |other: usize| {
                 let is_own = other == strategy && !self.meets_oneself;
-                &self.payoffs[strategy][other] * &whole(counts[other] - u32::from(is_own))
+                &self.payoffs[strategy][other] * &Rational::from(counts[other] - u32::from(is_own))
             };
             let others = self.population - u32::from(!self.meets_oneself);
-            let mean = (met(0) + met(1)) / whole(others);
+            let mean = (met(0) + met(1)) / Rational::from(others);
             Rational::ONE - &self.selection + &self.selection * mean
         };
         [fitness(0), fitness(1)]
@@ -68,11 +68,11 @@ impl Contest {
                     fitness,
                 });
             }
-            let counts = [firsts, self.population - firsts].map(whole);
+            let counts = [firsts, self.population - firsts].map(Rational::from);
             let reproducing = [0, 1].map(|strategy| &fitness[strategy] * &counts[strategy]);
             let all = &reproducing[0] + &reproducing[1];
             let way = |parent: usize| {
-                let place = &counts[1 - parent] / whole(self.population);
+                let place = &counts[1 - parent] / Rational::from(self.population);
                 N::of(&(&reproducing[parent] / &all * place))
             };
             chain.up.push(way(0));
@@ -80,8 +80,4 @@ impl Contest {
         }
         Ok(chain)
     }
-}
-
-fn whole(number: u32) -> Rational {
-    quotient(number.into(), 1.into())
 }

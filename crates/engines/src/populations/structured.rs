@@ -95,10 +95,9 @@ impl<F: Fn(u32, usize) -> Rational> Structured<'_, F> {
             .clone()
             .filter(|&vertex| is_mutant(vertex) != is_mutant(place));
         match self.rule {
-            Rule::BirthDeath => {
-                sum(others
-                    .map(|parent| &fitness[parent] / count(self.graph.neighbours(parent).len())))
-            }
+            Rule::BirthDeath => sum(others.map(|parent| {
+                &fitness[parent] / Rational::from(self.graph.neighbours(parent).len())
+            })),
             Rule::DeathBirth => {
                 let all = sum(neighbours.map(|vertex| fitness[vertex].clone()));
                 let others = sum(others.map(|vertex| fitness[vertex].clone()));
@@ -110,10 +109,6 @@ impl<F: Fn(u32, usize) -> Rational> Structured<'_, F> {
 
 fn sum(numbers: impl Iterator<Item = Rational>) -> Rational {
     numbers.fold(Rational::ZERO, |sum, number| sum + number)
-}
-
-fn count(number: usize) -> Rational {
-    quotient(number.into(), IBig::ONE)
 }
 
 /// Fixation in fractions; a step is a digit of all of them.

@@ -40,39 +40,34 @@ pub fn use_kept(id: &str, lesson: &Rc<Lesson>, scene: usize, is_preview: bool) -
     let kept = use_state(|| {
         let kept = place.kept();
         // The seed of the reader's own is there after a reload.
-        place.keep(&kept);
+        place.store(&kept);
         kept
     });
-    let is_told_course = use_state(|| Course::here().filter(|_| !is_preview).map(|_| true));
+    let is_told_course = use_state_eq(|| place.course().map(|_| true));
     // A course system hears of every scene.
     use_effect_with(place.clone(), {
         let (kept, told) = (kept.clone(), is_told_course.setter());
-        move |place| {
-            if Course::here().is_some() {
-                told.set(place.keep(&kept));
-            }
-        }
+        move |place| told.set(place.tell(&kept))
     });
-    let change = {
-        let (kept, told) = (kept.clone(), is_told_course.setter());
-        Callback::from(move |next: Box<dyn Fn(Kept) -> Kept>| {
-            let before = if place.is_preview || Course::here().is_some() {
-                (*kept).clone()
-            } else {
-                // Another tab may have answered meanwhile.
-                place.kept()
-            };
-            let next = next(before);
-            told.set(place.keep(&next));
+    let keep = {
+        let (place, kept, told) = (place.clone(), kept.setter(), is_told_course.setter());
+        Callback::from(move |next: Kept| {
+            place.store(&next);
+            told.set(place.tell(&next));
             kept.set(next);
         })
     };
-    let on_answer = change.reform(move |answer: Answer| -> Box<dyn Fn(Kept) -> Kept> {
-        Box::new(move |kept| kept.answered(scene, answer.clone()))
-    });
-    let on_seat = change.reform(|seat: Option<u16>| -> Box<dyn Fn(Kept) -> Kept> {
-        Box::new(move |kept| Kept { seat, ..kept })
-    });
+    let on_answer = {
+        let (place, kept) = (place.clone(), kept.clone());
+        keep.reform(move |answer: Answer| place.latest(&kept).answered(scene, answer))
+    };
+    let on_seat = {
+        let kept = kept.clone();
+        keep.reform(move |seat: Option<u16>| Kept {
+            seat,
+            ..place.latest(&kept)
+        })
+    };
     KeptLesson {
         kept: (*kept).clone(),
         on_answer,
@@ -82,28 +77,43 @@ pub fn use_kept(id: &str, lesson: &Rc<Lesson>, scene: usize, is_preview: bool) -
 }
 
 impl Place {
+    /// The course system that keeps it, if there is one.
+    fn course(&self) -> Option<Course> {
+        Course::here().filter(|_| !self.is_preview)
+    }
+
     fn kept(&self) -> Kept {
-        match Course::here() {
-            Some(course) => {
-                let kept = course.data().and_then(|data| attempt::read(&data));
-                kept.unwrap_or_else(|| Kept::read(None, device::new_seed))
-            }
-            None => Kept::read(storage::lesson(&self.id).as_deref(), device::new_seed),
+        let Some(course) = Course::here() else {
+            return Kept::read(storage::lesson(&self.id).as_deref(), device::new_seed);
+        };
+        let kept = course.data().and_then(|data| attempt::read(&data));
+        kept.unwrap_or_else(|| Kept::read(None, device::new_seed))
+    }
+
+    /// What is to be changed, where this is shown.
+    fn latest(&self, shown: &Kept) -> Kept {
+        if self.is_preview || Course::here().is_some() {
+            shown.clone()
+        } else {
+            // Another tab may have answered meanwhile.
+            self.kept()
         }
     }
 
-    /// Whether a course system keeps it, if there is one.
-    fn keep(&self, kept: &Kept) -> Option<bool> {
-        if self.is_preview {
-            return None;
-        }
-        if let Some(course) = Course::here() {
-            let told = report::elements(course.standard, &self.lesson, kept, self.scene);
-            return Some(course.tell(&told));
+    /// Keeps it on this machine, unless a course system does.
+    fn store(&self, kept: &Kept) {
+        if self.is_preview || Course::here().is_some() {
+            return;
         }
         if let Some(text) = kept.written() {
             storage::set_lesson(&self.id, &text);
         }
-        None
+    }
+
+    /// Tells the course system, if there is one; whether that keeps it.
+    fn tell(&self, kept: &Kept) -> Option<bool> {
+        let course = self.course()?;
+        let told = report::elements(course.standard, &self.lesson, kept, self.scene);
+        Some(course.tell(&told))
     }
 }
