@@ -64,7 +64,7 @@ impl Graph {
     }
 
     /// Of edges that are right by the way they were made.
-    fn made(vertices: u32, edges: impl Iterator<Item = (u32, u32)>) -> Self {
+    pub(super) fn made(vertices: u32, edges: impl Iterator<Item = (u32, u32)>) -> Self {
         let mut neighbours = vec![Vec::new(); vertices as usize];
         for (from, to) in edges.filter(|(from, to)| from != to) {
             neighbours[from as usize].push(to);

@@ -10,6 +10,7 @@ use super::graph::Graph;
 use crate::Status;
 use crate::exact::factors::Entry;
 use crate::exact::lifting::{Lifting, Matrix, Unknowns};
+use crate::exact::number::Number;
 use crate::exact::rational::{Rational, quotient, value};
 use crate::exact::sparse::{common_denominator, whole};
 use dashu_int::IBig;
@@ -26,6 +27,8 @@ pub enum Rule {
     BirthDeath,
     /// One of all dies, chosen uniformly, and its neighbours compete for the place in proportion to fitness.
     DeathBirth,
+    /// One of all, chosen uniformly, takes a strategy of itself and its neighbours in proportion to fitness.
+    Imitation,
 }
 
 /// A population on a graph.
@@ -79,36 +82,57 @@ impl<F: Fn(u32, usize) -> Rational> Structured<'_, F> {
         if let Some(vertex) = fitness.iter().position(|one| *one < Rational::ZERO) {
             return Err(NotSolved::Unfit { state, vertex });
         }
+        let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
         let ways = (0..self.graph.size()).filter_map(|place| {
-            let weight = self.weight(state, place, &fitness);
+            let weight = weight(self.graph, self.rule, &is_mutant, place, &fitness);
             (!weight.is_zero()).then(|| (state ^ 1 << place, weight))
         });
         Ok(ways.collect())
     }
+}
 
-    /// How much goes for another kind at this place.
-    fn weight(&self, state: u32, place: usize, fitness: &[Rational]) -> Rational {
-        let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
-        let neighbours = self.graph.neighbours(place).iter();
-        let neighbours = neighbours.map(|&vertex| vertex as usize);
-        let others = neighbours
-            .clone()
-            .filter(|&vertex| is_mutant(vertex) != is_mutant(place));
-        match self.rule {
-            Rule::BirthDeath => sum(others.map(|parent| {
-                &fitness[parent] / Rational::from(self.graph.neighbours(parent).len())
-            })),
-            Rule::DeathBirth => {
-                let all = sum(neighbours.map(|vertex| fitness[vertex].clone()));
-                let others = sum(others.map(|vertex| fitness[vertex].clone()));
-                if all.is_zero() { all } else { others / all }
-            }
+/// How much goes for another kind at this place: a probability but for a factor that is the same for all places, except that of no change.
+pub(super) fn weight<N: Number>(
+    graph: &Graph,
+    rule: Rule,
+    is_mutant: &dyn Fn(usize) -> bool,
+    place: usize,
+    fitness: &[N],
+) -> N {
+    let neighbours = graph.neighbours(place).iter();
+    let neighbours = neighbours.map(|&vertex| vertex as usize);
+    let others = neighbours
+        .clone()
+        .filter(|&vertex| is_mutant(vertex) != is_mutant(place));
+    let competing = |all: N, others: N| {
+        if all.is_zero() {
+            all
+        } else {
+            others.over(&all)
+        }
+    };
+    let of = |vertices: &mut dyn Iterator<Item = usize>| {
+        sum(vertices.map(|vertex| fitness[vertex].clone()))
+    };
+    match rule {
+        Rule::BirthDeath => sum(others.map(|parent| {
+            let neighbours = graph.neighbours(parent).len();
+            fitness[parent].over(&N::of(&Rational::from(neighbours)))
+        })),
+        Rule::DeathBirth => competing(of(&mut neighbours.clone()), of(&mut others.clone())),
+        Rule::Imitation => {
+            let all = neighbours.clone().chain([place]);
+            competing(of(&mut all.clone()), of(&mut others.clone()))
         }
     }
 }
 
-fn sum(numbers: impl Iterator<Item = Rational>) -> Rational {
-    numbers.fold(Rational::ZERO, |sum, number| sum + number)
+fn sum<N: Number>(numbers: impl Iterator<Item = N>) -> N {
+    let add = |mut sum: N, number: N| {
+        sum.plus(&number);
+        sum
+    };
+    numbers.fold(N::zero(), add)
 }
 
 /// Fixation in fractions; a step is a digit of all of them.

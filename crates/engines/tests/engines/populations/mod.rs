@@ -1,6 +1,10 @@
 //! Populations: who takes over, against cases in fractions and against what is known in closed form.
 
+mod processes;
+mod rest_points;
+mod runs;
 mod structured;
+mod symmetric;
 mod well_mixed;
 
 use engines::exact::rational::{Rational, quotient};

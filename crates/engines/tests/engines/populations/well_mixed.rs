@@ -3,21 +3,23 @@
 use super::{fraction, rows, whole};
 use engines::exact::rational::{Rational, value};
 use engines::populations::birth_death::{Absorption, BirthDeath, NeverEnds};
-use engines::populations::contest::{Contest, Unfit};
+use engines::populations::game::Game;
+use engines::populations::process::{Process, Update};
+use engines::populations::two::chain;
+use engines::populations::well_mixed::{Unfit, WellMixed};
 
 const CASES: &str = include_str!("../../oracles/populations/moran.json");
 
-fn contest(payoffs: [[i64; 2]; 2], population: u32, selection: Rational) -> Contest {
-    Contest {
-        payoffs: payoffs.map(|row| row.map(whole)),
-        selection,
+fn contest(payoffs: [[i64; 2]; 2], population: u32, selection: Rational) -> WellMixed {
+    WellMixed {
+        game: Game::new(payoffs.map(|row| row.map(whole).to_vec()).to_vec()),
+        process: Process::plain(Update::Moran, selection),
         population,
-        meets_oneself: false,
     }
 }
 
-fn exactly(of: &Contest) -> Absorption<Rational> {
-    of.moran().unwrap().absorption().unwrap()
+fn exactly(of: &WellMixed) -> Absorption<Rational> {
+    chain(of).unwrap().absorption().unwrap()
 }
 
 #[test]
@@ -37,7 +39,7 @@ fn fixation_and_steps_are_those_of_the_cases() {
             of("steps_to_absorption_from_one_first"),
             "{row}"
         );
-        let floats: Absorption<f64> = contest.moran().unwrap().absorption().unwrap();
+        let floats: Absorption<f64> = chain(&contest).unwrap().absorption().unwrap();
         for (float, exact) in [
             (&floats.fixation, &exact.fixation),
             (&floats.extinction, &exact.extinction),
@@ -90,7 +92,7 @@ fn a_third_decides_where_selection_is_weak() {
     ] {
         let population = 2_000;
         let of = contest(payoffs, population, fraction("1/1000000"));
-        let floats: Absorption<f64> = of.moran().unwrap().absorption().unwrap();
+        let floats: Absorption<f64> = chain(&of).unwrap().absorption().unwrap();
         let neutral = 1.0 / f64::from(population);
         assert_eq!(floats.fixation[0] > neutral, is_favoured, "{payoffs:?}");
     }
@@ -99,28 +101,28 @@ fn a_third_decides_where_selection_is_weak() {
 #[test]
 fn oneself_is_met_only_where_that_is_asked_for() {
     let apart = contest([[3, 0], [5, 1]], 4, Rational::ONE);
-    let together = Contest {
-        meets_oneself: true,
-        ..apart.clone()
-    };
+    let mut together = apart.clone();
+    together.process.meets_oneself = true;
     // Two of each: against the three others, and against all four.
-    assert_eq!(apart.fitness(2), [whole(1), fraction("11/3")]);
-    assert_eq!(together.fitness(2), [fraction("3/2"), whole(3)]);
+    assert_eq!(
+        apart.fitness(&[2, 2]),
+        Ok(vec![whole(1), fraction("11/3")])
+    );
+    assert_eq!(
+        together.fitness(&[2, 2]),
+        Ok(vec![fraction("3/2"), whole(3)])
+    );
 }
 
 #[test]
 fn who_is_unfit_is_named() {
     let of = contest([[3, -9], [5, 1]], 5, fraction("1/2"));
-    let Err(Unfit {
-        strategy,
-        firsts,
-        fitness,
-    }) = of.moran::<f64>()
-    else {
-        panic!("a negative fitness");
+    let unfit = Unfit {
+        strategy: 0,
+        counts: vec![1, 4],
+        fitness: -4.0,
     };
-    assert_eq!((strategy, firsts), (0, 1));
-    assert_eq!(fitness, fraction("-4"));
+    assert_eq!(chain::<f64>(&of), Err(unfit));
     // One who earns nothing never reproduces, and that is no fault.
     let last = contest([[0, 0], [1, 1]], 5, Rational::ONE);
     assert_eq!(exactly(&last).fixation[0], Rational::ZERO);

@@ -1,0 +1,262 @@
+//! A well-mixed population that is simulated, step by step: only how many play what is kept.
+//!
+//! Of two strategies the probabilities of each step are worked out before, so that a step is a number and a comparison.
+
+use super::game::MAX_STRATEGIES;
+use super::process::{Update, fermi};
+use super::two;
+use super::well_mixed::{Unfit, WellMixed};
+use crate::exact::rational::value;
+use random::Random;
+
+/// What a step may be: by how many play the first strategy, the least number that is neither one more nor one fewer, and the least that is not one more.
+type Thresholds = Vec<[u64; 2]>;
+
+/// What can be worked out before.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    of: WellMixed,
+    thresholds: Option<Thresholds>,
+    selection: f64,
+    mutation: f64,
+    inertia: f64,
+}
+
+/// A population under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MixedRun {
+    /// How many play what.
+    pub counts: Vec<u32>,
+}
+
+/// The number that as large a share of all 64 bits is below.
+fn threshold(probability: f64) -> u64 {
+    // Too large a number becomes the largest.
+    (probability * 18_446_744_073_709_551_616.0) as u64
+}
+
+impl Rules {
+    /// Of a population. Nobody may be unfit.
+    ///
+    /// # Errors
+    /// Of two strategies: who is unfit, and where.
+    pub fn new(of: WellMixed) -> Result<Self, Unfit> {
+        let is_table = of.game.size() == 2 && !of.process.update.is_synchronous();
+        let thresholds = is_table.then(|| {
+            let row = |firsts| {
+                let [up, down] = two::ways::<f64>(&of, firsts)?;
+                Ok([threshold(up), threshold(up + down)])
+            };
+            (0..=of.population).map(row).collect()
+        });
+        Ok(Self {
+            thresholds: thresholds.transpose()?,
+            selection: value(&of.process.selection),
+            mutation: value(&of.process.mutation),
+            inertia: value(&of.process.inertia),
+            of,
+        })
+    }
+
+    /// Whether the population is at an end: all play the same, and nothing else comes.
+    pub fn is_over(&self, run: &MixedRun) -> bool {
+        let process = &self.of.process;
+        let alone = run.counts.iter().filter(|&&count| count > 0).count() == 1;
+        alone && self.mutation == 0.0 && !process.update.invents()
+    }
+
+    /// Goes on by so many steps, or to the end; says how many were done.
+    pub fn advance(&self, run: &mut MixedRun, steps: u64, random: &mut Random) -> u64 {
+        if let Some(thresholds) = &self.thresholds {
+            return self.advance_two(thresholds, run, steps, random);
+        }
+        for done in 0..steps {
+            if self.is_over(run) {
+                return done;
+            }
+            match self.of.process.update {
+                Update::WrightFisher => self.replace_all(run, random),
+                _ => self.step(run, random),
+            }
+        }
+        steps
+    }
+
+    fn advance_two(
+        &self,
+        thresholds: &Thresholds,
+        run: &mut MixedRun,
+        steps: u64,
+        random: &mut Random,
+    ) -> u64 {
+        let population = self.of.population;
+        let mut firsts = run.counts[0];
+        let ends = self.mutation == 0.0 && !self.of.process.update.invents();
+        let mut done = 0;
+        while done < steps && !(ends && (firsts == 0 || firsts == population)) {
+            let drawn = random.bits();
+            let [up, down] = thresholds[firsts as usize];
+            // Without a branch, since which way it goes is anybody's guess.
+            let (is_up, is_down) = (drawn < up, drawn >= up && drawn < down);
+            firsts = firsts + u32::from(is_up) - u32::from(is_down);
+            done += 1;
+        }
+        run.counts = vec![firsts, population - firsts];
+        done
+    }
+
+    fn fitness(&self, counts: &[u32]) -> [f64; MAX_STRATEGIES] {
+        let mut fitness = [0.0; MAX_STRATEGIES];
+        for own in (0..counts.len()).filter(|&own| counts[own] > 0) {
+            let payoff = self.of.payoff::<f64>(counts, own, own);
+            // What rounding makes negative is 0.
+            fitness[own] = self.of.process.fitness(payoff).max(0.0);
+        }
+        fitness
+    }
+
+    /// One of the weights, by their sizes; the last with any if rounding leaves none.
+    fn drawn(weights: &[f64], random: &mut Random) -> Option<usize> {
+        let sum: f64 = weights.iter().sum();
+        let mut left = random.unit() * sum;
+        let mut last = None;
+        for (place, &weight) in weights.iter().enumerate() {
+            if weight > 0.0 {
+                if left < weight {
+                    return Some(place);
+                }
+                left -= weight;
+                last = Some(place);
+            }
+        }
+        last
+    }
+
+    /// One of all, by strategy.
+    fn somebody(counts: &[u32], of: u32, random: &mut Random) -> usize {
+        let mut left = random.below(of);
+        let place = counts.iter().position(|&count| {
+            let is_here = left < count;
+            left = left.wrapping_sub(count);
+            is_here
+        });
+        place.unwrap_or(0)
+    }
+
+    fn other_than(&self, strategy: usize, random: &mut Random) -> usize {
+        let other = random.below(self.of.game.size() as u32 - 1) as usize;
+        other + usize::from(other >= strategy)
+    }
+
+    fn step(&self, run: &mut MixedRun, random: &mut Random) {
+        let is_born = self.of.process.update.has_births();
+        let Some((own, newcomer)) = (if is_born {
+            self.birth(&run.counts, random)
+        } else {
+            self.reconsidered(&run.counts, random)
+        }) else {
+            return;
+        };
+        run.counts[own] -= 1;
+        run.counts[newcomer] += 1;
+    }
+
+    /// In whose place somebody is born, and of which strategy.
+    fn birth(&self, counts: &[u32], random: &mut Random) -> Option<(usize, usize)> {
+        let population = self.of.population;
+        let fitness = self.fitness(counts);
+        let parent_among = |counts: &[u32], random: &mut Random| {
+            let mut weights = [0.0; MAX_STRATEGIES];
+            for (strategy, &count) in counts.iter().enumerate() {
+                weights[strategy] = f64::from(count) * fitness[strategy];
+            }
+            Self::drawn(&weights[..counts.len()], random)
+        };
+        let without = |strategy: usize| {
+            let mut others = [0; MAX_STRATEGIES];
+            others[..counts.len()].copy_from_slice(counts);
+            others[strategy] -= 1;
+            others
+        };
+        let (own, parent) = match self.of.process.update {
+            Update::DeathBirth => {
+                let own = Self::somebody(counts, population, random);
+                (own, parent_among(&without(own)[..counts.len()], random)?)
+            }
+            Update::BirthDeath => {
+                let parent = parent_among(counts, random)?;
+                let others = without(parent);
+                (Self::somebody(&others[..counts.len()], population - 1, random), parent)
+            }
+            _ => {
+                let parent = parent_among(counts, random)?;
+                (Self::somebody(counts, population, random), parent)
+            }
+        };
+        Some((own, self.offspring(parent, random)))
+    }
+
+    fn offspring(&self, parent: usize, random: &mut Random) -> usize {
+        if self.mutation > 0.0 && random.unit() < self.mutation {
+            self.other_than(parent, random)
+        } else {
+            parent
+        }
+    }
+
+    /// Who reconsiders, and what it plays then.
+    fn reconsidered(&self, counts: &[u32], random: &mut Random) -> Option<(usize, usize)> {
+        let own = Self::somebody(counts, self.of.population, random);
+        let update = self.of.process.update;
+        if update == Update::BestResponse && random.unit() < self.inertia {
+            return None;
+        }
+        if self.mutation > 0.0 && random.unit() < self.mutation {
+            return Some((own, self.other_than(own, random)));
+        }
+        let taken = match update {
+            Update::Fermi => self.compared(counts, own, random),
+            Update::BestResponse => {
+                let best = self.of.best_responses::<f64>(counts, own);
+                best[random.below(best.len() as u32) as usize]
+            }
+            _ => {
+                let fitness = self.fitness(counts);
+                let mut weights = [0.0; MAX_STRATEGIES];
+                for (strategy, &count) in counts.iter().enumerate() {
+                    weights[strategy] = f64::from(count) * fitness[strategy];
+                }
+                Self::drawn(&weights[..counts.len()], random)?
+            }
+        };
+        Some((own, taken))
+    }
+
+    fn compared(&self, counts: &[u32], own: usize, random: &mut Random) -> usize {
+        let mut others = [0; MAX_STRATEGIES];
+        let others = &mut others[..counts.len()];
+        others.copy_from_slice(counts);
+        others[own] -= 1;
+        let other = Self::somebody(others, self.of.population - 1, random);
+        let [payoff, of_other] = [own, other].map(|one| self.of.payoff::<f64>(counts, one, one));
+        if random.unit() < fermi(self.selection, of_other - payoff) {
+            other
+        } else {
+            own
+        }
+    }
+
+    fn replace_all(&self, run: &mut MixedRun, random: &mut Random) {
+        // Nobody is unfit, or only by rounding: then all stays as it is.
+        let Ok(shares) = self.of.offspring(&run.counts) else {
+            return;
+        };
+        let mut counts = vec![0; run.counts.len()];
+        for _ in 0..self.of.population {
+            if let Some(strategy) = Self::drawn(&shares, random) {
+                counts[strategy] += 1;
+            }
+        }
+        run.counts = counts;
+    }
+}

@@ -1,0 +1,129 @@
+//! Stars and cycles by few states, against all states and closed forms.
+
+use super::{fraction, whole};
+use engines::Status;
+use engines::exact::rational::{Rational, value};
+use engines::populations::game::Game;
+use engines::populations::graph::Graph;
+use engines::populations::process::{Process, Update};
+use engines::populations::structured::{ExactFixation, Rule, Structured};
+use engines::populations::symmetric::{NoFixation, Symmetric, fitness};
+
+const RULES: [Rule; 3] = [Rule::BirthDeath, Rule::DeathBirth, Rule::Imitation];
+
+fn by_all_states(graph: &Graph, of: &Symmetric) -> Vec<Rational> {
+    let fitness = |state: u32, vertex: usize| {
+        let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
+        let all: Vec<Rational> = fitness(graph, of.game, of.process, &is_mutant);
+        all[vertex].clone()
+    };
+    let structured = Structured {
+        graph,
+        rule: of.rule,
+        fitness,
+    };
+    let mut exact = ExactFixation::new(&structured).unwrap();
+    while exact.advance(100) == Status::Running {}
+    exact.by_vertex().unwrap()
+}
+
+#[test]
+fn few_states_give_what_all_states_give() {
+    let game = Game::new([[3, 1], [4, 2]].map(|row| row.map(whole).to_vec()).to_vec());
+    for (adds_up, meets_oneself) in [(false, false), (true, false), (false, true)] {
+        let process = Process {
+            adds_up,
+            meets_oneself,
+            ..Process::plain(Update::BirthDeath, fraction("1/3"))
+        };
+        for rule in RULES {
+            let of = Symmetric {
+                game: &game,
+                process: &process,
+                rule,
+                vertices: 6,
+            };
+            let star = by_all_states(&Graph::star(6), &of);
+            assert_eq!(of.on_star::<Rational>().unwrap(), [star[0].clone(), star[1].clone()], "{rule:?}");
+            let cycle = by_all_states(&Graph::cycle(6), &of);
+            assert_eq!(of.on_cycle::<Rational>().unwrap(), cycle[0], "{rule:?}");
+        }
+    }
+}
+
+/// A large star is as if the fitness were squared (Lieberman, Hauert and Nowak 2005).
+#[test]
+fn a_large_star_squares_fitness() {
+    let game = Game::of_constant_fitness(&fraction("11/10"));
+    let process = Process::plain(Update::BirthDeath, Rational::ONE);
+    let of = |vertices| {
+        let of = Symmetric {
+            game: &game,
+            process: &process,
+            rule: Rule::BirthDeath,
+            vertices,
+        };
+        of.on_star::<f64>().unwrap()[1]
+    };
+    let limit = 1.0 - 1.0 / (1.1 * 1.1);
+    let [small, large] = [50, 400].map(|vertices| (of(vertices) - limit).abs());
+    assert!(large < small && large < 0.01, "{small} {large}");
+}
+
+#[test]
+fn cycles_are_isothermal() {
+    let ratio = fraction("3/2");
+    let game = Game::of_constant_fitness(&ratio);
+    let process = Process::plain(Update::BirthDeath, Rational::ONE);
+    let of = Symmetric {
+        game: &game,
+        process: &process,
+        rule: Rule::BirthDeath,
+        vertices: 40,
+    };
+    let inverse = 1.0 / value(&ratio);
+    let closed = (1.0 - inverse) / (1.0 - inverse.powi(40));
+    let found: f64 = of.on_cycle().unwrap();
+    assert!((found - closed).abs() < 1e-13, "{found} {closed}");
+}
+
+/// On a cycle each has two neighbours, so cooperation is favoured for b > 2c where somebody dies and neighbours compete (Ohtsuki et al. 2006), in large
+/// populations under weak selection; where somebody is born first it never is.
+#[test]
+fn benefit_over_cost_has_to_exceed_the_neighbours() {
+    let process = Process::plain(Update::DeathBirth, fraction("1/1000000"));
+    let favoured = |rule, benefit: i64, cost: i64| {
+        let rows = [[benefit - cost, -cost], [benefit, 0]];
+        let game = Game::new(rows.map(|row| row.map(whole).to_vec()).to_vec());
+        let of = Symmetric {
+            game: &game,
+            process: &process,
+            rule,
+            vertices: 300,
+        };
+        of.on_cycle::<f64>().unwrap() > 1.0 / 300.0
+    };
+    assert!(favoured(Rule::DeathBirth, 21, 10));
+    assert!(!favoured(Rule::DeathBirth, 19, 10));
+    assert!(!favoured(Rule::BirthDeath, 100, 10));
+    // Where the own strategy competes too it takes b > (k + 2) c.
+    assert!(favoured(Rule::Imitation, 42, 10));
+    assert!(!favoured(Rule::Imitation, 38, 10));
+}
+
+#[test]
+fn who_is_unfit_is_named() {
+    let game = Game::new([[1, -9], [1, 1]].map(|row| row.map(whole).to_vec()).to_vec());
+    let process = Process::plain(Update::BirthDeath, Rational::ONE);
+    let of = Symmetric {
+        game: &game,
+        process: &process,
+        rule: Rule::BirthDeath,
+        vertices: 5,
+    };
+    let unfit = NoFixation::Unfit {
+        is_mutant: true,
+        mutants: 1,
+    };
+    assert_eq!(of.on_cycle::<f64>(), Err(unfit));
+}
