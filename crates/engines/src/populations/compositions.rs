@@ -90,7 +90,9 @@ impl Compositions {
     /// Those that are no end, by place.
     pub fn inner(&self) -> Vec<usize> {
         let places = 0..self.all.len();
-        places.filter(|&place| self.alone(place).is_none()).collect()
+        places
+            .filter(|&place| self.alone(place).is_none())
+            .collect()
     }
 
     /// The chain without mutation, from its rows: states are [`Self::inner`], ends the strategies.

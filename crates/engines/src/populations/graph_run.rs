@@ -307,14 +307,13 @@ impl Rules {
                 *of = of.max(payoffs[vertex]);
             }
             let own = usize::from(run.strategies[vertex]);
-            let taken = (0..self.game.size()).fold(own, |taken, strategy| {
+            (0..self.game.size()).fold(own, |taken, strategy| {
                 if best[strategy] > best[taken] {
                     strategy
                 } else {
                     taken
                 }
-            });
-            taken
+            })
         };
         let next: Vec<usize> = (0..vertices).map(best).collect();
         for (vertex, taken) in next.into_iter().enumerate() {

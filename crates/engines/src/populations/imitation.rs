@@ -59,9 +59,15 @@ impl ImitationGrid {
         } = self;
         // Firsts: 1 where the cell plays the first.
         let firsts: Vec<u8> = cells.iter().map(|&cell| 1 - cell).collect();
-        combine(&firsts, met, *width, self.neighbourhood, false, |a, b| a + b);
+        combine(&firsts, met, *width, self.neighbourhood, false, |a, b| {
+            a + b
+        });
         let [first, second] = of;
-        let places = cells.iter().zip(met.iter()).zip(&mut *first).zip(&mut *second);
+        let places = cells
+            .iter()
+            .zip(met.iter())
+            .zip(&mut *first)
+            .zip(&mut *second);
         for (((&cell, &met), first), second) in places {
             let rank = self.ranks[usize::from(cell)][usize::from(met)];
             (*first, *second) = (rank * (1 - cell), rank * cell);

@@ -186,7 +186,10 @@ impl Rules {
             Update::BirthDeath => {
                 let parent = parent_among(counts, random)?;
                 let others = without(parent);
-                (Self::somebody(&others[..counts.len()], population - 1, random), parent)
+                (
+                    Self::somebody(&others[..counts.len()], population - 1, random),
+                    parent,
+                )
             }
             _ => {
                 let parent = parent_among(counts, random)?;

@@ -6,7 +6,7 @@
 //! * [`graph`], [`random_graph`]: who is whose neighbour. [`structured`]: who takes over on a small graph, in fractions or between two bounds;
 //!   [`symmetric`]: on stars and cycles of any size.
 //! * [`mixed_run`], [`graph_run`]: a population that is simulated. [`imitation`]: the imitation of the best on a grid, many cells at a time.
-//! * [`rest_points`]: where the replicator dynamic of an infinite population rests.
+//! * [`rest_points`]: where the replicator dynamic of an infinite population rests. [`portrait`]: all of it, of three strategies.
 //!
 //! Point of view: of a mutant, or of the first strategy. Fixation is that everybody is one. Sources: M. A. Nowak, *Evolutionary Dynamics* (2006),
 //! chapters 6 to 8; E. Lieberman, C. Hauert, M. A. Nowak, "Evolutionary dynamics on graphs" (2005).
@@ -19,6 +19,7 @@ pub mod graph;
 pub mod graph_run;
 pub mod imitation;
 pub mod mixed_run;
+pub mod portrait;
 pub mod process;
 pub mod random_graph;
 pub mod rare;

@@ -138,9 +138,8 @@ fn linear_part(game: &Game, played: &[usize], shares: &[Rational]) -> Vec<Vec<Ra
             sum + game.payoff(row, column) * &shares[row]
         })
     };
-    let of = |row: usize, column: usize| {
-        &shares[row] * (game.payoff(row, column) - against(column))
-    };
+    let of =
+        |row: usize, column: usize| &shares[row] * (game.payoff(row, column) - against(column));
     let (last, others) = (played[played.len() - 1], &played[..played.len() - 1]);
     let row = |&row: &usize| {
         let cell = |&column: &usize| of(row, column) - of(row, last);
@@ -169,7 +168,9 @@ fn characteristic(matrix: &[Vec<Rational>]) -> Vec<Rational> {
 fn product(a: &[Vec<Rational>], b: &[Vec<Rational>]) -> Vec<Vec<Rational>> {
     let cell = |row: &Vec<Rational>, column: usize| {
         let parts = row.iter().zip(b);
-        parts.fold(Rational::ZERO, |sum, (part, other)| sum + part * &other[column])
+        parts.fold(Rational::ZERO, |sum, (part, other)| {
+            sum + part * &other[column]
+        })
     };
     let row = |row: &Vec<Rational>| (0..b.len()).map(|column| cell(row, column)).collect();
     a.iter().map(row).collect()
@@ -204,7 +205,11 @@ fn nature(polynomial: &[Rational], on_face: &[(f64, f64)], outwards: &[Rational]
             }
         })
         .collect();
-    let all = |sign: Ordering| outwards.iter().all(|more| more.cmp(&Rational::ZERO) == sign);
+    let all = |sign: Ordering| {
+        outwards
+            .iter()
+            .all(|more| more.cmp(&Rational::ZERO) == sign)
+    };
     if all(Ordering::Less) && is_hurwitz(polynomial) {
         return Nature::Sink;
     }
@@ -218,9 +223,9 @@ fn nature(polynomial: &[Rational], on_face: &[(f64, f64)], outwards: &[Rational]
     // With two on the face, of which neither is 0: they are on the imaginary axis exactly where their sum is 0 and their product positive.
     let is_turning = match polynomial {
         [_, sum, product] => sum.is_zero() && *product > Rational::ZERO,
-        _ => on_face.iter().any(|&(real, imaginary)| {
-            imaginary != 0.0 && real.abs() < 1e-9 * imaginary.abs()
-        }),
+        _ => on_face
+            .iter()
+            .any(|&(real, imaginary)| imaginary != 0.0 && real.abs() < 1e-9 * imaginary.abs()),
     };
     match (is_turning, degree == 2 && outwards.is_empty()) {
         (true, true) => Nature::Centre,
@@ -258,7 +263,10 @@ fn of_many(coefficients: &[f64]) -> Vec<(f64, f64)> {
     const ROUNDS: usize = 200;
     let degree = coefficients.len() - 1;
     let times = |(a, b): (f64, f64), (c, d): (f64, f64)| (a * c - b * d, a * d + b * c);
-    let bound = 1.0 + coefficients.iter().fold(0.0, |most: f64, one| most.max(one.abs()));
+    let bound = 1.0
+        + coefficients
+            .iter()
+            .fold(0.0, |most: f64, one| most.max(one.abs()));
     let mut roots: Vec<(f64, f64)> = Vec::with_capacity(degree);
     let mut start = (bound.min(1.0), 0.0);
     for _ in 0..degree {

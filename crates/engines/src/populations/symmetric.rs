@@ -63,7 +63,9 @@ impl Symmetric<'_> {
     ) -> Result<Vec<N>, NoFixation> {
         let fitness: Vec<N> = fitness(graph, self.game, self.process, is_mutant);
         if let Some(unfit) = fitness.iter().position(N::is_negative) {
-            let mutants = (0..graph.size()).filter(|&vertex| is_mutant(vertex)).count();
+            let mutants = (0..graph.size())
+                .filter(|&vertex| is_mutant(vertex))
+                .count();
             return Err(NoFixation::Unfit {
                 is_mutant: is_mutant(unfit),
                 mutants: mutants as u32,
@@ -99,7 +101,8 @@ impl Symmetric<'_> {
     pub fn on_star<N: Scale>(&self) -> Result<[N; 2], NoFixation> {
         let fates = self.star::<N>()?.solve_all()?;
         // In the order of the states: one mutant at a leaf, then the centre alone.
-        let [leaf, centre] = [1, self.vertices as usize].map(|state| fates[state - 1].ends[1].clone());
+        let [leaf, centre] =
+            [1, self.vertices as usize].map(|state| fates[state - 1].ends[1].clone());
         Ok([centre, leaf])
     }
 

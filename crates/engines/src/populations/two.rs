@@ -16,7 +16,9 @@ pub fn ways<N: Scale>(of: &WellMixed, firsts: u32) -> Result<[N; 2], Unfit> {
 }
 
 fn changes_of_two<N: Number>(changes: Vec<N>) -> [N; 4] {
-    changes.try_into().unwrap_or_else(|_| core::array::from_fn(|_| N::zero()))
+    changes
+        .try_into()
+        .unwrap_or_else(|_| core::array::from_fn(|_| N::zero()))
 }
 
 /// The chain of a process in which one player changes at a time, without its ends.

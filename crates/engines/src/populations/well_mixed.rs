@@ -89,11 +89,7 @@ impl WellMixed {
             all.all(|payoff| !payoffs[strategy].is_less(payoff))
         };
         let best: Vec<usize> = (0..payoffs.len()).filter(is_best).collect();
-        if best.contains(&own) {
-            vec![own]
-        } else {
-            best
-        }
+        if best.contains(&own) { vec![own] } else { best }
     }
 
     /// With which probability a step changes a player of the row's strategy into one of the column's, row by row; 0 where both are the same. Of processes in
@@ -242,8 +238,7 @@ impl WellMixed {
         let mutation = value(&self.process.mutation);
         let others = (counts.len() - 1) as f64;
         let parents = proportions(&weights);
-        let after =
-            |parent: f64| parent * (1.0 - mutation) + (1.0 - parent) * mutation / others;
+        let after = |parent: f64| parent * (1.0 - mutation) + (1.0 - parent) * mutation / others;
         Ok(parents.into_iter().map(after).collect())
     }
 }

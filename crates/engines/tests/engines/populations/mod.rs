@@ -1,5 +1,6 @@
 //! Populations: who takes over, against cases in fractions and against what is known in closed form.
 
+mod portrait;
 mod processes;
 mod rest_points;
 mod runs;

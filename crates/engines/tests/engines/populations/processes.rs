@@ -1,6 +1,7 @@
 //! Processes of other kinds, against each other and against what is known in closed form.
 
 use super::{fraction, whole};
+use engines::Status;
 use engines::exact::rational::{Rational, value};
 use engines::populations::birth_death::Absorption;
 use engines::populations::compositions::{Compositions, count};
@@ -11,7 +12,6 @@ use engines::populations::structured::{ExactFixation, Rule, Structured};
 use engines::populations::symmetric;
 use engines::populations::two::{binomial, chain, stationary, wright_fisher};
 use engines::populations::well_mixed::WellMixed;
-use engines::Status;
 
 fn game(rows: &[&[i64]]) -> Game {
     let row = |row: &&[i64]| row.iter().copied().map(whole).collect();
@@ -28,7 +28,10 @@ fn of(rows: &[&[i64]], update: Update, selection: &str, population: u32) -> Well
 
 fn close(found: f64, expected: f64, relative: f64) {
     let difference = (found - expected).abs();
-    assert!(difference <= relative * expected.abs(), "{found} {expected}");
+    assert!(
+        difference <= relative * expected.abs(),
+        "{found} {expected}"
+    );
 }
 
 #[test]
@@ -54,7 +57,11 @@ fn everybody_a_neighbour_is_the_complete_graph() {
         };
         let mut exact = ExactFixation::new(&on).unwrap();
         while exact.advance(100) == Status::Running {}
-        assert_eq!(exact.by_vertex().unwrap()[3], chain.fixation[0], "{update:?}");
+        assert_eq!(
+            exact.by_vertex().unwrap()[3],
+            chain.fixation[0],
+            "{update:?}"
+        );
     }
 }
 
@@ -113,14 +120,23 @@ fn binomial_probabilities_are_those_of_coins() {
     assert_eq!(binomial(2, 0.0), [1.0, 0.0, 0.0]);
     assert_eq!(binomial(2, 1.0), [0.0, 0.0, 1.0]);
     let many = binomial(5_000, 0.3);
-    let mean: f64 = many.iter().enumerate().map(|(place, part)| place as f64 * part).sum();
+    let mean: f64 = many
+        .iter()
+        .enumerate()
+        .map(|(place, part)| place as f64 * part)
+        .sum();
     close(mean, 1_500.0, 1e-9);
 }
 
 /// Three strategies in all states together give what two of them give alone.
 #[test]
 fn all_states_of_three_contain_those_of_two() {
-    for update in [Update::Moran, Update::DeathBirth, Update::Fermi, Update::WrightFisher] {
+    for update in [
+        Update::Moran,
+        Update::DeathBirth,
+        Update::Fermi,
+        Update::WrightFisher,
+    ] {
         let mixed = of(&[&[3, 0, 2], &[5, 1, 1], &[2, 2, 2]], update, "1/3", 7);
         let states = Compositions::new(7, 3);
         assert_eq!(Some(states.all().len() as u32), count(7, 3));
@@ -157,7 +173,13 @@ fn all_states_of_three_contain_those_of_two() {
 
 #[test]
 fn with_mutation_both_ways_to_the_long_run_agree() {
-    for update in [Update::Moran, Update::DeathBirth, Update::Imitation, Update::Fermi, Update::BestResponse] {
+    for update in [
+        Update::Moran,
+        Update::DeathBirth,
+        Update::Imitation,
+        Update::Fermi,
+        Update::BestResponse,
+    ] {
         let mut mixed = of(&[&[2, 0], &[3, 1]], update, "1/2", 15);
         mixed.process.mutation = fraction("1/20");
         mixed.process.inertia = fraction("1/3");
@@ -176,7 +198,12 @@ fn with_mutation_both_ways_to_the_long_run_agree() {
 /// As mutations become rare, the long run is that of the chain of strategies.
 #[test]
 fn rare_mutations_are_the_limit() {
-    let mixed = of(&[&[2, 0, 1], &[3, 1, 0], &[1, 2, 1]], Update::Moran, "1/2", 6);
+    let mixed = of(
+        &[&[2, 0, 1], &[3, 1, 0], &[1, 2, 1]],
+        Update::Moran,
+        "1/2",
+        6,
+    );
     let fixation: Vec<Vec<Rational>> = (0..3)
         .map(|resident| {
             let of = |mutant: usize| {
@@ -194,7 +221,10 @@ fn rare_mutations_are_the_limit() {
         })
         .collect();
     let limit = rare::shares(&fixation).unwrap();
-    assert_eq!(limit.iter().fold(Rational::ZERO, |sum, one| sum + one), Rational::ONE);
+    assert_eq!(
+        limit.iter().fold(Rational::ZERO, |sum, one| sum + one),
+        Rational::ONE
+    );
     let mut rarely = mixed.clone();
     rarely.process.mutation = fraction("1/10000000");
     let states = Compositions::new(6, 3);

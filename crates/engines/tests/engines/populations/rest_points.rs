@@ -34,7 +34,10 @@ fn hawks_and_doves_rest_at_the_mixed_equilibrium() {
     // −x(1 − x)(slope of the gain): the gain is 2 − 4x.
     near(&mixed.eigenvalues, &[(-1.0, 0.0)]);
     let hawks = point(&game, &[0]);
-    assert_eq!((hawks.nature, hawks.is_equilibrium), (Nature::Source, false));
+    assert_eq!(
+        (hawks.nature, hawks.is_equilibrium),
+        (Nature::Source, false)
+    );
     near(&hawks.eigenvalues, &[(2.0, 0.0)]);
 }
 
@@ -52,7 +55,10 @@ fn rock_paper_scissors_turns_inwards_outwards_or_round() {
         assert_eq!(middle.nature, nature);
         let (a, b) = (win as f64, lose as f64);
         let (real, imaginary) = ((b - a) / 6.0, (a + b) / (2.0 * 3f64.sqrt()));
-        near(&middle.eigenvalues, &[(real, imaginary), (real, -imaginary)]);
+        near(
+            &middle.eigenvalues,
+            &[(real, imaginary), (real, -imaginary)],
+        );
         let corner = point(&game, &[0]);
         assert_eq!(corner.nature, Nature::Saddle);
         for pair in [[0, 1], [0, 2], [1, 2]] {
@@ -71,9 +77,8 @@ fn five_in_a_ring_have_the_eigenvalues_of_a_circulant() {
     assert_eq!(middle.shares, vec![fraction("1/5"); 5]);
     let mut expected: Vec<(f64, f64)> = (1..5)
         .map(|frequency| {
-            let angle = |place: usize| {
-                2.0 * core::f64::consts::PI * (frequency * place) as f64 / 5.0
-            };
+            let angle =
+                |place: usize| 2.0 * core::f64::consts::PI * (frequency * place) as f64 / 5.0;
             let parts = row.iter().enumerate();
             parts.fold((0.0, 0.0), |(real, imaginary), (place, &entry)| {
                 let entry = entry as f64 / 5.0;
@@ -85,11 +90,11 @@ fn five_in_a_ring_have_the_eigenvalues_of_a_circulant() {
         })
         .collect();
     let order = |one: &(f64, f64), other: &(f64, f64)| {
-        (one.0 - other.0)
-            .abs()
-            .lt(&1e-9)
-            .then(|| one.1.total_cmp(&other.1))
-            .unwrap_or_else(|| one.0.total_cmp(&other.0))
+        if (one.0 - other.0).abs() < 1e-9 {
+            one.1.total_cmp(&other.1)
+        } else {
+            one.0.total_cmp(&other.0)
+        }
     };
     expected.sort_by(order);
     let mut found = middle.eigenvalues.clone();

@@ -21,7 +21,10 @@ fn game<const N: usize>(rows: [[i64; N]; N]) -> Game {
 fn is_within(successes: u32, runs: u32, probability: f64) {
     let (runs, found) = (f64::from(runs), f64::from(successes) / f64::from(runs));
     let error = (probability * (1.0 - probability) / runs).sqrt();
-    assert!((found - probability).abs() <= 5.0 * error, "{found} {probability}");
+    assert!(
+        (found - probability).abs() <= 5.0 * error,
+        "{found} {probability}"
+    );
 }
 
 /// One mutant in a small population, again and again, for every process; the last time as one of three strategies, where each step is drawn another way.
@@ -98,7 +101,12 @@ fn runs_on_the_complete_graph_end_as_often_too() {
 /// Means of the number of the first strategy over long times, of processes with mutation, in blocks that hardly depend on each other.
 #[test]
 fn the_long_run_is_that_of_the_chain() {
-    for update in [Update::Moran, Update::Fermi, Update::BestResponse, Update::Imitation] {
+    for update in [
+        Update::Moran,
+        Update::Fermi,
+        Update::BestResponse,
+        Update::Imitation,
+    ] {
         let mut process = Process::plain(update, fraction("1/2"));
         process.mutation = fraction("1/10");
         process.mapping = Mapping::Exponential;
@@ -108,12 +116,18 @@ fn the_long_run_is_that_of_the_chain() {
             population: 10,
         };
         let shares = stationary(&of).unwrap();
-        let expected: f64 = shares.iter().enumerate().map(|(place, part)| place as f64 * part).sum();
+        let expected: f64 = shares
+            .iter()
+            .enumerate()
+            .map(|(place, part)| place as f64 * part)
+            .sum();
         let graph = graph_run::Rules::new(Graph::complete(10), of.game.clone(), of.process.clone());
         let rules = Rules::new(of).unwrap();
         let mut random = Random::stream(11, update as u64);
         let mut on_graph = graph.begin(vec![0; 10]);
-        let mut run = MixedRun { counts: vec![10, 0] };
+        let mut run = MixedRun {
+            counts: vec![10, 0],
+        };
         let (mut sums, mut squares) = ([0.0; 2], [0.0; 2]);
         const BLOCKS: u32 = 400;
         for _ in 0..BLOCKS {
@@ -135,7 +149,10 @@ fn the_long_run_is_that_of_the_chain() {
             let blocks = f64::from(BLOCKS);
             let mean = sums[place] / blocks;
             let error = ((squares[place] / blocks - mean * mean) / blocks).sqrt();
-            assert!((mean - expected).abs() <= 5.0 * error, "{update:?} {mean} {expected} {error}");
+            assert!(
+                (mean - expected).abs() <= 5.0 * error,
+                "{update:?} {mean} {expected} {error}"
+            );
         }
     }
 }
@@ -192,7 +209,9 @@ fn cooperators_hold_their_share_on_a_large_grid() {
         ..Process::plain(Update::ImitateBest, whole(1))
     };
     let mut random = Random::stream(1, 0);
-    let cells: Vec<u8> = (0..40_000).map(|_| u8::from(random.below(10) == 0)).collect();
+    let cells: Vec<u8> = (0..40_000)
+        .map(|_| u8::from(random.below(10) == 0))
+        .collect();
     let mut grid = ImitationGrid::new(grid, &game, &process, cells);
     let mut shares = Vec::new();
     for generation in 0..300 {
@@ -212,12 +231,17 @@ fn cooperators_hold_their_share_on_a_large_grid() {
 fn random_graphs_have_the_neighbours_that_are_asked_for() {
     let mut random = Random::stream(9, 0);
     let degrees = |graph: &Graph| -> Vec<usize> {
-        (0..graph.size()).map(|vertex| graph.neighbours(vertex).len()).collect()
+        (0..graph.size())
+            .map(|vertex| graph.neighbours(vertex).len())
+            .collect()
     };
     for (vertices, degree) in [(10, 3), (50, 4), (200, 7), (6, 5)] {
         let graph = regular(vertices, degree, &mut random);
         assert_eq!(degrees(&graph), vec![degree as usize; vertices as usize]);
-        assert_eq!(regular(vertices, degree, &mut Random::stream(1, 1)), regular(vertices, degree, &mut Random::stream(1, 1)));
+        assert_eq!(
+            regular(vertices, degree, &mut Random::stream(1, 1)),
+            regular(vertices, degree, &mut Random::stream(1, 1))
+        );
     }
     let ring = small_world(20, 4, 0.0, &mut random);
     assert_eq!(ring.neighbours(0), [1, 2, 18, 19]);

@@ -44,7 +44,11 @@ fn few_states_give_what_all_states_give() {
                 vertices: 6,
             };
             let star = by_all_states(&Graph::star(6), &of);
-            assert_eq!(of.on_star::<Rational>().unwrap(), [star[0].clone(), star[1].clone()], "{rule:?}");
+            assert_eq!(
+                of.on_star::<Rational>().unwrap(),
+                [star[0].clone(), star[1].clone()],
+                "{rule:?}"
+            );
             let cycle = by_all_states(&Graph::cycle(6), &of);
             assert_eq!(of.on_cycle::<Rational>().unwrap(), cycle[0], "{rule:?}");
         }
@@ -113,7 +117,11 @@ fn benefit_over_cost_has_to_exceed_the_neighbours() {
 
 #[test]
 fn who_is_unfit_is_named() {
-    let game = Game::new([[1, -9], [1, 1]].map(|row| row.map(whole).to_vec()).to_vec());
+    let game = Game::new(
+        [[1, -9], [1, 1]]
+            .map(|row| row.map(whole).to_vec())
+            .to_vec(),
+    );
     let process = Process::plain(Update::BirthDeath, Rational::ONE);
     let of = Symmetric {
         game: &game,

@@ -104,10 +104,7 @@ fn oneself_is_met_only_where_that_is_asked_for() {
     let mut together = apart.clone();
     together.process.meets_oneself = true;
     // Two of each: against the three others, and against all four.
-    assert_eq!(
-        apart.fitness(&[2, 2]),
-        Ok(vec![whole(1), fraction("11/3")])
-    );
+    assert_eq!(apart.fitness(&[2, 2]), Ok(vec![whole(1), fraction("11/3")]));
     assert_eq!(
         together.fitness(&[2, 2]),
         Ok(vec![fraction("3/2"), whole(3)])
