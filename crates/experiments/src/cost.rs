@@ -53,6 +53,12 @@ pub enum Work {
     RepeatedAnalysis,
     /// What two strategies of a repeated game get from each other exactly.
     RepeatedPair,
+    /// A step of a population of two strategies without structure.
+    CountedStep,
+    /// A step of any other population.
+    PopulationStep,
+    /// A cell of a grid on which all imitate the best of their neighbours.
+    ImitatingCell,
 }
 
 impl Work {
@@ -80,6 +86,9 @@ impl Work {
             Self::RuledDecision => 60.0,
             Self::RepeatedAnalysis => 5e7,
             Self::RepeatedPair => 6e4,
+            Self::CountedStep => 4.0,
+            Self::PopulationStep => 100.0,
+            Self::ImitatingCell => 4.0,
         }
     }
 

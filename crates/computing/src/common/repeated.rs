@@ -7,7 +7,7 @@ use engines::repeated::stage_game::{Seat, StageGame};
 use engines::repeated::strategies::player::Player;
 use engines::repeated::strategies::strategy::Strategy;
 use engines::repeated::values::shares;
-use experiments::common::repeated::amount::Amount;
+use experiments::common::amount::Amount;
 
 /// A fraction with more digits is told as a number of the machine: nobody reads it.
 const MAX_DIGITS: usize = 2_000;

@@ -134,6 +134,11 @@ impl Graph {
 
     /// Whether there is a way from everybody to everybody.
     pub fn is_connected(&self) -> bool {
+        self.unreached().is_none()
+    }
+
+    /// The first vertex to which there is no way from vertex 0.
+    pub fn unreached(&self) -> Option<u32> {
         let mut is_reached = vec![false; self.size()];
         let mut open = vec![0];
         while let Some(vertex) = open.pop() {
@@ -142,6 +147,7 @@ impl Graph {
                 open.extend(self.neighbours[vertex].iter().map(|&next| next as usize));
             }
         }
-        is_reached.into_iter().all(|is| is)
+        let first = is_reached.into_iter().position(|is| !is)?;
+        u32::try_from(first).ok()
     }
 }

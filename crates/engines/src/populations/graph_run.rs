@@ -7,6 +7,7 @@ use super::game::{Game, MAX_STRATEGIES};
 use super::graph::Graph;
 use super::process::{Process, Update, fermi};
 use super::well_mixed::Scale;
+use crate::effort;
 use crate::exact::rational::value;
 use random::Random;
 
@@ -104,6 +105,7 @@ impl Rules {
             if self.is_over(run) {
                 return done;
             }
+            effort::spend(10);
             match self.process.update {
                 Update::ImitateBest => self.imitate_best(run, random),
                 Update::BirthDeath => self.birth_death(run, random),
@@ -121,6 +123,7 @@ impl Rules {
             return;
         }
         let size = self.game.size();
+        effort::spend(self.graph.neighbours(vertex).len() as u64);
         run.strategies[vertex] = to as u8;
         run.counts[own] -= 1;
         run.counts[to] += 1;
@@ -155,6 +158,7 @@ impl Rules {
     }
 
     fn update(&self, run: &mut GraphRun, vertex: usize) {
+        effort::spend(10);
         let mut place = self.leaves() + vertex;
         let fitness = self.fitness(run, vertex);
         if run.sums[place] == fitness {
@@ -218,6 +222,7 @@ impl Rules {
         takes_part: bool,
         random: &mut Random,
     ) -> Option<usize> {
+        effort::spend(2 * self.graph.neighbours(vertex).len() as u64);
         let own = takes_part.then_some(vertex);
         let all = || {
             let neighbours = self.graph.neighbours(vertex).iter();
@@ -296,6 +301,7 @@ impl Rules {
     /// Everybody takes the strategy of the best among themselves and their neighbours: of several others that are as good, the first.
     fn imitate_best(&self, run: &mut GraphRun, random: &mut Random) {
         let vertices = self.graph.size();
+        effort::spend(8 * vertices as u64);
         let payoffs: Vec<f64> = (0..vertices)
             .map(|vertex| self.own_payoff(run, vertex))
             .collect();

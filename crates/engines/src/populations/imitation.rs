@@ -9,6 +9,7 @@ use super::game::Game;
 use super::graph::{Grid, Neighbourhood};
 use super::process::Process;
 use super::well_mixed::Scale;
+use crate::effort;
 
 /// Who plays the second strategy (1) or the first (0), and room to work in.
 #[derive(Clone, Debug)]
@@ -50,6 +51,7 @@ impl ImitationGrid {
 
     /// Goes on by a generation.
     pub fn step(&mut self) {
+        effort::spend(self.size() as u64 / 4);
         let Self {
             width,
             cells,

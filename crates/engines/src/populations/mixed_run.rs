@@ -5,7 +5,8 @@
 use super::game::MAX_STRATEGIES;
 use super::process::{Update, fermi};
 use super::two;
-use super::well_mixed::{Unfit, WellMixed};
+use super::well_mixed::WellMixed;
+use crate::effort;
 use crate::exact::rational::value;
 use random::Random;
 
@@ -36,26 +37,23 @@ fn threshold(probability: f64) -> u64 {
 }
 
 impl Rules {
-    /// Of a population. Nobody may be unfit.
-    ///
-    /// # Errors
-    /// Of two strategies: who is unfit, and where.
-    pub fn new(of: WellMixed) -> Result<Self, Unfit> {
+    /// Of a population in which no fitness is negative. Where nobody has any, nothing changes.
+    pub fn new(of: WellMixed) -> Self {
         let is_table = of.game.size() == 2 && !of.process.update.is_synchronous();
         let thresholds = is_table.then(|| {
             let row = |firsts| {
-                let [up, down] = two::ways::<f64>(&of, firsts)?;
-                Ok([threshold(up), threshold(up + down)])
+                let [up, down] = two::ways::<f64>(&of, firsts).unwrap_or_default();
+                [threshold(up), threshold(up + down)]
             };
             (0..=of.population).map(row).collect()
         });
-        Ok(Self {
-            thresholds: thresholds.transpose()?,
+        Self {
+            thresholds,
             selection: value(&of.process.selection),
             mutation: value(&of.process.mutation),
             inertia: value(&of.process.inertia),
             of,
-        })
+        }
     }
 
     /// Whether the population is at an end: all play the same, and nothing else comes.
@@ -101,6 +99,7 @@ impl Rules {
             firsts = firsts + u32::from(is_up) - u32::from(is_down);
             done += 1;
         }
+        effort::spend(done);
         run.counts = vec![firsts, population - firsts];
         done
     }
@@ -149,6 +148,7 @@ impl Rules {
     }
 
     fn step(&self, run: &mut MixedRun, random: &mut Random) {
+        effort::spend(10);
         let is_born = self.of.process.update.has_births();
         let Some((own, newcomer)) = (if is_born {
             self.birth(&run.counts, random)
@@ -254,6 +254,7 @@ impl Rules {
         let Ok(shares) = self.of.offspring(&run.counts) else {
             return;
         };
+        effort::spend(u64::from(self.of.population));
         let mut counts = vec![0; run.counts.len()];
         for _ in 0..self.of.population {
             if let Some(strategy) = Self::drawn(&shares, random) {

@@ -31,6 +31,7 @@ pub trait Scale: Number {
     fn fitness(process: &Process, payoff: &Self) -> Self;
     /// With which probability a player with this payoff takes the strategy of one with that.
     fn adoption(process: &Process, own: &Self, other: &Self) -> Self;
+    fn ratio(above: u32, below: u32) -> Self;
     fn is_negative(&self) -> bool;
     fn is_less(&self, other: &Self) -> bool;
     fn float(&self) -> f64;
@@ -105,7 +106,7 @@ impl WellMixed {
             _ => {
                 let fitness = self.fitness(counts)?;
                 for own in (0..counts.len()).filter(|&own| counts[own] > 0) {
-                    let places = N::of(&share(counts[own], self.population));
+                    let places = N::ratio(counts[own], self.population);
                     let taken = self.newcomers(counts, &fitness, own);
                     self.enter(own, &places, &taken, &mut changes);
                 }
@@ -118,7 +119,7 @@ impl WellMixed {
     fn newcomers<N: Scale>(&self, counts: &[u32], fitness: &[N], own: usize) -> Vec<N> {
         let weight = |strategy: usize, count: u32| {
             let mut weight = N::zero();
-            weight.plus_product(&N::of(&Rational::from(count)), &fitness[strategy]);
+            weight.plus_product(&N::ratio(count, 1), &fitness[strategy]);
             weight
         };
         let all: Vec<N> = (0..counts.len())
@@ -135,15 +136,16 @@ impl WellMixed {
             }
             // A parent of the same strategy finds one fewer among the others whose place it is.
             Update::BirthDeath => {
-                let others = |strategy: usize| match strategy == own {
-                    true => quotient(counts[own] - 1, counts[own]),
-                    false => Rational::ONE,
+                let (all_others, own_others) = (self.population - 1, counts[own] - 1);
+                let scale = |strategy: usize| {
+                    let scale = N::ratio(self.population, all_others);
+                    match strategy == own {
+                        true => product(&scale, &N::ratio(own_others, counts[own])),
+                        false => scale,
+                    }
                 };
-                let scale = quotient(self.population, self.population - 1);
                 let parents = proportions(&all).into_iter().enumerate();
-                let scaled = parents.map(|(strategy, parent)| {
-                    product(&parent, &N::of(&(others(strategy) * &scale)))
-                });
+                let scaled = parents.map(|(strategy, parent)| product(&parent, &scale(strategy)));
                 scaled.collect()
             }
             _ => proportions(&all),
@@ -153,6 +155,9 @@ impl WellMixed {
     /// Adds who comes in so many places of `own`, after mutation.
     fn enter<N: Scale>(&self, own: usize, places: &N, newcomers: &[N], changes: &mut [N]) {
         let size = self.game.size();
+        let mutation = &self.process.mutation;
+        let kept = N::of(&(Rational::ONE - mutation));
+        let other = N::of(&(mutation / Rational::from(size - 1)));
         for (parent, probability) in newcomers.iter().enumerate() {
             let weight = product(places, probability);
             // Who only reconsiders takes another strategy than its own, whomever it looks at.
@@ -161,26 +166,15 @@ impl WellMixed {
                 false => own,
             };
             for to in (0..size).filter(|&to| to != own) {
-                let (kept, other) = self.mutated(to == parent, to != origin);
                 let change = &mut changes[own * size + to];
-                change.plus_product(&weight, &N::of(&(kept + other)));
+                if to == parent {
+                    change.plus_product(&weight, &kept);
+                }
+                if to != origin {
+                    change.plus_product(&weight, &other);
+                }
             }
         }
-    }
-
-    /// What comes of a newcomer: the probability that it is as it would have been without mutation, and that mutation makes it so.
-    fn mutated(&self, is_same: bool, is_other: bool) -> (Rational, Rational) {
-        let mutation = &self.process.mutation;
-        let kept = match is_same {
-            true => Rational::ONE - mutation,
-            false => Rational::ZERO,
-        };
-        let others = Rational::from(self.game.size() - 1);
-        let other = match is_other {
-            true => mutation / others,
-            false => Rational::ZERO,
-        };
-        (kept, other)
     }
 
     fn comparisons<N: Scale>(&self, counts: &[u32], changes: &mut [N]) {
@@ -191,11 +185,11 @@ impl WellMixed {
             let Some(payoff) = &payoffs[own] else {
                 continue;
             };
-            let places = N::of(&share(counts[own], self.population));
+            let places = N::ratio(counts[own], self.population);
             let mut taken = vec![N::zero(); counts.len()];
             for (other, of_other) in payoffs.iter().enumerate() {
                 let is_own = u32::from(other == own);
-                let met = N::of(&share(counts[other] - is_own, self.population - 1));
+                let met = N::ratio(counts[other] - is_own, self.population - 1);
                 // Nothing is left of a comparison that fails but the own strategy.
                 if let Some(of_other) = of_other.as_ref().filter(|_| other != own) {
                     let adoption = N::adoption(&self.process, payoff, of_other);
@@ -211,11 +205,11 @@ impl WellMixed {
     }
 
     fn responses<N: Scale>(&self, counts: &[u32], changes: &mut [N]) {
-        let awake = Rational::ONE - &self.process.inertia;
+        let awake = N::of(&(Rational::ONE - &self.process.inertia));
         for own in (0..counts.len()).filter(|&own| counts[own] > 0) {
-            let places = N::of(&(share(counts[own], self.population) * &awake));
+            let places = product(&N::ratio(counts[own], self.population), &awake);
             let best = self.best_responses::<N>(counts, own);
-            let each = N::of(&quotient(1, best.len() as u32));
+            let each = N::ratio(1, best.len() as u32);
             let mut taken = vec![N::zero(); counts.len()];
             for strategy in best {
                 taken[strategy] = each.clone();
@@ -241,14 +235,6 @@ impl WellMixed {
         let after = |parent: f64| parent * (1.0 - mutation) + (1.0 - parent) * mutation / others;
         Ok(parents.into_iter().map(after).collect())
     }
-}
-
-fn quotient(above: u32, below: u32) -> Rational {
-    Rational::from(above) / Rational::from(below)
-}
-
-fn share(count: u32, of: u32) -> Rational {
-    quotient(count, of)
 }
 
 pub(super) fn product<N: Number>(a: &N, b: &N) -> N {
@@ -283,7 +269,11 @@ impl Scale for Rational {
 
     /// Only where payoffs do not matter is it a fraction.
     fn adoption(_: &Process, _: &Self, _: &Self) -> Self {
-        quotient(1, 2)
+        Self::ratio(1, 2)
+    }
+
+    fn ratio(above: u32, below: u32) -> Self {
+        Self::from(above) / Self::from(below)
     }
 
     fn is_negative(&self) -> bool {
@@ -312,6 +302,10 @@ impl Scale for f64 {
 
     fn adoption(process: &Process, own: &Self, other: &Self) -> Self {
         fermi(value(&process.selection), other - own)
+    }
+
+    fn ratio(above: u32, below: u32) -> Self {
+        Self::from(above) / Self::from(below)
     }
 
     fn is_negative(&self) -> bool {

@@ -5,6 +5,7 @@
 //! * [`agents`]: agents as parameters and as people read them. [`agent_cost`]: what their moves cost.
 //! * [`races`]: races as parameters. [`algorithms`]: evolutionary algorithms. [`regret_variant`]: variants of
 //!   counterfactual regret minimisation.
+//! * [`amount`]: numbers that are exact or within a bound.
 //! * [`outcome`]: how a game has ended. [`outcomes`]: results of many games, packed. [`counts`], [`points`]: how many were won; points of
 //!   many games.
 //! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at; [`moments`]: what is kept of them. [`game_name`]: what is a name rather than a game.
@@ -16,6 +17,7 @@ pub mod agent_cost;
 pub mod agents;
 pub mod algorithms;
 pub mod aliens_rules;
+pub mod amount;
 pub mod blocks;
 pub mod board;
 pub mod checkpoints;

@@ -153,6 +153,7 @@ labs! {
         matrix: "matrix" Matrix(MatrixExperiment);
         repeated: "repeated" Repeated(RepeatedExperiment);
         tournament: "tournament" Tournament(TournamentExperiment);
+        populations: "populations" Populations(PopulationsExperiment);
         tree_game: "tree-game" TreeGame(TreeGameExperiment);
     }
     Poker {

@@ -2,13 +2,11 @@
 
 use super::painter::{Painter, SIZE};
 use games::aliens::{Playthrough, Position};
-use gloo::events::EventListener;
+use page_kit::components::theme_changes::use_theme_changes;
 use page_kit::components::width::use_width;
 use page_kit::context::use_page;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
-use web_sys::{HtmlCanvasElement, MutationObserver, MutationObserverInit};
+use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
 /// Before the canvas is laid out.
@@ -72,44 +70,4 @@ pub fn use_pixels(canvas: &NodeRef) -> u32 {
         }
     });
     across
-}
-
-/// A number that changes with the theme.
-#[hook]
-fn use_theme_changes() -> u32 {
-    let changes = use_state(|| 0_u32);
-    let count = use_mut_ref(|| 0_u32);
-    let changes_again = changes.setter();
-    use_effect_with((), move |()| {
-        let changed = Rc::new(move || {
-            *count.borrow_mut() += 1;
-            changes_again.set(*count.borrow());
-        });
-        let by_hand = {
-            let changed = changed.clone();
-            Closure::<dyn FnMut()>::new(move || changed())
-        };
-        let observer = MutationObserver::new(by_hand.as_ref().unchecked_ref()).ok();
-        let window = web_sys::window();
-        let root = window
-            .as_ref()
-            .and_then(|window| window.document()?.document_element());
-        if let (Some(observer), Some(root)) = (&observer, &root) {
-            let options = MutationObserverInit::new();
-            options.set_attributes(true);
-            // The root of the page can be observed.
-            let _ = observer.observe_with_options(root, &options);
-        }
-        let query = window.and_then(|window| {
-            let query = window.match_media("(prefers-color-scheme: dark)").ok()??;
-            Some(EventListener::new(&query, "change", move |_| changed()))
-        });
-        move || {
-            if let Some(observer) = observer {
-                observer.disconnect();
-            }
-            drop((query, by_hand));
-        }
-    });
-    *changes
 }

@@ -71,6 +71,7 @@ pub mod show_elsewhere;
 pub mod simplex;
 pub mod split_page;
 pub mod tabs;
+pub mod theme_changes;
 pub mod time_control;
 pub mod tree;
 mod view_picture;

@@ -1,7 +1,7 @@
 //! Values: what both get, exactly and in the matches that were played, as rows of a table; and why something is not known exactly.
 
 use super::analysis::Analysis;
-use experiments::common::repeated::amount::Amount;
+use experiments::common::amount::Amount;
 use experiments::common::repeated::length::Length;
 use experiments::parameters::fraction_text;
 use experiments::repeated::{Means, NoValue};

@@ -2,7 +2,7 @@
 
 use super::analysis::Analysis;
 use experiments::Experiment;
-use experiments::common::repeated::amount::Amount;
+use experiments::common::amount::Amount;
 use experiments::repeated::RepeatedExperiment;
 use experiments::tournament::{NoValue, TournamentExperiment};
 use texts::Texts;

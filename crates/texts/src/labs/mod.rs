@@ -39,6 +39,9 @@ labs! {
         repeated: RepeatedLabTexts,
         tournament: TournamentLabTexts,
     }
+    "Populations" {
+        populations: PopulationsLabTexts,
+    }
     "Extensive games" {
         tree_game: TreeGameLabTexts,
     }

@@ -9,7 +9,7 @@ use engines::repeated::settings::Noise;
 use engines::repeated::tournament::exact::{Worth, shares};
 use engines::repeated::values::shares::{Amount, Shares};
 use experiments::Progress;
-use experiments::common::repeated::amount::Amount as Told;
+use experiments::common::amount::Amount as Told;
 use experiments::inquiry::encode;
 use experiments::tournament::{ExactPair, Known, NoValue, Snapshot};
 

@@ -49,7 +49,10 @@ fn well_known_games_have_their_numbers() {
     assert_eq!(portrait(&cycle(1, 1)), Some(16));
     assert_eq!(portrait(&cycle(2, 1)), Some(17));
     assert_eq!(portrait(&cycle(1, 2)), Some(17));
-    assert_eq!(portrait(&Game::new(vec![vec![Rational::ONE; 3]; 3])), Some(0));
+    assert_eq!(
+        portrait(&Game::new(vec![vec![Rational::ONE; 3]; 3])),
+        Some(0)
+    );
     // Three conventions, each stable.
     assert_eq!(portrait(&game([[1, 0, 0], [0, 1, 0], [0, 0, 1]])), Some(7));
 }

@@ -55,7 +55,7 @@ fn runs_end_as_often_as_the_chain_says() {
             ..of.clone()
         };
         for (of, counts) in [(of, vec![1, 4]), (three, vec![1, 4, 0])] {
-            let rules = Rules::new(of).unwrap();
+            let rules = Rules::new(of);
             let mut random = Random::stream(3, update as u64);
             let mut fixed = 0;
             for _ in 0..RUNS {
@@ -122,7 +122,7 @@ fn the_long_run_is_that_of_the_chain() {
             .map(|(place, part)| place as f64 * part)
             .sum();
         let graph = graph_run::Rules::new(Graph::complete(10), of.game.clone(), of.process.clone());
-        let rules = Rules::new(of).unwrap();
+        let rules = Rules::new(of);
         let mut random = Random::stream(11, update as u64);
         let mut on_graph = graph.begin(vec![0; 10]);
         let mut run = MixedRun {

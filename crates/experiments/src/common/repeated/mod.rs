@@ -2,9 +2,8 @@
 //!
 //! * [`stage`]: the game of every round. [`strategy`]: strategies as texts. [`library`]: those of the library that a game has.
 //! * [`length`]: how long a match is. [`settings`]: that and its errors.
-//! * [`amount`]: numbers that are exact or within a bound. [`sums`]: many values, summed up.
+//! * [`sums`]: many values, summed up.
 
-pub mod amount;
 pub mod length;
 pub mod library;
 pub mod settings;

@@ -7,7 +7,7 @@ use super::settings::RepeatedExperiment;
 use super::snapshot::Step;
 use super::theory::{Deviation, End, Known, Line, Perfection, Point, Region, Supported, Theory};
 use super::values::{LongRun, Means, NoValue};
-use crate::common::repeated::amount::{Amount, ReportedAmount};
+use crate::common::amount::{Amount, ReportedAmount};
 use crate::common::repeated::length::Length;
 use crate::common::repeated::stage::Stage;
 use crate::report::Table;

@@ -3,7 +3,7 @@
 //! All of this is about players who make no errors and see each other's actions.
 
 use super::values::NoValue;
-use crate::common::repeated::amount::Amount;
+use crate::common::amount::Amount;
 use crate::exact::Exact;
 use serde::{Deserialize, Serialize};
 

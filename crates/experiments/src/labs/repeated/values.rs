@@ -1,6 +1,6 @@
 //! Exact values of a pair: what two strategies get from each other, without playing.
 
-use crate::common::repeated::amount::Amount;
+use crate::common::amount::Amount;
 use serde::{Deserialize, Serialize};
 
 /// What both get on average, and how often what happens.

@@ -3,7 +3,7 @@
 use super::settings::TournamentExperiment;
 use super::snapshot::{ExactPair, Known, NoValue};
 use crate::Progress;
-use crate::common::repeated::amount::Amount;
+use crate::common::amount::Amount;
 use crate::common::repeated::stage::Stage;
 use engines::repeated::tournament::entrant::{place_of, sides};
 use engines::repeated::tournament::met::Met;

@@ -4,7 +4,7 @@
 use super::entrants::Entrant;
 use super::findings::{Cell, Exactly, Findings};
 use super::settings::TournamentExperiment;
-use crate::common::repeated::amount::{Amount, ReportedAmount};
+use crate::common::amount::{Amount, ReportedAmount};
 use crate::report::Table;
 use engines::repeated::tournament::standing::Standing;
 use serde::Serialize;

@@ -1,7 +1,7 @@
 //! Snapshots: chunks send exact values of their pairs, or the matches that these have played.
 
 use super::division::Part;
-use crate::common::repeated::amount::Amount;
+use crate::common::amount::Amount;
 use engines::repeated::tournament::met::Met;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! Matches of the Axelrod library, and pairs of memory-one strategies that were solved in fractions, through the lab.
 
 use super::{analysed, lab};
-use experiments::common::repeated::amount::Amount;
+use experiments::common::amount::Amount;
 use experiments::repeated::{Means, Step};
 use serde_json::{Value, json};
 

@@ -40,6 +40,14 @@ impl Amount {
         }
     }
 
+    /// The fraction, or the number with six decimals.
+    pub fn written(&self) -> String {
+        match self {
+            Self::Exact(exact) => exact.text.clone(),
+            Self::Within { value, .. } => format!("{value:.6}"),
+        }
+    }
+
     /// As reports have it.
     pub fn reported(&self) -> ReportedAmount {
         match self {

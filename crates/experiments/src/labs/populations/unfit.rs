@@ -1,0 +1,79 @@
+//! Fitness that would be negative: of whom, among whom, and with which strength of selection it would not be.
+
+use super::settings::PopulationsExperiment;
+use crate::diagnostic::Fault;
+use engines::exact::rational::{Rational, value};
+use engines::populations::game::Game;
+use engines::populations::process::{Mapping, Process};
+use texts::Texts;
+
+/// A fitness that is negative.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Unfit {
+    /// Whose, by name.
+    strategy: String,
+    /// All others play this.
+    among: String,
+    /// As text.
+    fitness: String,
+    /// The strongest selection with which it would not be.
+    most: String,
+}
+
+impl Fault for Unfit {
+    fn sentence(&self, key: &str, texts: &Texts) -> String {
+        let words = &texts.labs.populations.wrong;
+        (words.of_key)(key, &self.at_field(key, texts))
+    }
+
+    fn at_field(&self, _key: &str, texts: &Texts) -> String {
+        let words = &texts.labs.populations.wrong;
+        (words.unfit)([&self.strategy, &self.among], &self.fitness, &self.most)
+    }
+}
+
+/// The least fitness that anybody can have, if it is negative. A payoff is least where all others play the same.
+pub(super) fn unfit(lab: &PopulationsExperiment, game: &Game, names: &[String]) -> Option<Unfit> {
+    let process = lab.dynamics();
+    if !process.update.has_fitness() || process.mapping == Mapping::Exponential {
+        return None;
+    }
+    let most_met = lab.graph().map_or(lab.players() - 1, |graph| {
+        let degrees = (0..graph.size()).map(|vertex| graph.neighbours(vertex).len() as u32);
+        degrees.max().unwrap_or(1)
+    });
+    let pairs = (0..game.size()).flat_map(|own| (0..game.size()).map(move |other| (own, other)));
+    let least = pairs.min_by_key(|&(own, other)| payoff(game, &process, own, other, most_met))?;
+    let payoff = payoff(game, &process, least.0, least.1, most_met);
+    let fitness = process.exact_fitness(&payoff);
+    if fitness >= Rational::ZERO {
+        return None;
+    }
+    let most = Rational::ONE / (Rational::ONE - payoff);
+    let written = |number: &Rational| {
+        let text = number.to_string();
+        let is_short = text.len() < 12;
+        if is_short {
+            text
+        } else {
+            format!("{:.4}", value(number))
+        }
+    };
+    Some(Unfit {
+        strategy: names[least.0].clone(),
+        among: names[least.1].clone(),
+        fitness: written(&fitness).replace('-', "\u{2212}"),
+        most: written(&most),
+    })
+}
+
+/// What one of `own` gets from so many others who all play the same.
+fn payoff(game: &Game, process: &Process, own: usize, other: usize, met: u32) -> Rational {
+    let met = Rational::from(met);
+    let of_others = game.payoff(own, other) * &met;
+    let (sum, all) = match process.meets_oneself {
+        true => (of_others + game.payoff(own, own), met + Rational::ONE),
+        false => (of_others, met),
+    };
+    if process.adds_up { sum } else { sum / all }
+}

@@ -1,0 +1,41 @@
+//! The long run: how often how many play the first strategy with mutations, and what is played if mutations are rare.
+
+use super::found::FoundProps;
+use page_kit::components::chart::LineChart;
+use page_kit::components::data_table::{DataTable, Row};
+use page_kit::context::use_page;
+use page_model::kit::chart::from_zero;
+use page_model::populations::long_run::{line, missing, rows};
+use page_model::populations::takeover::reason;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The view.
+#[component]
+pub fn LongRunView(FoundProps { of }: &FoundProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.populations.views.long_run;
+    let row = |[name, share, rare]: &[String; 3]| {
+        Row::named(name.clone())
+            .cell(share.clone())
+            .cell(rare.clone())
+    };
+    let has_mutation = of.lab.mutation.value() > 0.0;
+    let chart = line(of).map(|(axis, series)| {
+        let range = from_zero(series.values.iter().copied(), 1e-6);
+        let title = (words.title)(of.name(0));
+        html! {
+            <LineChart {title} axis_label={words.axis} axis={Rc::new(axis)} series={Rc::new(vec![series])} {range}
+                coloured=true height=170.0 />
+        }
+    });
+    html! {
+        <div class="rows" id="long-run">
+            { chart }
+            <DataTable class="number" header={&words.header}>{ for rows(of, texts).iter().map(row) }</DataTable>
+            if let Some(missing) = missing(of) { <p class="quiet small">{ reason(missing, texts) }</p> }
+            <p class="quiet small">{ words.about_rare }</p>
+            if !has_mutation { <p class="quiet small">{ words.no_mutation }</p> }
+        </div>
+    }
+}
