@@ -1,6 +1,6 @@
 //! Populations.
 
-use super::row::Kept::{Everything, Shown};
+use super::row::Kept::Everything;
 use super::row::{Key, Lab, Look, Row, Step, Wrong};
 use super::runs::{BUTTONS_OF_A_RUN, RUN};
 
@@ -15,7 +15,7 @@ pub const LAB: Lab = Lab {
             "populations?structure=grid&width=30&height=30&process=death-birth&start=450&runs=20&generations=50",
             Everything,
         ),
-        ("populations?game=rock-paper-scissors&population=12&start=4,4&runs=1&watched=1000", Shown),
+        ("populations?game=rock-paper-scissors&population=12&start=4,4&runs=1&watched=1000", Everything),
     ],
     hardest: &[
         ("populations?population=10000&mutation=1/100", &[0, 1, 2]),

@@ -77,6 +77,15 @@ const PATIENCE: Opened = (
     "Lesson: What patience can support",
     "lesson/what-patience-can-support",
 );
+const MUTANT: Opened = ("Lesson: A mutant among N", "lesson/a-mutant-among-n");
+const NEIGHBOURS: Opened = (
+    "Lesson: Where your neighbours are counts",
+    "lesson/where-your-neighbours-are-counts",
+);
+const FLOWS: Opened = (
+    "Lesson: Flows and rest points",
+    "lesson/flows-and-rest-points",
+);
 const KUHN: Opened = (
     "Lesson: The equilibria of Kuhn poker",
     "lesson/the-equilibria-of-kuhn-poker",
@@ -325,6 +334,7 @@ const EVOLUTION: Course = Course {
         week(
             "Spirals in and out",
             &[
+                FLOWS,
                 (
                     "Costly ties",
                     "matrix?game=rock-paper-scissors-costly&view=dynamics",
@@ -338,14 +348,8 @@ const EVOLUTION: Course = Course {
         week("The dilemma of cooperation", &[DILEMMA]),
         week("Reciprocity", &[COOPERATE]),
         week("Errors and forgiveness", &[TOURNAMENTS]),
-        week("Shares in a population", &[ECOLOGY]),
-        week(
-            "Extortion and generosity",
-            &[(
-                "What an extortioner allows",
-                "repeated?first=Extortion(3)&second=Cooperator&view=line",
-            )],
-        ),
+        week("Finite populations", &[MUTANT, ECOLOGY]),
+        week("Space and graphs", &[NEIGHBOURS]),
         week("Selection under noise", &[NOISY]),
         week(
             "Coevolution, and what is optimal",

@@ -19,7 +19,7 @@ pub fn count(population: u32, strategies: usize) -> Option<u32> {
 }
 
 impl Compositions {
-    /// All of them.
+    /// All ways for so many players and strategies.
     pub fn new(population: u32, strategies: usize) -> Self {
         let mut all = Vec::new();
         extend(&mut all, &mut Vec::new(), population, strategies);

@@ -1,6 +1,6 @@
 //! Imitation of the best on a grid without borders, of two strategies: row by row and many cells at a time, instead of cell by cell.
 //!
-//! A payoff depends on the own strategy and on how many of the neighbours play the first, so it is a rank among at most twenty. The best of a
+//! A payoff depends on the strategy of a player and on how many of the neighbours play the first, so it is a rank among at most twenty. The best of a
 //! neighbourhood is a maximum of ranks, once among those of each strategy. All of it is sums and maxima of bytes side by side, which compilers do
 //! sixteen at a time. The same as [`super::graph_run`], and tests compare the two.
 //! Source: M. A. Nowak, R. M. May, "Evolutionary games and spatial chaos" (1992).

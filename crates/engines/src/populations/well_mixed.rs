@@ -160,7 +160,7 @@ impl WellMixed {
         let other = N::of(&(mutation / Rational::from(size - 1)));
         for (parent, probability) in newcomers.iter().enumerate() {
             let weight = product(places, probability);
-            // Who only reconsiders takes another strategy than its own, whomever it looks at.
+            // Who only reconsiders takes another strategy than its own, whichever player it looks at.
             let origin = match self.process.update.has_births() {
                 true => parent,
                 false => own,
@@ -190,7 +190,7 @@ impl WellMixed {
             for (other, of_other) in payoffs.iter().enumerate() {
                 let is_own = u32::from(other == own);
                 let met = N::ratio(counts[other] - is_own, self.population - 1);
-                // Nothing is left of a comparison that fails but the own strategy.
+                // Nothing is left of a comparison that fails but the strategy that the player had.
                 if let Some(of_other) = of_other.as_ref().filter(|_| other != own) {
                     let adoption = N::adoption(&self.process, payoff, of_other);
                     taken[other].plus_product(&met, &adoption);

@@ -160,11 +160,20 @@ fn sources_name_labs_and_their_years() {
             assert!(experiments::LABS.contains(lab), "{lab}");
         }
     }
-    // The exact solver, strategic games, repeated ones and their tournaments are built from none of the five.
+    // The exact solver, strategic games, repeated ones, their tournaments and populations are built from none of the five.
     let with_source = |lab: &&&str| ENGLISH.sources_of(lab).next().is_some();
     let without: Vec<&&str> = experiments::LABS
         .iter()
         .filter(|lab| !with_source(lab))
         .collect();
-    assert_eq!(without, [&"solve", &"matrix", &"repeated", &"tournament"]);
+    assert_eq!(
+        without,
+        [
+            &"solve",
+            &"matrix",
+            &"repeated",
+            &"tournament",
+            &"populations"
+        ]
+    );
 }

@@ -325,6 +325,8 @@ const GIVEN: &[(&str, &[&str])] = &[
     ("tournaments-noise-and-forgiveness", &["200", "1980"]),
     ("what-patience-can-support", &["1.2", "4.5", "0.75"]),
     ("what-will-the-other-do", &["100"]),
+    // The gains for which Nowak and May give the share, and that of the game.
+    ("where-your-neighbours-are-counts", &["1.8", "1.85"]),
     ("why-cooperate-at-all", &["2.6"]),
 ];
 

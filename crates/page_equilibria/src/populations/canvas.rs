@@ -30,6 +30,9 @@ pub struct CellsProps {
     #[prop_or_default]
     pub before: Option<Rc<Vec<u8>>>,
     pub label: AttrValue,
+    /// Nobody stands anywhere: a small picture says it all.
+    #[prop_or_default]
+    pub is_mixed: bool,
     /// Told the cell that is pressed.
     #[prop_or_default]
     pub on_press: Option<Callback<u32>>,
@@ -73,7 +76,8 @@ pub fn Cells(props: &CellsProps) -> Html {
             on_press.emit(row * columns + column);
         })
     });
-    let class = classes!("cells", onclick.is_some().then_some("pressable"));
+    let mixed = props.is_mixed.then_some("mixed");
+    let class = classes!("cells", mixed, onclick.is_some().then_some("pressable"));
     html! {
         <canvas ref={canvas} {class} role="img" aria-label={props.label.clone()} {onclick}
             width={columns.to_string()} height={rows.to_string()} />

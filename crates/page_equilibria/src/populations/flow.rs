@@ -19,7 +19,7 @@ const AROUND: f64 = 36.0;
 /// What stands for a nature: its class.
 const NATURES: [&str; 5] = ["sink", "source", "saddle", "other", "other"];
 
-/// The view.
+/// The flow, and where it rests.
 #[component]
 pub fn FlowView(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
@@ -61,8 +61,8 @@ fn picture(of: &Analysis, texts: &Texts) -> Html {
     html! {
         <svg class="flow-picture" viewBox={format!("0 0 {width} {height:.1}")} role="img" aria-label={label}
             data-points={points.len().to_string()}>
-            { for shades.iter().filter_map(|(shares, shade)| shaded(of, shares, *shade)) }
             { frame(of) }
+            { for shades.iter().filter_map(|(shares, shade)| shaded(of, shares, *shade)) }
             { for arrows(of).into_iter().map(arrow) }
             { for points.iter().filter_map(marked) }
         </svg>
@@ -115,7 +115,7 @@ fn arrow(arrow: Arrow) -> Html {
         "M{a:.1} {b:.1}L{c:.1} {d:.1}M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}",
         one.0, one.1, tip.0, tip.1, other.0, other.1
     );
-    html! { <path class="flow-arrow" d={path} /> }
+    html! { <path class="shares-arrow" d={path} /> }
 }
 
 fn marked(rest: &Rest) -> Option<Html> {

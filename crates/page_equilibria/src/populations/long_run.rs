@@ -5,12 +5,12 @@ use page_kit::components::chart::LineChart;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_model::kit::chart::from_zero;
-use page_model::populations::long_run::{line, missing, rows};
+use page_model::populations::long_run::{is_known, line, missing, rows};
 use page_model::populations::takeover::reason;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The view.
+/// The long run.
 #[component]
 pub fn LongRunView(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
@@ -20,6 +20,7 @@ pub fn LongRunView(FoundProps { of }: &FoundProps) -> Html {
             .cell(share.clone())
             .cell(rare.clone())
     };
+    let is_known = is_known(of);
     let has_mutation = of.lab.mutation.value() > 0.0;
     let chart = line(of).map(|(axis, series)| {
         let range = from_zero(series.values.iter().copied(), 1e-6);
@@ -32,9 +33,11 @@ pub fn LongRunView(FoundProps { of }: &FoundProps) -> Html {
     html! {
         <div class="rows" id="long-run">
             { chart }
-            <DataTable class="number" header={&words.header}>{ for rows(of, texts).iter().map(row) }</DataTable>
+            if is_known {
+                <DataTable class="number" header={&words.header}>{ for rows(of, texts).iter().map(row) }</DataTable>
+                <p class="quiet small">{ words.about_rare }</p>
+            }
             if let Some(missing) = missing(of) { <p class="quiet small">{ reason(missing, texts) }</p> }
-            <p class="quiet small">{ words.about_rare }</p>
             if !has_mutation { <p class="quiet small">{ words.no_mutation }</p> }
         </div>
     }

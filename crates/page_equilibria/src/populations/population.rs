@@ -20,7 +20,7 @@ use yew::prelude::*;
 /// Generations a second.
 const SPEED: f64 = 10.0;
 
-/// The view.
+/// The population, and its time.
 #[component]
 pub fn PopulationView(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
@@ -46,12 +46,13 @@ pub fn PopulationView(FoundProps { of }: &FoundProps) -> Html {
         })
     };
     let is_graph = is_graph(of);
-    let can_plant = of.lab.structure != Structure::Mixed && (is_grid || is_graph);
+    let is_mixed = of.lab.structure == Structure::Mixed;
+    let can_plant = !is_mixed && (is_grid || is_graph);
     let picture = if is_graph {
         html! { <Graph of={of.clone()} played={cells} {label} {on_press} /> }
     } else {
         let on_press = can_plant.then_some(on_press);
-        html! { <Cells size={size(&of.lab)} {cells} {before} {label} {on_press} /> }
+        html! { <Cells size={size(&of.lab)} {cells} {before} {label} {is_mixed} {on_press} /> }
     };
     let hint = match (can_plant, is_graph, of.lab.structure) {
         (true, true, _) => words.population.plant_on_graph.to_owned(),

@@ -10,7 +10,7 @@ use page_model::populations::shares::shares;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The view.
+/// Shares of the run that is watched.
 #[component]
 pub fn SharesView(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;

@@ -1,4 +1,4 @@
-//! Who takes over: a question, then one player of each strategy beside chance, and the experiment from its start, exactly and in its runs.
+//! Takeover: a question, then one player of each strategy beside chance, and the experiment from its start, exactly and in its runs.
 
 use super::found::FoundProps;
 use experiments::Experiment;
@@ -17,7 +17,7 @@ use page_model::populations::takeover::{
 use texts::Texts;
 use yew::prelude::*;
 
-/// The view.
+/// Who takes over.
 #[component]
 pub fn TakeoverView(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;

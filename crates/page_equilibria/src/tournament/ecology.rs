@@ -14,6 +14,7 @@ use page_kit::components::width::use_width;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::tournament::analysis::Analysis;
+use page_model::tournament::as_game;
 use page_model::tournament::ecology::{
     Area, Frame, areas, as_data, generation, in_words, shares, tone, until,
 };
@@ -72,6 +73,9 @@ pub fn Ecology(EcologyProps { of, snapshots }: &EcologyProps) -> Html {
             </div>
             if !is_open { <p>{ died }</p> }
             <p class="quiet small">{ about }</p>
+            if let Some(link) = as_game::link(of) {
+                <p class="actions"><a class="button" href={format!("#/{link}")} data-key="as-population">{ words.ecology.as_game }</a></p>
+            }
         </div>
     }
 }

@@ -10,7 +10,7 @@ use texts::Texts;
 /// Arrows along a side of the triangle.
 const ARROWS: u32 = 12;
 /// How long the longest arrow is, where a side is 1.
-const LONGEST: f64 = 0.055;
+const MAX_ARROW: f64 = 0.055;
 
 /// An arrow, from where to where, in a picture whose side is 1.
 pub type Arrow = (Point, Point);
@@ -73,7 +73,7 @@ pub fn arrows(of: &Analysis) -> Vec<Arrow> {
         .fold(0.0, f64::max);
     let arrow = |&(from, way, length): &(Point, Point, f64)| {
         // Short ones can still be seen.
-        let scale = LONGEST * (length / most).sqrt() / length;
+        let scale = MAX_ARROW * (length / most).sqrt() / length;
         (from, (from.0 + way.0 * scale, from.1 + way.1 * scale))
     };
     let is_moving = |&&(_, _, length): &&(Point, Point, f64)| length > 1e-12 * most.max(1e-300);

@@ -15,6 +15,11 @@ pub fn known(of: &Analysis) -> Option<&LongRun> {
     of.found.exactly.long_run.as_ref()?.as_ref().ok()
 }
 
+/// Whether anything is known.
+pub fn is_known(of: &Analysis) -> bool {
+    known(of).is_some() || matches!(of.found.exactly.rare, Some(Ok(_)))
+}
+
 /// Why something is not known.
 pub fn missing(of: &Analysis) -> Option<Missing> {
     let exactly = &of.found.exactly;

@@ -1,4 +1,4 @@
-//! Who takes over: one player of each strategy exactly, beside chance; the experiment from its start, exactly and in its runs; and a question.
+//! Takeover: one player of each strategy exactly, beside chance; the experiment from its start, exactly and in its runs; and a question.
 
 use super::analysis::Analysis;
 use experiments::common::amount::Amount;
@@ -11,7 +11,7 @@ const MAX_CHARACTERS: usize = 22;
 /// Numbers that differ by less, in parts of themselves, are the same to a reader.
 const SAME: f64 = 1e-9;
 
-/// What is known of who takes over.
+/// What is known about who takes over.
 pub fn known(of: &Analysis) -> Option<&Takeover> {
     of.found.exactly.takeover.as_ref()?.as_ref().ok()
 }

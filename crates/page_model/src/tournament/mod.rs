@@ -4,9 +4,10 @@
 //! * [`ranking`]: who gets what. [`pairs`]: who gets it from whom, as colours. [`pair`]: two of them.
 //! * [`entrants`]: who takes part, and changes of that. [`codes`]: strategies that a class hands in.
 //! * [`changes`]: what errors and entrants change, and a question about it. [`entry_and_exit`]: the table with one fewer or one more. [`ecology`]: shares of a
-//!   population.
+//!   population. [`as_game`]: the way to the lab of populations.
 
 pub mod analysis;
+pub mod as_game;
 pub mod changes;
 pub mod codes;
 pub mod ecology;

@@ -2,10 +2,11 @@
 //!
 //! [`trees`]: game trees and searches in them. [`simulation`]: Monte Carlo tree search. [`regret`]: regret minimisation.
 //! [`racing`]: races and evolution. [`tuning`]: N-tuple bandit evolution. [`planning`]: agents in
-//! arcade games. [`strategic`]: strategic games. [`extensive`]: extensive games. [`repeated`]: repeated games. [`term`]: what an entry is.
+//! arcade games. [`strategic`]: strategic games. [`extensive`]: extensive games. [`repeated`]: repeated games. [`populations`]: populations. [`term`]: what an entry is.
 
 mod extensive;
 mod planning;
+mod populations;
 mod racing;
 mod regret;
 mod repeated;
@@ -35,6 +36,7 @@ texts! {
             planning::TERMS,
             strategic::TERMS,
             repeated::TERMS,
+            populations::TERMS,
             extensive::TERMS,
         ],
     }

@@ -86,6 +86,27 @@ pub const LESSONS: &[ListedLesson] = &[
         is_first: false,
     },
     ListedLesson {
+        name: "a-mutant-among-n",
+        lab: "populations",
+        title: "A mutant among N",
+        minutes: 20,
+        is_first: true,
+    },
+    ListedLesson {
+        name: "where-your-neighbours-are-counts",
+        lab: "populations",
+        title: "Where your neighbours are counts",
+        minutes: 20,
+        is_first: true,
+    },
+    ListedLesson {
+        name: "flows-and-rest-points",
+        lab: "populations",
+        title: "Flows and rest points",
+        minutes: 20,
+        is_first: false,
+    },
+    ListedLesson {
         name: "learning-from-regret",
         lab: "regret",
         title: "Learning from regret",

@@ -24,6 +24,7 @@ mod matrix_lab;
 mod mcts_lab;
 mod minimax_lab;
 mod pages;
+mod populations;
 mod racing;
 mod ratings;
 mod regret;

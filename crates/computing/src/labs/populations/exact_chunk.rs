@@ -3,6 +3,7 @@
 use super::long_run::LongRunWork;
 use super::several::EndsWork;
 use super::takeover::{ByVertexWork, TakeoverWork};
+use super::work::Work;
 use crate::Chunk;
 use crate::chunk::step_until_over;
 use crate::exact::{exact, mixed};
@@ -13,12 +14,6 @@ use engines::populations::rest_points::{OnFace, RestPoint, faces, on_face};
 use experiments::Progress;
 use experiments::inquiry::encode;
 use experiments::populations::{Exactly, Flow, Piece, PopulationsExperiment, Rest, Snapshot};
-
-/// A piece of work under way.
-pub(super) trait Work {
-    /// Does a unit of it; the result once it is there.
-    fn step(&mut self, found: &mut Exactly) -> Status;
-}
 
 /// The chunk.
 pub(super) struct ExactChunk {
@@ -87,6 +82,20 @@ impl Chunk for ExactChunk {
 
     fn snapshot(&self) -> Vec<u8> {
         encode(&Snapshot::Exact(Box::new(self.found.clone())))
+    }
+
+    /// The piece under way begins again.
+    fn state(&self) -> Option<Vec<u8>> {
+        Some(encode(&self.found))
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let Ok(found) = postcard::from_bytes::<Exactly>(state) else {
+            return false;
+        };
+        let is_possible = found.done as usize <= Piece::ALL.len();
+        self.found = found;
+        is_possible
     }
 }
 

@@ -1,7 +1,7 @@
-//! How much of its time a population with mutation spends where.
+//! Long run: how much of its time a population with mutation spends where.
 
-use super::exact_chunk::Work;
 use super::several::Rows;
+use super::work::Work;
 use engines::populations::compositions::Compositions;
 use engines::populations::elimination::Recurrent;
 use engines::populations::game::Game;
@@ -10,7 +10,7 @@ use engines::populations::well_mixed::WellMixed;
 use engines::{Status, effort};
 use experiments::populations::{Exactly, LongRun, Missing, PopulationsExperiment, Structure};
 
-/// The work.
+/// The long run under way.
 pub(super) enum LongRunWork {
     Nothing,
     Known(Missing),

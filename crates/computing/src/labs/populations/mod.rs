@@ -1,6 +1,6 @@
 //! Populations: what is known exactly, the run that is watched, and runs that are counted; answers are the film of that run and the drawing of a graph.
 //!
-//! * `exact_chunk`: what is known exactly, piece by piece: `takeover`, `several`, `rare`, `long_run`; `fixation`: what they share.
+//! * `exact_chunk`: what is known exactly, piece by piece: `takeover`, `several`, `rare`, `long_run`; `fixation` and `work`: what they share.
 //! * `population`: a population that is simulated. `running`: many runs. `watching`: one, and its film. `drawing_answer`: the drawing of a graph.
 
 mod drawing_answer;
@@ -13,6 +13,7 @@ mod running;
 mod several;
 mod takeover;
 mod watching;
+mod work;
 
 use crate::answering::Answering;
 use crate::{Chunk, Compute};

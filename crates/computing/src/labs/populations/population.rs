@@ -8,6 +8,7 @@ use engines::populations::process::Update;
 use experiments::populations::PopulationsExperiment;
 use experiments::{Experiment, LabExperiment};
 use random::Random;
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
 /// Work of a unit of the budget, about, in visits of a player.
@@ -28,6 +29,13 @@ pub(super) struct Population {
     rules: Rules,
     /// Steps of a unit of the budget.
     pub steps: u64,
+}
+
+/// A population under way, as it is kept.
+#[derive(Serialize, Deserialize)]
+pub(super) enum Kept {
+    Counts(Vec<u32>),
+    Strategies(Vec<u8>),
 }
 
 /// A population under way.
@@ -113,6 +121,30 @@ impl Population {
         }
     }
 
+    /// Where it was when this was kept; `None` if that is no population of the experiment.
+    pub fn resume(&self, kept: Kept) -> Option<Run> {
+        let players = self.lab.players();
+        let size = self.lab.size();
+        match kept {
+            Kept::Counts(counts) => {
+                let is_possible = matches!(self.rules, Rules::Mixed(_))
+                    && counts.len() == size
+                    && counts.iter().map(|&count| u64::from(count)).sum::<u64>()
+                        == u64::from(players);
+                is_possible.then_some(Run::Mixed(MixedRun { counts }))
+            }
+            Kept::Strategies(all) => {
+                let is_possible = all.len() == players as usize
+                    && all.iter().all(|&strategy| usize::from(strategy) < size);
+                match &self.rules {
+                    Rules::Graph(rules) if is_possible => Some(Run::Graph(rules.begin(all))),
+                    Rules::Grid if is_possible => Some(Run::Grid(Box::new(self.imitating(all)))),
+                    _ => None,
+                }
+            }
+        }
+    }
+
     /// Only asked where there is a grid and a game.
     fn imitating(&self, cells: Vec<u8>) -> ImitationGrid {
         let named = self.lab.named();
@@ -150,6 +182,14 @@ impl Population {
 }
 
 impl Run {
+    /// What is kept of it.
+    pub fn kept(&self) -> Kept {
+        match self {
+            Self::Mixed(run) => Kept::Counts(run.counts.clone()),
+            _ => Kept::Strategies(self.strategies().to_vec()),
+        }
+    }
+
     /// How many play what.
     pub fn counts(&self) -> Vec<u32> {
         match self {

@@ -1,8 +1,8 @@
-//! What is played as mutations become rare: how probable it is that one player of each strategy takes over each other, and how much of the time all play what.
+//! Rare mutations: what is played then: how probable it is that one player of each strategy takes over each other, and how much of the time all play what.
 
-use super::exact_chunk::Work;
 use super::fixation::{floats, fractions, near};
 use super::takeover::missing;
+use super::work::Work;
 use crate::exact::exact;
 use engines::exact::rational::Rational;
 use engines::populations::game::Game;

@@ -1,6 +1,6 @@
-//! Who takes over where there are more than two strategies, from the beginning of the experiment: all ways to divide the population are gone through.
+//! Several strategies: who takes over where there are more than two, from the beginning of the experiment: all ways to divide the population are gone through.
 
-use super::exact_chunk::Work;
+use super::work::Work;
 use engines::populations::compositions::Compositions;
 use engines::populations::elimination::Absorbing;
 use engines::populations::game::Game;
@@ -46,7 +46,7 @@ impl Rows {
     }
 }
 
-/// The work.
+/// Who takes over, under way.
 pub(super) enum EndsWork {
     Nothing,
     Known(Missing),

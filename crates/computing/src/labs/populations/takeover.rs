@@ -1,8 +1,8 @@
-//! Who takes over where there are two strategies: without a structure by the chain of how many play the first, on stars and cycles by few states, on small
+//! Takeover of a population by one of two strategies: without a structure by the chain of how many play the first, on stars and cycles by few states, on small
 //! graphs by all of them.
 
-use super::exact_chunk::Work;
 use super::fixation::{floats, fractions, near};
+use super::work::Work;
 use crate::exact::exact;
 use engines::exact::rational::Rational;
 use engines::populations::birth_death::Absorption;
@@ -25,7 +25,7 @@ use experiments::populations::{
 
 /// Who takes over from one player of each strategy.
 pub(super) enum TakeoverWork {
-    Known(Result<Takeover, Missing>),
+    Missing(Missing),
     Chain(Box<WellMixed>, u32),
     /// All are replaced at once.
     Replaced(Box<Absorbing<f64>>, u32),
@@ -41,17 +41,17 @@ impl TakeoverWork {
         let mixed = lab.mixed(game, lab.without_mutation());
         let start = lab.start_counts()[0];
         match missing(&mixed) {
-            Some(missing) => Self::Known(Err(missing)),
+            Some(missing) => Self::Missing(missing),
             None if mixed.process.update.is_synchronous() => match two::wright_fisher(&mixed) {
                 Ok(chain) => Self::Replaced(Box::new(chain), start),
-                Err(_) => Self::Known(Err(Missing::NobodyFit)),
+                Err(_) => Self::Missing(Missing::NobodyFit),
             },
             None => Self::Chain(Box::new(mixed), start),
         }
     }
 }
 
-/// Why nothing is known of a population without structure; `None` if something is.
+/// Why nothing is known about a population without structure; `None` if something is.
 pub(super) fn missing(mixed: &WellMixed) -> Option<Missing> {
     let update = mixed.process.update;
     if update.invents() {
@@ -65,7 +65,7 @@ impl Work for TakeoverWork {
     fn step(&mut self, found: &mut Exactly) -> Status {
         let known = match self {
             Self::Nothing => return Status::Finished,
-            Self::Known(known) => known.clone(),
+            Self::Missing(missing) => Err(*missing),
             Self::Chain(mixed, start) => {
                 effort::spend(10 * u64::from(mixed.population));
                 let population = mixed.population;

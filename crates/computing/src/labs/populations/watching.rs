@@ -1,6 +1,6 @@
 //! The run that is watched: how many play what in each generation, and its film, a part at a time.
 
-use super::population::{Population, Run};
+use super::population::{Kept, Population, Run};
 use crate::Chunk;
 use crate::answering::Answering;
 use crate::chunk::step_until_over;
@@ -56,7 +56,7 @@ impl Generations {
     }
 }
 
-/// The work.
+/// The run, and what has been counted of it.
 pub(super) struct WatchedChunk {
     generations: Option<Generations>,
     last: u64,
@@ -103,6 +103,37 @@ impl Chunk for WatchedChunk {
 
     fn snapshot(&self) -> Vec<u8> {
         encode(&Snapshot::Watched(self.found.clone()))
+    }
+
+    fn state(&self) -> Option<Vec<u8>> {
+        let generations = self.generations.as_ref()?;
+        let kept = generations.run.kept();
+        Some(encode(&(
+            &self.found,
+            kept,
+            &generations.random,
+            generations.left,
+        )))
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let Ok((found, kept, random, left)) =
+            postcard::from_bytes::<(Watched, Kept, Random, u64)>(state)
+        else {
+            return false;
+        };
+        let Some(generations) = &mut self.generations else {
+            return false;
+        };
+        let Some(run) = generations.population.resume(kept) else {
+            return false;
+        };
+        let is_possible =
+            left < generations.steps && (1..=self.last + 1).contains(&(found.counts.len() as u64));
+        (generations.run, generations.random, generations.left) = (run, random, left);
+        generations.generation = found.counts.len() as u64 - u64::from(left == 0);
+        self.found = found;
+        is_possible
     }
 }
 

@@ -247,7 +247,7 @@ fn best_responses_bring_back_what_is_lost() {
     let mixed = of(&[&[0, 1], &[1, 0]], Update::BestResponse, "1", 4);
     let changes: Vec<Rational> = mixed.changes(&[4, 0]).unwrap();
     assert_eq!(changes[1], Rational::ONE);
-    // Two of each: whoever changed would meet two of their own new kind and one of the other, and gets 1/3 instead of 2/3.
+    // Two of each: a player who changed would meet two of their own new kind and one of the other, and gets 1/3 instead of 2/3.
     let changes: Vec<Rational> = mixed.changes(&[2, 2]).unwrap();
     assert!(changes.iter().all(Rational::is_zero));
 }

@@ -110,7 +110,7 @@ fn benefit_over_cost_has_to_exceed_the_neighbours() {
     assert!(favoured(Rule::DeathBirth, 21, 10));
     assert!(!favoured(Rule::DeathBirth, 19, 10));
     assert!(!favoured(Rule::BirthDeath, 100, 10));
-    // Where the own strategy competes too it takes b > (k + 2) c.
+    // Where the strategy of the player competes too it takes b > (k + 2) c.
     assert!(favoured(Rule::Imitation, 42, 10));
     assert!(!favoured(Rule::Imitation, 38, 10));
 }

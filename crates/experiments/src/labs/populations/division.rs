@@ -1,4 +1,4 @@
-//! Which chunk does what: the first works out what is known exactly, the second runs the population that is watched, the others run it often.
+//! Division of the work among chunks: the first works out what is known exactly, the second runs the population that is watched, the others run it often.
 
 use super::settings::PopulationsExperiment;
 use crate::common::blocks::block_games;

@@ -1,4 +1,4 @@
-//! What is known exactly about a population, and why something is not.
+//! Exactly: what is known like that about a population, and why something is not.
 
 use crate::common::amount::Amount;
 use crate::exact::Exact;

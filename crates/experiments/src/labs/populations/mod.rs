@@ -67,7 +67,7 @@ impl LabExperiment for PopulationsExperiment {
     fn opening() -> Self {
         let cells = KALEIDOSCOPE * KALEIDOSCOPE;
         Self {
-            game: "1,0;37/20,0".to_owned(),
+            game: "1,0;1.85,0".to_owned(),
             strategies: "cooperate,defect".to_owned(),
             structure: Structure::Grid,
             width: KALEIDOSCOPE,

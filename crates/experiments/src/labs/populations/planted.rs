@@ -1,4 +1,4 @@
-//! Who plays something else at first, as a parameter: vertices with strategies.
+//! Planted strategies, which some play at first instead, as a parameter: vertices with strategies.
 
 use super::numbers::whole;
 use crate::diagnostic::Refusal;

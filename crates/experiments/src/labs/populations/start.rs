@@ -1,4 +1,4 @@
-//! How many play what at first, as a parameter: a number for each strategy but the last, which has the rest.
+//! Start: how many play what at first, as a parameter: a number for each strategy but the last, which has the rest.
 
 use super::numbers::whole;
 use crate::diagnostic::Refusal;

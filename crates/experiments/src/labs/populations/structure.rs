@@ -1,4 +1,4 @@
-//! What the parameters mean to the engine: the game, the process, who is whose neighbour, and who plays what at first.
+//! Structure and everything else that the parameters mean to the engine: the game, the process, who is whose neighbour, and who plays what at first.
 
 use super::game_text::{Named, Written, WrongPopulationGame, named};
 use super::settings::{

@@ -1,6 +1,7 @@
 //! Lab of tournaments: tests of what the page decides.
 
 mod analysis;
+mod as_game;
 mod changes;
 mod codes;
 mod ecology;

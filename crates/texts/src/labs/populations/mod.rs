@@ -14,8 +14,8 @@ pub(super) const LISTED: ListedLab = ListedLab {
     key: "populations",
     name: "Watch a population evolve",
     question: "Who takes over, how often, and after how long?",
-    link: "populations?game=1,0;1.85,0&strategies=cooperate,defect&structure=grid&width=69&height=69\
-        &process=imitate-best&with_itself=on&totals=on&start=4761&planted=2381.2&runs=1&generations=100&generation=30",
+    link: "populations?game=1,0%3B1.85,0&strategies=cooperate,defect&structure=grid&width=69&height=69\
+        &process=imitate-best&with_itself=on&totals=on&start=4761&planted=2381.2&generations=100&runs=1&generation=30",
     live: "Live: one player of each strategy among 19 of the other, exactly. Line: by chance alone.",
     subject: Subject::Evolution,
 };
@@ -83,8 +83,8 @@ texts! {
     pub struct PopulationsParameterTexts: ParameterText {
         game = plain("Game", "What players get from each other: one number in each cell, for the player of the row."),
         strategies = plain("Names", "What the strategies of the game are called."),
-        fitness = plain("Relative fitness", "Instead of a game: a mutant’s fitness where residents have 1, whoever they \
-            meet."),
+        fitness = plain("Relative fitness", "Instead of a game: a mutant’s fitness where residents have 1, whichever \
+            players they meet."),
         structure = choice("Structure", "Who is whose neighbour. Without a structure everybody meets everybody.", &[
             ("mixed", "well mixed"),
             ("complete", "complete graph"),
@@ -106,7 +106,7 @@ texts! {
         ]),
         borders = plain("Borders", "Whether the grid ends at its borders. Without borders it goes on at the other side."),
         degree = counted("Neighbours", "neighbours", "How many neighbours everybody has; in a small world on average."),
-        rewired = plain("Rewired", "The probability with which an edge of the ring leads elsewhere in a small world."),
+        rewired = plain("Rewired", "The probability that an edge of the ring leads elsewhere in a small world."),
         links = counted("Links", "links", "To how many of those who are there a newcomer is linked in a scale-free graph."),
         edges = plain("Edges", "Pairs of neighbours; they can be typed or pasted."),
         process = choice("Process", "How the population changes.", &[

@@ -54,7 +54,7 @@ texts! {
 
     /// Shares over time.
     pub struct SharesTexts {
-        title = "Shares over time",
+        title = "How much of the population plays what",
         axis = "generation",
         band(runs: u64) = match runs {
             1 => "The run that is watched.".to_owned(),
@@ -64,19 +64,20 @@ texts! {
 
     /// Who takes over.
     pub struct TakeoverTexts {
-        one(name: &str, among: &str) = format!("one {name} among {among}"),
+        one(name: &str, among: &str) = format!("one plays {name}, all others {among}"),
         chance(players: u64) = format!("by chance alone, 1/{}", grouped(players)),
-        header: [&'static str; 4] = ["Who comes to be everybody", "Exactly", "Steps until all are the same", "For 1/N"],
+        header: [&'static str; 4] = ["At first", "Exactly", "Steps until all are the same", "For 1/N"],
         above = "more often than by chance",
         below = "less often than by chance",
         equal = "as often as by chance",
         from_start = "From the start of this experiment",
         start_header: [&'static str; 4] = ["All come to play", "Exactly", "In the runs", "95 % interval"],
         steps(exact: &str) = format!("Expected steps until all play the same: {exact}."),
-        runs_of(ended: u64, stopped: u64) = match stopped {
-            0 => format!("{} runs, all ended.", grouped(ended)),
-            _ => format!("{} runs ended, {} were stopped before.", grouped(ended), grouped(stopped)),
-        },
+        runs_of(ended: u64, stopped: u64) = format!(
+            "Runs in which all came to play the same: {}; runs that were stopped before: {}.",
+            grouped(ended),
+            grouped(stopped)
+        ),
         shares_header: [&'static str; 3] = ["Strategy", "Mean share in the runs", "95 % interval"],
         about_shares = "At the end of each run; of runs that were stopped, over their second half.",
         vertices = "By where the one player stands",
@@ -103,11 +104,13 @@ texts! {
             format!("For an interval of ± {half} it takes about {} runs.", grouped(runs)),
         missing: MissingTexts,
         question(name: &str, among: &str, players: u64) = format!(
-            "One {name} among {} {among}: does it take over more often than one of {} by chance alone?",
-            grouped(players - 1), grouped(players)
+            "One player plays {name}, the others {among}: how often do all come to play {name}, compared with chance \
+                alone, once in {}?",
+            grouped(players)
         ),
         answers: [&'static str; 3] = ["more often", "less often", "exactly as often"],
-        why(found: &str, chance: &str) = format!("It takes over with probability {found}; by chance alone with {chance}."),
+        why(found: &str, chance: &str) =
+            format!("All come to play it with probability {found}; by chance alone it would be {chance}."),
     }
 
     /// Why something is not known exactly.

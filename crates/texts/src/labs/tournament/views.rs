@@ -152,6 +152,7 @@ texts! {
             ["by exact payoffs", "by exact payoffs where they are known, and else by those of the matches",
                 "by the payoffs of the matches"],
         sentence = "It lives for {generations} generations.",
+        as_game = "Let them evolve in a population of finite size",
         label(generations: u64) = format!("Shares of the population over {} generations", grouped(generations)),
         axis = "generation",
         moment(generation: u64, last: u64) = format!("generation {} of {}", grouped(generation), grouped(last)),
