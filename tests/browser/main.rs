@@ -50,6 +50,7 @@ mod offline;
 mod pictures;
 mod play;
 mod playing;
+mod populations;
 mod programs;
 mod questions;
 mod racing;

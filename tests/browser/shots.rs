@@ -276,9 +276,12 @@ const OF_LINK: Viewport = Viewport {
 fn shots_of_links() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
     fs::create_dir_all(&folder).expect("the folder for the pictures can be made");
-    for lab in texts::ENGLISH.shell.listed_labs().map(|lab| lab.key) {
-        let path = folder.join(format!("{lab}.jpg"));
-        browse(lab, OF_LINK, &format!("#/{lab}"), async |page| {
+    // Only labs with this in their names, if it is set.
+    let wanted = std::env::var("SADDLEPOINT_SHOTS").unwrap_or_default();
+    let labs = texts::ENGLISH.shell.listed_labs();
+    for lab in labs.filter(|lab| lab.key.contains(&wanted)) {
+        let path = folder.join(format!("{}.jpg", lab.key));
+        browse(lab.key, OF_LINK, &format!("#/{}", lab.link), async |page| {
             prepare(page, None).await?;
             page.wait_until("the result", SETTLED, vec![]).await?;
             page.photograph(&path).await

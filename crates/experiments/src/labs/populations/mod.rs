@@ -32,6 +32,7 @@ use crate::report::Table;
 use crate::{LabExperiment, NotRunnable, Progress, Reached};
 pub use division::Part;
 pub use edges::Edges;
+use engines::populations::compositions::count;
 pub use exactly::{
     ByVertex, Ends, Exactly, Flow, LongRun, MAX_IN_FRACTIONS, MAX_REPLACED, MAX_STATES,
     MAX_SYMMETRIC, Missing, NatureName, Piece, Rest, Takeover, states_or_most,
@@ -50,6 +51,27 @@ pub use start::StartCounts;
 use std::sync::Arc;
 use texts::Texts;
 use ts_rs::TS;
+
+impl PopulationsExperiment {
+    /// About how much work what is known exactly is, in products: states cubed, or sets of mutants again and again.
+    fn exact_work(&self) -> u64 {
+        let players = u64::from(self.players());
+        let cubed = |states: u64| states.pow(3) / 30;
+        let is_synchronous = self.update().is_synchronous();
+        match self.structure {
+            Structure::Mixed if self.size() == 2 && !is_synchronous => 100 * players,
+            Structure::Mixed if self.size() == 2 => cubed(players.min(MAX_REPLACED.into())),
+            Structure::Mixed => {
+                let states = count(self.players(), self.size());
+                let states = states.filter(|&states| states <= MAX_STATES);
+                cubed(states.unwrap_or(0).into())
+            }
+            Structure::Star => cubed(2 * players.min(MAX_SYMMETRIC.into())),
+            _ if players <= 14 => 10_000 * (1 << players),
+            _ => 100_000,
+        }
+    }
+}
 
 /// Cooperators and one defector, on a grid that it makes a pattern of.
 const KALEIDOSCOPE: u64 = 69;
@@ -141,7 +163,7 @@ impl LabExperiment for PopulationsExperiment {
         };
         let runs = work.times(generations * players).scaled(self.runs as f64);
         let watched = Work::PopulationStep.times(self.watched * players);
-        let exact = Work::Pivot.times(30_000_000);
+        let exact = Work::Pivot.times(self.exact_work());
         (runs + watched + exact).in_chunks(self.chunk_count())
     }
 

@@ -16,7 +16,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     question: "Who takes over, how often, and after how long?",
     link: "populations?game=1,0%3B1.85,0&strategies=cooperate,defect&structure=grid&width=69&height=69\
         &process=imitate-best&with_itself=on&totals=on&start=4761&planted=2381.2&generations=100&runs=1&generation=30",
-    live: "Live: one player of each strategy among 19 of the other, exactly. Line: by chance alone.",
+    live: "Live: one defector comes among 4,760 cooperators on a grid. Dashed: the share that large grids come to.",
     subject: Subject::Evolution,
 };
 

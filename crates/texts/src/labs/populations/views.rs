@@ -56,6 +56,8 @@ texts! {
     pub struct SharesTexts {
         title = "How much of the population plays what",
         axis = "generation",
+        /// In the tile of the first page.
+        tile: [&'static str; 2] = ["cooperators", "large grids"],
         band(runs: u64) = match runs {
             1 => "The run that is watched.".to_owned(),
             _ => "The run that is watched, the first of its kind; the others are counted below.".to_owned(),
