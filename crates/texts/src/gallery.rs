@@ -286,26 +286,26 @@ texts! {
                 pieces: &[
                     GalleryPiece {
                         title: "A kaleidoscope of cooperators",
-                        words: "One defector among cooperators on a grid, and all copy the best of their neighbours. \
+                        words: "One defector among cooperators on a grid, and all copy the best among themselves and their neighbours. \
                             Nothing is random: who would have guessed the pattern?",
                         link: "populations?game=1,0%3B1.85,0&strategies=cooperate,defect&structure=grid&width=69&height=69&process=imitate-best&with_itself=on&totals=on&start=4761&planted=2381.2&generations=100&runs=1&generation=30&view=population",
                     },
                     GalleryPiece {
                         title: "Chased round the grid",
-                        words: "Rock, paper, scissors among neighbours. Without a structure one of them is soon alone. \
-                            What keeps all three alive here?",
+                        words: "Rock, paper, scissors among neighbours. Without a structure only one is left after some \
+                            thousand generations. What keeps all three alive here?",
                         link: "populations?game=rock-paper-scissors&structure=grid&process=fermi&selection=10&start=867,867&generations=100&runs=2&watched=200&generation=60&view=population",
                     },
                     GalleryPiece {
-                        title: "A star is a ladder",
+                        title: "A star helps the fitter",
                         words: "A mutant that is a little fitter, at a leaf of a star. Why does it take over more often \
                             than in a crowd?",
                         link: "populations?fitness=11/10&structure=star&population=20&process=birth-death&watched=50&generation=0&view=takeover",
                     },
                     GalleryPiece {
-                        title: "Seldom, but for good",
-                        words: "Mutants in a stag hunt: the population jumps between two habits. In which is it \
-                            nearly all of the time, and why in the worse one?",
+                        title: "The worse habit lasts",
+                        words: "A stag hunt with mutants now and then. In the long run the population could be in \
+                            either habit. In which is it nearly all of the time?",
                         link: "populations?game=stag-hunt&population=30&selection=0.5&mutation=0.01&runs=50&view=long-run",
                     },
                 ],

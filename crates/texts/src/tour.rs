@@ -103,11 +103,11 @@ pub const TOUR: &[TourStop] = &[
     },
     TourStop {
         lab: "populations",
-        words: "Up to ten thousand players with any symmetric game of up to eight strategies, or a mutant of constant fitness. Moran, \
+        words: "Up to ten thousand players, or 90,000 on a grid, with any symmetric game of up to eight strategies, or a mutant of constant fitness. Moran, \
             birth–death, death–birth, Wright–Fisher, pairwise comparison, imitation, best response, imitation of the best; mutation, any \
             strength of selection, linear or exponential. Well mixed, on cycles, paths, stars, complete, random regular, small-world and \
             scale-free graphs, on grids of up to 300 × 300 cells, or on edges that you type. Who takes over, exactly and in runs, and \
-            after how many steps; the long run with mutations, and as they become rare; rest points of the replicator dynamic with their \
+            without a structure after how many steps; the long run with mutations, and as they become rare; rest points of the replicator dynamic with their \
             eigenvalues, and the phase portrait of three strategies by its number in Bomze’s list. Press a cell to plant a mutant.",
         commands: &[
             "run 'populations?game=3,0;5,1&population=10&selection=1/2&process=moran' --format json",

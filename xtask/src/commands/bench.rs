@@ -53,11 +53,16 @@ fn measure_natively(
         programs.push(peers_program);
         match install_packages(project) {
             Ok(()) => {
-                programs.extend([axelrod as fn(&Project) -> Command, open_spiel, gambit]);
+                programs.extend([
+                    axelrod as fn(&Project) -> Command,
+                    open_spiel,
+                    gambit,
+                    egttools,
+                ]);
             }
             Err(failure) => {
                 println!(
-                    "without Axelrod-Python, OpenSpiel, Gambit and Nashpy, which could not be installed: {failure}"
+                    "without Axelrod-Python, OpenSpiel, Gambit, Nashpy and EGTtools, which could not be installed: {failure}"
                 );
             }
         }
@@ -96,11 +101,12 @@ fn peers_program(project: &Project) -> Command {
 }
 
 /// Peers that are Python packages, in an environment of their own.
-const PACKAGES: [&str; 4] = [
+const PACKAGES: [&str; 5] = [
     "axelrod==4.14.0",
     "open-spiel==2.0.2",
     "pygambit==16.7.0",
     "nashpy==0.0.43",
+    "egttools==0.1.14.2",
 ];
 
 fn environment(project: &Project) -> PathBuf {
@@ -130,6 +136,11 @@ fn axelrod(project: &Project) -> Command {
 /// The same for OpenSpiel.
 fn open_spiel(project: &Project) -> Command {
     script(project, "open_spiel.py")
+}
+
+/// The same for EGTtools.
+fn egttools(project: &Project) -> Command {
+    script(project, "egttools_populations.py")
 }
 
 /// The same for Gambit and Nashpy.

@@ -9,6 +9,7 @@ mod common;
 mod extensive;
 mod games;
 mod minimax;
+mod populations;
 mod racing;
 mod regret;
 mod simulations;
@@ -31,6 +32,7 @@ fn main() {
         .chain(strategic::works())
         .chain(extensive::works())
         .chain(tournament::works())
+        .chain(populations::works())
         .collect();
     program::run(&works);
 }

@@ -22,9 +22,9 @@ pub enum Update {
     WrightFisher,
     /// One of all compares itself with a neighbour and takes its strategy with 1/(1 + e^{−w(π' − π)}), π' the neighbour's payoff.
     Fermi,
-    /// One of all takes a strategy of itself and its neighbours, in proportion to fitness.
+    /// One of all takes a strategy of itself and its neighbours, in proportion to fitness. Without a structure and mutation it is the Moran process.
     Imitation,
-    /// One of all takes a best response to those that it meets, unless its own strategy is one.
+    /// One of all takes a best response to those that it meets, unless its own strategy is one. Where it meets itself, it meets the strategy that it had.
     BestResponse,
     /// All at once take the strategy of the one with the highest payoff among themselves and their neighbours, and keep their own if it is as good.
     ImitateBest,

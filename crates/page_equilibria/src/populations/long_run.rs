@@ -5,8 +5,7 @@ use page_kit::components::chart::LineChart;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_model::kit::chart::from_zero;
-use page_model::populations::long_run::{is_known, line, missing, rows};
-use page_model::populations::takeover::reason;
+use page_model::populations::long_run::{is_known, line, rows, why_missing};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -37,7 +36,7 @@ pub fn LongRunView(FoundProps { of }: &FoundProps) -> Html {
                 <DataTable class="number" header={&words.header}>{ for rows(of, texts).iter().map(row) }</DataTable>
                 <p class="quiet small">{ words.about_rare }</p>
             }
-            if let Some(missing) = missing(of) { <p class="quiet small">{ reason(missing, texts) }</p> }
+            if let Some(why) = why_missing(of, texts) { <p class="quiet small">{ why }</p> }
             if !has_mutation { <p class="quiet small">{ words.no_mutation }</p> }
         </div>
     }

@@ -23,7 +23,11 @@ pub fn SharesView(FoundProps { of }: &FoundProps) -> Html {
         use_go().reform(move |place: usize| (of.at_generation(place as u64), Entry::Replace))
     };
     if lines.axis.len() < 2 {
-        return html! { <p class="quiet" id="shares">{ words.under_way }</p> };
+        let said = match is_open && of.known() > 0 {
+            true => words.shares.not_begun,
+            false => words.under_way,
+        };
+        return html! { <p class="quiet" id="shares">{ said }</p> };
     }
     let last = of.asked.watched as f64;
     html! {

@@ -5,6 +5,9 @@ use experiments::populations::{ProcessName, Structure};
 use games::fraction::Fraction;
 use texts::Texts;
 
+/// A population is large if it is so many times as large as the number of neighbours.
+const MIN_TIMES_NEIGHBOURS: u64 = 10;
+
 /// Payoffs of two strategies: a, b of the first against itself and the other, c, d of the second.
 fn payoffs(of: &Analysis) -> Option<[f64; 4]> {
     let [first, second] = &of.named.payoffs[..] else {
@@ -22,7 +25,12 @@ pub fn one_third(of: &Analysis, texts: &Texts) -> Option<String> {
     let is_coordination = a > c && d > b;
     let has_law = matches!(
         of.lab.process,
-        ProcessName::Moran | ProcessName::WrightFisher | ProcessName::Fermi
+        ProcessName::Moran
+            | ProcessName::WrightFisher
+            | ProcessName::Fermi
+            | ProcessName::Imitation
+            | ProcessName::BirthDeath
+            | ProcessName::DeathBirth
     );
     if !(is_mixed && is_coordination && has_law) {
         return None;
@@ -56,7 +64,9 @@ pub fn benefit_over_cost(of: &Analysis, texts: &Texts) -> Option<String> {
         },
         _ => return None,
     };
-    if !is_giving || of.lab.with_itself {
+    // Among few others than neighbours the rule does not hold.
+    let is_large = u64::from(of.lab.players()) >= MIN_TIMES_NEIGHBOURS * degree;
+    if !is_giving || of.lab.with_itself || !is_large {
         return None;
     }
     let ratio = benefit / cost;

@@ -1,7 +1,7 @@
 //! The long run: how often how many play what with mutations, and what is played if mutations are rare.
 
 use super::analysis::Analysis;
-use super::takeover::shown;
+use super::takeover::{reason, shown};
 use crate::kit::chart::Series;
 use experiments::common::amount::Amount;
 use experiments::populations::{LongRun, Missing};
@@ -20,8 +20,16 @@ pub fn is_known(of: &Analysis) -> bool {
     known(of).is_some() || matches!(of.found.exactly.rare, Some(Ok(_)))
 }
 
-/// Why something is not known.
-pub fn missing(of: &Analysis) -> Option<Missing> {
+/// Why something is not known, in words.
+pub fn why_missing(of: &Analysis, texts: &Texts) -> Option<String> {
+    let words = &texts.labs.populations.views.long_run;
+    missing(of).map(|missing| match missing {
+        Missing::Structure => words.structure.to_owned(),
+        other => reason(other, texts),
+    })
+}
+
+fn missing(of: &Analysis) -> Option<Missing> {
     let exactly = &of.found.exactly;
     let long_run = exactly
         .long_run
@@ -47,7 +55,7 @@ pub fn rows(of: &Analysis, texts: &Texts) -> Vec<[String; 3]> {
     (0..of.size()).map(row).collect()
 }
 
-/// Of two strategies: numbers of players, and how often so many play the first, as a line of at most [`MAX_POINTS`] points.
+/// Of two strategies: numbers of players, and how often so many play the first, as a line of at most 400 points.
 pub fn line(of: &Analysis) -> Option<(Vec<f64>, Series)> {
     let found = known(of).filter(|_| of.size() == 2)?;
     let together = found.states.len().div_ceil(MAX_POINTS).max(1);

@@ -9,7 +9,8 @@ use texts::Texts;
 pub fn text_of(lab: &PopulationsExperiment, texts: &Texts) -> String {
     let words = &texts.labs.populations.views.sentence;
     let game = match lab.fitness {
-        Some(_) => words.with_fitness,
+        Some(_) if lab.update().has_fitness() => words.with_fitness,
+        Some(_) => words.with_payoff,
         None => words.with_game,
     };
     let players = match lab.structure {

@@ -87,7 +87,7 @@ pub fn rows(of: &Analysis, texts: &Texts) -> Vec<Row> {
         let steps = takeover.steps.as_ref().map(|steps| &steps[strategy]);
         Row {
             strategy,
-            name: (words.one)(of.name(strategy), of.name(1 - strategy)),
+            name: at_first(of, strategy, texts),
             fixation: shown(fixation, texts),
             bar: fixation.value() / longest,
             steps: steps.map_or_else(String::new, |steps| shown(steps, texts)),
@@ -95,6 +95,15 @@ pub fn rows(of: &Analysis, texts: &Texts) -> Vec<Row> {
         }
     };
     (0..2).map(row).collect()
+}
+
+/// Who there is at first.
+fn at_first(of: &Analysis, strategy: usize, texts: &Texts) -> String {
+    let words = &texts.labs.populations.views.takeover;
+    match of.lab.fitness {
+        Some(_) => words.one_mutant[strategy].to_owned(),
+        None => (words.one)(of.name(strategy), of.name(1 - strategy)),
+    }
 }
 
 fn longest(of: &Analysis, takeover: &Takeover) -> f64 {
@@ -140,7 +149,10 @@ pub fn question(of: &Analysis, texts: &Texts) -> Option<Question> {
     let fixation = &known(of)?.fixation[0];
     let players = u64::from(of.lab.players());
     Some(Question {
-        question: (words.question)(of.name(0), of.name(1), players),
+        question: match of.lab.fitness {
+            Some(_) => (words.question_of_mutant)(players),
+            None => (words.question)(of.name(0), of.name(1), players),
+        },
         options: words.answers.map(str::to_owned).to_vec(),
         right: compared(of, fixation),
         why: (words.why)(&shown(fixation, texts), &format!("1/{players}")),

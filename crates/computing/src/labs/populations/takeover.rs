@@ -125,6 +125,8 @@ fn of_replaced(chain: &Absorbing<f64>, start: u32) -> Takeover {
 /// Who takes over a graph, by where the one player stands, and both ways on average.
 pub(super) struct ByVertexWork {
     ways: Option<Result<[Way; 2], Missing>>,
+    /// Of which strategy there is one player at first, at a place that is drawn; `None` where it begins in another way.
+    one_of: Option<usize>,
 }
 
 /// Mutants of one strategy among players of the other.
@@ -152,7 +154,10 @@ impl ByVertexWork {
             };
             Ok([of.way(&game)?, of.way(&turned)?])
         });
-        Self { ways }
+        let counts = lab.start_counts();
+        let is_drawn = lab.planted.0.is_empty();
+        let one_of = (0..2).find(|&strategy| is_drawn && counts.get(strategy) == Some(&1));
+        Self { ways, one_of }
     }
 }
 
@@ -266,13 +271,14 @@ impl Way {
         }
     }
 
-    /// From a vertex that is drawn.
-    fn mean(&self) -> Amount {
+    /// From a vertex that is drawn: that all come to be like the one player, and that all come to be like the others.
+    fn mean(&self) -> (Amount, Amount) {
         if let Self::Exact(fixation) = self {
             let all = fixation.by_vertex().unwrap_or_default();
             let count = Rational::from(all.len().max(1));
             let sum = all.into_iter().fold(Rational::ZERO, |sum, one| sum + one);
-            return exact_amount(&(sum / count));
+            let mean = sum / count;
+            return (exact_amount(&mean), exact_amount(&(Rational::ONE - &mean)));
         }
         let (mut value, mut error) = (0.0, 0.0);
         let ends: Vec<(f64, f64)> = match self.found() {
@@ -283,7 +289,11 @@ impl Way {
             value += f64::midpoint(*low, *high) / ends.len() as f64;
             error += (high - low) / 2.0 / ends.len() as f64;
         }
-        Amount::Within { value, error }
+        let rest = 1.0 - value;
+        (
+            Amount::Within { value, error },
+            Amount::Within { value: rest, error },
+        )
     }
 }
 
@@ -315,9 +325,15 @@ impl Work for ByVertexWork {
         }
         found.by_vertex = Some(Ok(ways[0].found()));
         found.takeover = Some(Ok(Takeover {
-            fixation: ways.each_ref().map(Way::mean),
+            fixation: ways.each_ref().map(|way| way.mean().0),
             steps: None,
-            from_start: None,
+            from_start: self.one_of.map(|strategy| {
+                let (fixed, lost) = ways[strategy].mean();
+                match strategy {
+                    0 => [fixed, lost],
+                    _ => [lost, fixed],
+                }
+            }),
             steps_from_start: None,
         }));
         Status::Finished

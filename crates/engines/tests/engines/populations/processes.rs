@@ -251,3 +251,17 @@ fn best_responses_bring_back_what_is_lost() {
     let changes: Vec<Rational> = mixed.changes(&[2, 2]).unwrap();
     assert!(changes.iter().all(Rational::is_zero));
 }
+
+/// A strategy that nobody invades is where it ends; where there are two of them, that depends on the start.
+#[test]
+fn what_is_never_left_is_all_that_is_played() {
+    let shares = |fixation: [[&str; 3]; 3]| {
+        let rows = fixation.map(|row| row.map(fraction).to_vec());
+        rare::shares(&rows)
+    };
+    let one = shares([["0", "1/2", "0"], ["0", "0", "1/3"], ["0", "0", "0"]]);
+    assert_eq!(one, Ok(vec![whole(0), whole(0), whole(1)]));
+    let two = shares([["0", "1/2", "0"], ["1/4", "0", "0"], ["0", "1/3", "0"]]);
+    assert_eq!(two, Ok(vec![fraction("1/3"), fraction("2/3"), whole(0)]));
+    assert!(shares([["0", "0", "0"], ["1/4", "0", "1/4"], ["0", "0", "0"]]).is_err());
+}

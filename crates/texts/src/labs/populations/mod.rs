@@ -84,7 +84,7 @@ texts! {
         game = plain("Game", "What players get from each other: one number in each cell, for the player of the row."),
         strategies = plain("Names", "What the strategies of the game are called."),
         fitness = plain("Relative fitness", "Instead of a game: a mutant’s fitness where residents have 1, whichever \
-            players they meet."),
+            players they meet; where there is no fitness, its payoff."),
         structure = choice("Structure", "Who is whose neighbour. Without a structure everybody meets everybody.", &[
             ("mixed", "well mixed"),
             ("complete", "complete graph"),
@@ -126,13 +126,14 @@ texts! {
         selection = plain("Selection", "How much payoffs matter: not at all at 0."),
         mutation = plain("Mutation", "The probability that a newcomer, or one who reconsiders, plays any of the other \
             strategies instead."),
-        inertia = plain("Inertia", "The probability that somebody who could change to a best response does not."),
+        inertia = plain("Inertia", "The probability that a player whose turn it is keeps its strategy."),
         with_itself = plain("Meets itself", "Whether everybody also plays with themselves."),
         totals = plain("Payoffs added up", "Whether a payoff is the sum over all who are met, not the mean."),
         start = plain("Start", "How many play each strategy at first, in the order of the game; the last has the rest."),
         planted = plain("Planted", "Places with another strategy at first: the place and the strategy, by their numbers."),
         generations = counted("Generations", "generations", "After this many generations a run is stopped if several \
-            strategies are still there. A generation is a step for each player."),
+            strategies are still there. A generation is a step for each player, or one step \
+            where all change at once."),
         runs = counted("Runs", "runs", "How often the population is run from its start."),
         watched = counted("Watched", "generations", "How long the run is that is shown."),
         generation = plain("Generation", "The moment of the run that is shown; “end” for its end."),

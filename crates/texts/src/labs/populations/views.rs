@@ -21,6 +21,8 @@ texts! {
         on_grid = "a grid of {width} × {height}",
         with_game = "Players play {game}",
         with_fitness = "A mutant has {fitness} times the fitness of residents",
+        /// Where payoffs matter in other ways.
+        with_payoff = "A mutant gets {fitness} where residents get 1",
         place(players: &str) = format!(": {players}, {{structure}}"),
         process(has_selection: bool) = if has_selection {
             "; {process}, selection {selection}.".to_owned()
@@ -56,17 +58,20 @@ texts! {
     pub struct SharesTexts {
         title = "How much of the population plays what",
         axis = "generation",
+        not_begun = "Move on in time to see how shares change.",
         /// In the tile of the first page.
         tile: [&'static str; 2] = ["cooperators", "large grids"],
         band(runs: u64) = match runs {
             1 => "The run that is watched.".to_owned(),
-            _ => "The run that is watched, the first of its kind; the others are counted below.".to_owned(),
+            _ => "One run, to be watched. Many others are counted under who takes over.".to_owned(),
         },
     }
 
     /// Who takes over.
     pub struct TakeoverTexts {
         one(name: &str, among: &str) = format!("one plays {name}, all others {among}"),
+        /// Where fitness is given.
+        one_mutant: [&'static str; 2] = ["one mutant among residents", "one resident among mutants"],
         chance(players: u64) = format!("by chance alone, 1/{}", grouped(players)),
         header: [&'static str; 4] = ["At first", "Exactly", "Steps until all are the same", "For 1/N"],
         above = "more often than by chance",
@@ -92,15 +97,16 @@ texts! {
         between(low: &str, high: &str) = format!("{low} to {high}"),
         mean = "mean of all places",
         third(name: &str, share: &str, is_favoured: bool) = {
-            let verdict = if is_favoured { "less than a third, so weak selection favours one of it in a large population" }
-                else { "a third or more, so weak selection does not favour one of it in a large population" };
-            format!("The one-third law: {name} does better than the other from a share of {share} on, which is {verdict}.")
+            let verdict = if is_favoured { "That is less than a third, so a single mutant is favoured" }
+                else { "That is a third or more, so a single mutant is not favoured" };
+            format!("The one-third law: {name} does better than the other where its share is more than {share}. {verdict} \
+                in large populations under weak selection.")
         },
         ratio(ratio: &str, degree: u64, is_above: bool, more: u64) = {
             let verdict = if is_above { "more" } else { "no more" };
-            let needed = degree + more;
-            format!("b/c = {ratio}, {verdict} than {needed}: in large populations on regular graphs, under weak selection, \
-                cooperation is favoured from there on (k = {degree} neighbours{}).", if more > 0 { ", and 2" } else { "" })
+            let (rule, needed) = (if more > 0 { "k + 2" } else { "k" }, degree + more);
+            format!("In large populations where everybody has k = {degree} neighbours, weak selection favours cooperation if \
+                b/c is more than {rule} = {needed}. Here b/c = {ratio}, {verdict} than that.")
         },
         needed(half: &str, runs: u64) =
             format!("For an interval of ± {half} it takes about {} runs.", grouped(runs)),
@@ -110,9 +116,13 @@ texts! {
                 alone, once in {}?",
             grouped(players)
         ),
+        question_of_mutant(players: u64) = format!(
+            "One mutant among residents: how often does its offspring take over, compared with chance alone, once in {}?",
+            grouped(players)
+        ),
         answers: [&'static str; 3] = ["more often", "less often", "exactly as often"],
         why(found: &str, chance: &str) =
-            format!("All come to play it with probability {found}; by chance alone it would be {chance}."),
+            format!("That happens with probability {found}; by chance alone it would be {chance}."),
     }
 
     /// Why something is not known exactly.
@@ -121,9 +131,10 @@ texts! {
             "Exactly for at most {} players; the runs below estimate it.",
             grouped(most.into())
         ),
-        structure = "Exactly only without a structure, or where neighbours compete by fitness; the runs estimate it.",
+        structure = "On a graph this is worked out exactly only for birth–death, death–birth and imitation; the runs \
+            estimate it.",
         comes_back = "Strategies that nobody plays come back with best responses, so nothing is taken over for good.",
-        never_ends = "Where some play one strategy and some another, nothing ever changes.",
+        never_ends = "There are several ends that are never left, so where it ends depends on the start.",
         nobody_fit = "Somewhere nobody has any fitness, so nobody reproduces. Choose a weaker selection.",
     }
 
@@ -134,6 +145,7 @@ texts! {
         axis = "players",
         header: [&'static str; 3] = ["Strategy", "Mean share", "If mutations are rare"],
         about_rare = "If mutations are rare, nearly always all play the same; the last column says how often what.",
+        structure = "Exactly only without a structure; the runs estimate it.",
         no_mutation = "Without mutations a strategy that is lost never comes back. Choose a mutation rate to see the long \
             run.",
     }
@@ -147,13 +159,13 @@ texts! {
         natures: [&'static str; 5] = ["sink", "source", "saddle", "centre", "not decided by the linear part"],
         yes = "yes",
         no = "no",
-        all(names: &str) = format!("More than a point rests where only {names} are played."),
-        everybody(names: &str) = format!("More than a point rests where all of {names} are played."),
+        all(names: &str) = format!("There is more than one rest point with {names} alone."),
+        everybody(names: &str) = format!("There is more than one rest point with all of {names}."),
         portrait(number: u8) = format!(
             "Phase portrait {number} of the 49 in Bomze’s classification (1983, 1995), but for names and the direction of \
                 time."
         ),
-        averages = "Where orbits stay away from the border, their averages over time come to the rest point inside.",
+        averages = "Where orbits stay away from the border, their averages over time approach the rest point inside.",
         share(share: &str, name: &str) = format!("{share} {name}"),
         legend: [&'static str; 4] = ["sink", "source", "saddle", "other rest point"],
     }
