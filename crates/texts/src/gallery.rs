@@ -300,7 +300,7 @@ texts! {
                         title: "A star helps the fitter",
                         words: "A mutant that is a little fitter, at a leaf of a star. Why does it take over more often \
                             than in a crowd?",
-                        link: "populations?fitness=11/10&structure=star&population=20&process=birth-death&watched=50&generation=0&view=takeover",
+                        link: "populations?fitness=11/10&structure=star&population=20&process=birth-death&watched=50",
                     },
                     GalleryPiece {
                         title: "The worse habit lasts",
