@@ -13,6 +13,14 @@ pub trait Number: Clone {
     /// `self` + `a` · `b`.
     fn plus_product(&mut self, a: &Self, b: &Self);
     fn plus(&mut self, other: &Self);
+
+    /// `self` · `other`.
+    fn times(&self, other: &Self) -> Self {
+        let mut product = Self::zero();
+        product.plus_product(self, other);
+        product
+    }
+
     /// `self` / `divisor`, which is not 0.
     fn over(&self, divisor: &Self) -> Self;
 }

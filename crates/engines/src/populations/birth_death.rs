@@ -53,7 +53,7 @@ impl<N: Number> BirthDeath<N> {
             steps: Vec::new(),
         };
         for one in eliminated.iter().rev() {
-            fixation = product(&one.above, &fixation);
+            fixation = one.above.times(&fixation);
             let mut next = one.none.clone();
             next.plus_product(&one.above, &extinction);
             extinction = next;
@@ -78,7 +78,7 @@ impl<N: Number> BirthDeath<N> {
                 None => (N::one(), N::zero()),
             };
             // Down and not back again.
-            let lost = product(down, &none_below);
+            let lost = down.times(&none_below);
             let mut left = up.clone();
             left.plus(&lost);
             if left.is_zero() {
@@ -94,10 +94,4 @@ impl<N: Number> BirthDeath<N> {
         }
         Ok(all)
     }
-}
-
-fn product<N: Number>(a: &N, b: &N) -> N {
-    let mut product = N::zero();
-    product.plus_product(a, b);
-    product
 }

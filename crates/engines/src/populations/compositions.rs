@@ -1,6 +1,7 @@
 //! Compositions: how many of a population play each of several strategies, all ways there are, and the chain on them.
 
-use super::elimination::{Absorbing, Recurrent};
+use super::elimination::Absorbing;
+use super::rates::alone;
 use super::well_mixed::{Unfit, WellMixed};
 
 /// The states of a population: all ways to divide it among strategies, in rising order.
@@ -81,10 +82,7 @@ impl Compositions {
 
     /// Which of them are of one strategy alone, and which strategy that is.
     fn alone(&self, place: usize) -> Option<usize> {
-        let counts = &self.all[place];
-        let mut played = (0..counts.len()).filter(|&strategy| counts[strategy] > 0);
-        let first = played.next();
-        if played.next().is_none() { first } else { None }
+        alone(&self.all[place])
     }
 
     /// Those that are no end, by place.
@@ -108,11 +106,6 @@ impl Compositions {
             places.map(|next| rows[place][next]).collect()
         };
         Absorbing::new(inner.iter().map(row).collect())
-    }
-
-    /// The chain with mutation, from its rows.
-    pub fn recurrent(rows: Vec<Vec<f64>>) -> Recurrent<f64> {
-        Recurrent::new(rows)
     }
 }
 

@@ -4,7 +4,6 @@
 //! Grassmann, M. I. Taksar, D. P. Heyman, "Regenerative analysis and steady state distributions for Markov chains" (1985); the same for chains that end.
 
 use super::birth_death::NeverEnds;
-use super::well_mixed::product;
 use crate::exact::number::Number;
 use crate::{Status, effort};
 
@@ -187,7 +186,7 @@ impl<N: Number> Recurrent<N> {
             // How often the state is come to for each time the other one is left.
             other[state] = other[state].over(&out);
             for &next in &ways {
-                let more = product(&other[state], &row[next]);
+                let more = other[state].times(&row[next]);
                 other[next].plus(&more);
             }
             effort::spend(N::EFFORT * ways.len() as u64 / 100);

@@ -5,10 +5,10 @@
 
 use super::game::{Game, MAX_STRATEGIES};
 use super::graph::Graph;
-use super::process::{Process, Update, fermi};
-use super::well_mixed::Scale;
+use super::process::{Process, Update};
+use super::rates::Rates;
+use super::well_mixed::payoff_among;
 use crate::effort;
-use crate::exact::rational::value;
 use random::Random;
 
 /// What never changes.
@@ -17,9 +17,7 @@ pub struct Rules {
     pub graph: Graph,
     pub game: Game,
     pub process: Process,
-    selection: f64,
-    mutation: f64,
-    inertia: f64,
+    rates: Rates,
 }
 
 /// A population under way.
@@ -39,9 +37,7 @@ impl Rules {
     pub fn new(graph: Graph, game: Game, process: Process) -> Self {
         Self {
             graph,
-            selection: value(&process.selection),
-            mutation: value(&process.mutation),
-            inertia: value(&process.inertia),
+            rates: Rates::new(&process, game.size()),
             game,
             process,
         }
@@ -71,8 +67,7 @@ impl Rules {
 
     /// Whether the population is at an end: all play the same, and nothing else comes.
     pub fn is_over(&self, run: &GraphRun) -> bool {
-        let alone = run.counts.iter().filter(|&&count| count > 0).count() == 1;
-        alone && self.mutation == 0.0 && !self.process.update.invents()
+        self.rates.is_end(&run.counts)
     }
 
     /// What a vertex would get if it played this.
@@ -81,13 +76,7 @@ impl Rules {
         let mut met = [0; MAX_STRATEGIES];
         let met = &mut met[..size];
         met.copy_from_slice(&run.met[vertex * size..][..size]);
-        met[own] += u32::from(self.process.meets_oneself);
-        let neighbours = self.graph.neighbours(vertex).len() as u32;
-        let divisor = match self.process.adds_up {
-            true => 1,
-            false => neighbours + u32::from(self.process.meets_oneself),
-        };
-        f64::payoff(&self.game, own, met, divisor)
+        payoff_among(&self.game, &self.process, own, met)
     }
 
     fn own_payoff(&self, run: &GraphRun, vertex: usize) -> f64 {
@@ -95,8 +84,7 @@ impl Rules {
     }
 
     fn fitness(&self, run: &GraphRun, vertex: usize) -> f64 {
-        // What rounding makes negative is 0.
-        self.process.fitness(self.own_payoff(run, vertex)).max(0.0)
+        self.rates.fitness(self.own_payoff(run, vertex))
     }
 
     /// Goes on by so many steps, or to the end; says how many were done. A step of processes in which all change at once is a generation.
@@ -192,25 +180,12 @@ impl Rules {
         neighbours[random.below(neighbours.len() as u32) as usize] as usize
     }
 
-    fn other_than(&self, strategy: usize, random: &mut Random) -> usize {
-        let other = random.below(self.game.size() as u32 - 1) as usize;
-        other + usize::from(other >= strategy)
-    }
-
-    fn offspring(&self, parent: usize, random: &mut Random) -> usize {
-        if self.mutation > 0.0 && random.unit() < self.mutation {
-            self.other_than(parent, random)
-        } else {
-            parent
-        }
-    }
-
     fn birth_death(&self, run: &mut GraphRun, random: &mut Random) {
         let Some(parent) = self.fit(run, random) else {
             return;
         };
         let place = self.neighbour(parent, random);
-        let newcomer = self.offspring(run.strategies[parent].into(), random);
+        let newcomer = self.rates.offspring(run.strategies[parent].into(), random);
         self.change(run, place, newcomer);
     }
 
@@ -247,7 +222,7 @@ impl Rules {
     fn death_birth(&self, run: &mut GraphRun, random: &mut Random) {
         let place = random.below(self.graph.size() as u32) as usize;
         if let Some(parent) = self.competing(run, place, false, random) {
-            let newcomer = self.offspring(run.strategies[parent].into(), random);
+            let newcomer = self.rates.offspring(run.strategies[parent].into(), random);
             self.change(run, place, newcomer);
         }
     }
@@ -256,11 +231,11 @@ impl Rules {
         let vertex = random.below(self.graph.size() as u32) as usize;
         let own = usize::from(run.strategies[vertex]);
         let update = self.process.update;
-        if update == Update::BestResponse && random.unit() < self.inertia {
+        if update == Update::BestResponse && self.rates.rests(random) {
             return;
         }
-        if self.mutation > 0.0 && random.unit() < self.mutation {
-            let other = self.other_than(own, random);
+        if self.rates.mutates(random) {
+            let other = self.rates.other_than(own, random);
             return self.change(run, vertex, other);
         }
         let taken = match update {
@@ -268,7 +243,7 @@ impl Rules {
             Update::Fermi => {
                 let other = self.neighbour(vertex, random);
                 let gain = self.own_payoff(run, other) - self.own_payoff(run, vertex);
-                match random.unit() < fermi(self.selection, gain) {
+                match self.rates.adopts(gain, random) {
                     true => usize::from(run.strategies[other]),
                     false => own,
                 }
@@ -324,9 +299,9 @@ impl Rules {
         let next: Vec<usize> = (0..vertices).map(best).collect();
         for (vertex, taken) in next.into_iter().enumerate() {
             let own = usize::from(run.strategies[vertex]);
-            let is_mutant = self.mutation > 0.0 && random.unit() < self.mutation;
+            let is_mutant = self.rates.mutates(random);
             let taken = match is_mutant {
-                true => self.other_than(own, random),
+                true => self.rates.other_than(own, random),
                 false => taken,
             };
             self.change(run, vertex, taken);

@@ -8,7 +8,7 @@
 use super::game::Game;
 use super::graph::{Grid, Neighbourhood};
 use super::process::Process;
-use super::well_mixed::Scale;
+use super::well_mixed::payoff_among;
 use crate::effort;
 
 /// Who plays the second strategy (1) or the first (0), and room to work in.
@@ -99,12 +99,7 @@ impl ImitationGrid {
 fn ranks(game: &Game, process: &Process, neighbours: u32) -> [[u8; 16]; 2] {
     let payoff = |own: usize, firsts: u32| {
         let mut met = [firsts, neighbours - firsts];
-        met[own] += u32::from(process.meets_oneself);
-        let divisor = match process.adds_up {
-            true => 1,
-            false => neighbours + u32::from(process.meets_oneself),
-        };
-        f64::payoff(game, own, &met, divisor)
+        payoff_among::<f64>(game, process, own, &mut met)
     };
     let all = (0..2).flat_map(|own| (0..=neighbours).map(move |firsts| payoff(own, firsts)));
     let mut sorted: Vec<f64> = all.collect();

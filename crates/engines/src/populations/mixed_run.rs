@@ -3,11 +3,11 @@
 //! Of two strategies the probabilities of each step are worked out before, so that a step is a number and a comparison.
 
 use super::game::MAX_STRATEGIES;
-use super::process::{Update, fermi};
+use super::process::Update;
+use super::rates::Rates;
 use super::two;
 use super::well_mixed::WellMixed;
 use crate::effort;
-use crate::exact::rational::value;
 use random::Random;
 
 /// What a step may be: by how many play the first strategy, the least number that is neither one more nor one fewer, and the least that is not one more.
@@ -18,9 +18,7 @@ type Thresholds = Vec<[u64; 2]>;
 pub struct Rules {
     of: WellMixed,
     thresholds: Option<Thresholds>,
-    selection: f64,
-    mutation: f64,
-    inertia: f64,
+    rates: Rates,
 }
 
 /// A population under way.
@@ -49,18 +47,14 @@ impl Rules {
         });
         Self {
             thresholds,
-            selection: value(&of.process.selection),
-            mutation: value(&of.process.mutation),
-            inertia: value(&of.process.inertia),
+            rates: Rates::new(&of.process, of.game.size()),
             of,
         }
     }
 
     /// Whether the population is at an end: all play the same, and nothing else comes.
     pub fn is_over(&self, run: &MixedRun) -> bool {
-        let process = &self.of.process;
-        let alone = run.counts.iter().filter(|&&count| count > 0).count() == 1;
-        alone && self.mutation == 0.0 && !process.update.invents()
+        self.rates.is_end(&run.counts)
     }
 
     /// Goes on by so many steps, or to the end; says how many were done.
@@ -89,7 +83,7 @@ impl Rules {
     ) -> u64 {
         let population = self.of.population;
         let mut firsts = run.counts[0];
-        let ends = self.mutation == 0.0 && !self.of.process.update.invents();
+        let ends = !self.rates.never_ends();
         let mut done = 0;
         while done < steps && !(ends && (firsts == 0 || firsts == population)) {
             let drawn = random.bits();
@@ -108,8 +102,7 @@ impl Rules {
         let mut fitness = [0.0; MAX_STRATEGIES];
         for own in (0..counts.len()).filter(|&own| counts[own] > 0) {
             let payoff = self.of.payoff::<f64>(counts, own, own);
-            // What rounding makes negative is 0.
-            fitness[own] = self.of.process.fitness(payoff).max(0.0);
+            fitness[own] = self.rates.fitness(payoff);
         }
         fitness
     }
@@ -140,11 +133,6 @@ impl Rules {
             is_here
         });
         place.unwrap_or(0)
-    }
-
-    fn other_than(&self, strategy: usize, random: &mut Random) -> usize {
-        let other = random.below(self.of.game.size() as u32 - 1) as usize;
-        other + usize::from(other >= strategy)
     }
 
     fn step(&self, run: &mut MixedRun, random: &mut Random) {
@@ -196,26 +184,18 @@ impl Rules {
                 (Self::somebody(counts, population, random), parent)
             }
         };
-        Some((own, self.offspring(parent, random)))
-    }
-
-    fn offspring(&self, parent: usize, random: &mut Random) -> usize {
-        if self.mutation > 0.0 && random.unit() < self.mutation {
-            self.other_than(parent, random)
-        } else {
-            parent
-        }
+        Some((own, self.rates.offspring(parent, random)))
     }
 
     /// Who reconsiders, and what it plays then.
     fn reconsidered(&self, counts: &[u32], random: &mut Random) -> Option<(usize, usize)> {
         let own = Self::somebody(counts, self.of.population, random);
         let update = self.of.process.update;
-        if update == Update::BestResponse && random.unit() < self.inertia {
+        if update == Update::BestResponse && self.rates.rests(random) {
             return None;
         }
-        if self.mutation > 0.0 && random.unit() < self.mutation {
-            return Some((own, self.other_than(own, random)));
+        if self.rates.mutates(random) {
+            return Some((own, self.rates.other_than(own, random)));
         }
         let taken = match update {
             Update::Fermi => self.compared(counts, own, random),
@@ -242,7 +222,7 @@ impl Rules {
         others[own] -= 1;
         let other = Self::somebody(others, self.of.population - 1, random);
         let [payoff, of_other] = [own, other].map(|one| self.of.payoff::<f64>(counts, one, one));
-        if random.unit() < fermi(self.selection, of_other - payoff) {
+        if self.rates.adopts(of_other - payoff, random) {
             other
         } else {
             own

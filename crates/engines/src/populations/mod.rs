@@ -5,7 +5,7 @@
 //!   by one, and where they end. [`compositions`]: several strategies. [`elimination`]: chains of any kind. [`rare`]: what is played if mutations are rare.
 //! * [`graph`], [`random_graph`]: who is whose neighbour. [`structured`]: who takes over on a small graph, in fractions or between two bounds;
 //!   [`symmetric`]: on stars and cycles of any size.
-//! * [`mixed_run`], [`graph_run`]: a population that is simulated. [`imitation`]: the imitation of the best on a grid, many cells at a time.
+//! * [`mixed_run`], [`graph_run`]: a population that is simulated. [`rates`]: what runs draw by. [`imitation`]: the imitation of the best on a grid, many cells at a time.
 //! * [`rest_points`]: where the replicator dynamic of an infinite population rests. [`portrait`]: all of it, of three strategies.
 //!
 //! Point of view: of a mutant, or of the first strategy. Fixation is that everybody is one. Sources: M. A. Nowak, *Evolutionary Dynamics* (2006),
@@ -23,6 +23,7 @@ pub mod portrait;
 pub mod process;
 pub mod random_graph;
 pub mod rare;
+pub mod rates;
 pub mod rest_points;
 pub mod structured;
 pub mod symmetric;

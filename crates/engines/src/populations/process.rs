@@ -64,6 +64,16 @@ pub enum Mapping {
     Exponential,
 }
 
+impl Mapping {
+    /// The fitness of a payoff at this strength of selection.
+    pub fn fitness(self, selection: f64, payoff: f64) -> f64 {
+        match self {
+            Self::Linear => 1.0 - selection + selection * payoff,
+            Self::Exponential => libm::exp(selection * payoff),
+        }
+    }
+}
+
 /// How a population changes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Process {
@@ -107,11 +117,7 @@ impl Process {
 
     /// The fitness of a payoff.
     pub fn fitness(&self, payoff: f64) -> f64 {
-        let selection = value(&self.selection);
-        match self.mapping {
-            Mapping::Linear => 1.0 - selection + selection * payoff,
-            Mapping::Exponential => libm::exp(selection * payoff),
-        }
+        self.mapping.fitness(value(&self.selection), payoff)
     }
 
     /// The same exactly; only where it is a fraction.

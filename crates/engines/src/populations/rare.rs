@@ -5,7 +5,6 @@
 
 use super::birth_death::NeverEnds;
 use super::elimination::Recurrent;
-use super::well_mixed::product;
 use crate::exact::number::Number;
 use crate::exact::rational::Rational;
 
@@ -19,7 +18,7 @@ pub fn shares<N: Number>(fixation: &[Vec<N>]) -> Result<Vec<N>, NeverEnds> {
     let others = fixation.len().saturating_sub(1).max(1);
     let each = N::of(&(Rational::ONE / Rational::from(others)));
     let row = |&resident: &usize| {
-        let cell = |&mutant: &usize| product(&fixation[resident][mutant], &each);
+        let cell = |&mutant: &usize| fixation[resident][mutant].times(&each);
         last.iter().map(cell).collect()
     };
     let among = Recurrent::new(last.iter().map(row).collect()).solve_all()?;

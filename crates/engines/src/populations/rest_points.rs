@@ -15,9 +15,10 @@ use crate::exact::rational::{Rational, value};
 use crate::exact::sparse::{common_denominator, whole};
 use core::cmp::Ordering;
 use dashu_int::IBig;
+use serde::{Deserialize, Serialize};
 
 /// What the flow does around a rest point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Nature {
     /// All that is near goes there.
     Sink,
@@ -240,14 +241,15 @@ fn roots(polynomial: &[Rational]) -> Vec<(f64, f64)> {
     let coefficients: Vec<f64> = polynomial.iter().map(value).collect();
     match coefficients[..] {
         [] | [_] => Vec::new(),
-        [_, last] => vec![(-last, 0.0)],
+        [_, last] => vec![(0.0 - last, 0.0)],
         [_, sum, product] => of_two(sum, product),
         _ => of_many(&coefficients),
     }
 }
 
 fn of_two(sum: f64, product: f64) -> Vec<(f64, f64)> {
-    let half = -sum / 2.0;
+    // Subtracted from 0, since −0 would be shown with its sign.
+    let half = 0.0 - sum / 2.0;
     let under = half * half - product;
     let root = under.abs().sqrt();
     if under < 0.0 {

@@ -7,11 +7,12 @@
 //! M. A. Nowak, "A simple rule for the evolution of cooperation on graphs and social networks" (2006).
 
 use super::graph::Graph;
+use super::well_mixed::Scale;
 use crate::Status;
 use crate::exact::factors::Entry;
 use crate::exact::lifting::{Lifting, Matrix, Unknowns};
 use crate::exact::number::Number;
-use crate::exact::rational::{Rational, quotient, value};
+use crate::exact::rational::{Rational, quotient};
 use crate::exact::sparse::{common_denominator, whole};
 use dashu_int::IBig;
 
@@ -58,9 +59,9 @@ pub enum NotSolved {
 }
 
 /// The states that follow one, each with its weight: probabilities but for a factor, and for that of no change.
-type Ways = Vec<(u32, Rational)>;
+type Ways<N> = Vec<(u32, N)>;
 
-impl<F: Fn(u32, usize) -> Rational> Structured<'_, F> {
+impl<N: Scale, F: Fn(u32, usize) -> N> Structured<'_, F> {
     fn check(&self, max: usize) -> Result<(), NotSolved> {
         let vertices = self.graph.size();
         if vertices > max {
@@ -75,11 +76,11 @@ impl<F: Fn(u32, usize) -> Rational> Structured<'_, F> {
         1..(1 << self.graph.size()) - 1
     }
 
-    fn ways(&self, state: u32) -> Result<Ways, NotSolved> {
-        let fitness: Vec<Rational> = (0..self.graph.size())
+    fn ways(&self, state: u32) -> Result<Ways<N>, NotSolved> {
+        let fitness: Vec<N> = (0..self.graph.size())
             .map(|vertex| (self.fitness)(state, vertex))
             .collect();
-        if let Some(vertex) = fitness.iter().position(|one| *one < Rational::ZERO) {
+        if let Some(vertex) = fitness.iter().position(N::is_negative) {
             return Err(NotSolved::Unfit { state, vertex });
         }
         let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
@@ -127,7 +128,7 @@ pub(super) fn weight<N: Number>(
     }
 }
 
-fn sum<N: Number>(numbers: impl Iterator<Item = N>) -> N {
+pub(super) fn sum<N: Number>(numbers: impl Iterator<Item = N>) -> N {
     let add = |mut sum: N, number: N| {
         sum.plus(&number);
         sum
@@ -222,18 +223,18 @@ impl BoundedFixation {
     ///
     /// # Errors
     /// If there is nothing to be solved.
-    pub fn new<F: Fn(u32, usize) -> Rational>(of: &Structured<F>) -> Result<Self, NotSolved> {
+    pub fn new<N: Scale, F: Fn(u32, usize) -> N>(of: &Structured<F>) -> Result<Self, NotSolved> {
         of.check(MAX_BOUNDED)?;
         let mut all = Vec::with_capacity(of.states().len());
         for state in of.states() {
             let ways = of.ways(state)?;
-            let sum: f64 = ways.iter().map(|(_, weight)| value(weight)).sum();
+            let sum: f64 = ways.iter().map(|(_, weight)| weight.float()).sum();
             if sum == 0.0 {
                 return Err(NotSolved::NeverEnds);
             }
             let ways = ways.iter();
             all.push(
-                ways.map(|(next, weight)| (*next, value(weight) / sum))
+                ways.map(|(next, weight)| (*next, weight.float() / sum))
                     .collect(),
             );
         }

@@ -7,8 +7,8 @@ use super::elimination::Absorbing;
 use super::game::Game;
 use super::graph::Graph;
 use super::process::Process;
-use super::structured::{Rule, weight};
-use super::well_mixed::Scale;
+use super::structured::{Rule, sum, weight};
+use super::well_mixed::{Scale, payoff_among};
 
 /// A population on such a graph. Mutants play the first strategy, residents the second.
 pub struct Symmetric<'a> {
@@ -34,24 +34,20 @@ impl From<NeverEnds> for NoFixation {
     }
 }
 
-/// The fitness of every vertex of a graph where these are mutants.
+/// The fitness of a vertex of a graph where these are mutants.
 pub fn fitness<N: Scale>(
     graph: &Graph,
     game: &Game,
     process: &Process,
     is_mutant: &dyn Fn(usize) -> bool,
-) -> Vec<N> {
-    let of = |vertex: usize| {
-        let own = usize::from(!is_mutant(vertex));
-        let mut met = [0, 0];
-        for &neighbour in graph.neighbours(vertex) {
-            met[usize::from(!is_mutant(neighbour as usize))] += 1;
-        }
-        met[own] += u32::from(process.meets_oneself);
-        let divisor = if process.adds_up { 1 } else { met[0] + met[1] };
-        N::fitness(process, &N::payoff(game, own, &met, divisor))
-    };
-    (0..graph.size()).map(of).collect()
+    vertex: usize,
+) -> N {
+    let own = usize::from(!is_mutant(vertex));
+    let mut met = [0, 0];
+    for &neighbour in graph.neighbours(vertex) {
+        met[usize::from(!is_mutant(neighbour as usize))] += 1;
+    }
+    N::fitness(process, &payoff_among(game, process, own, &mut met))
 }
 
 impl Symmetric<'_> {
@@ -61,7 +57,8 @@ impl Symmetric<'_> {
         graph: &Graph,
         is_mutant: &dyn Fn(usize) -> bool,
     ) -> Result<Vec<N>, NoFixation> {
-        let fitness: Vec<N> = fitness(graph, self.game, self.process, is_mutant);
+        let of = |vertex| fitness(graph, self.game, self.process, is_mutant, vertex);
+        let fitness: Vec<N> = (0..graph.size()).map(of).collect();
         if let Some(unfit) = fitness.iter().position(N::is_negative) {
             let mutants = (0..graph.size())
                 .filter(|&vertex| is_mutant(vertex))
@@ -88,8 +85,8 @@ impl Symmetric<'_> {
         };
         for mutants in 1..self.vertices as usize {
             let weights: Vec<N> = self.weights(&graph, &|vertex| vertex < mutants)?;
-            chain.up.push(total(&weights[mutants..]));
-            chain.down.push(total(&weights[..mutants]));
+            chain.up.push(sum(weights[mutants..].iter().cloned()));
+            chain.down.push(sum(weights[..mutants].iter().cloned()));
         }
         Ok(chain.absorption()?.fixation.swap_remove(0))
     }
@@ -123,10 +120,10 @@ impl Symmetric<'_> {
             let mut row = vec![N::zero(); states];
             row[(state + vertices) % states] = weights[0].clone();
             if leaves > 0 {
-                row[state - 1] = total(lost);
+                row[state - 1] = sum(lost.iter().cloned());
             }
             if leaves + 1 < vertices {
-                row[state + 1] = total(won);
+                row[state + 1] = sum(won.iter().cloned());
             }
             // Nobody and everybody are the ends, at the end of the row.
             let everybody = row.pop();
@@ -138,12 +135,4 @@ impl Symmetric<'_> {
         let rows: Result<Vec<Vec<N>>, NoFixation> = (1..states - 1).map(row).collect();
         Ok(Absorbing::new(rows?))
     }
-}
-
-fn total<N: Scale>(weights: &[N]) -> N {
-    let mut total = N::zero();
-    for weight in weights {
-        total.plus(weight);
-    }
-    total
 }

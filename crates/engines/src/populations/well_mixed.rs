@@ -140,12 +140,12 @@ impl WellMixed {
                 let scale = |strategy: usize| {
                     let scale = N::ratio(self.population, all_others);
                     match strategy == own {
-                        true => product(&scale, &N::ratio(own_others, counts[own])),
+                        true => scale.times(&N::ratio(own_others, counts[own])),
                         false => scale,
                     }
                 };
                 let parents = proportions(&all).into_iter().enumerate();
-                let scaled = parents.map(|(strategy, parent)| product(&parent, &scale(strategy)));
+                let scaled = parents.map(|(strategy, parent)| parent.times(&scale(strategy)));
                 scaled.collect()
             }
             _ => proportions(&all),
@@ -159,7 +159,7 @@ impl WellMixed {
         let kept = N::of(&(Rational::ONE - mutation));
         let other = N::of(&(mutation / Rational::from(size - 1)));
         for (parent, probability) in newcomers.iter().enumerate() {
-            let weight = product(places, probability);
+            let weight = places.times(probability);
             // Who only reconsiders takes another strategy than its own, whichever player it looks at.
             let origin = match self.process.update.has_births() {
                 true => parent,
@@ -207,7 +207,7 @@ impl WellMixed {
     fn responses<N: Scale>(&self, counts: &[u32], changes: &mut [N]) {
         let awake = N::of(&(Rational::ONE - &self.process.inertia));
         for own in (0..counts.len()).filter(|&own| counts[own] > 0) {
-            let places = product(&N::ratio(counts[own], self.population), &awake);
+            let places = N::ratio(counts[own], self.population).times(&awake);
             let best = self.best_responses::<N>(counts, own);
             let each = N::ratio(1, best.len() as u32);
             let mut taken = vec![N::zero(); counts.len()];
@@ -237,10 +237,19 @@ impl WellMixed {
     }
 }
 
-pub(super) fn product<N: Number>(a: &N, b: &N) -> N {
-    let mut product = N::zero();
-    product.plus_product(a, b);
-    product
+/// What a player of `own` gets among neighbours of whom so many play what, and from itself if everybody meets themselves.
+pub(super) fn payoff_among<N: Scale>(
+    game: &Game,
+    process: &Process,
+    own: usize,
+    met: &mut [u32],
+) -> N {
+    met[own] += u32::from(process.meets_oneself);
+    let divisor = match process.adds_up {
+        true => 1,
+        false => met.iter().sum(),
+    };
+    N::payoff(game, own, met, divisor)
 }
 
 /// Weights over their sum; nothing if that is 0.

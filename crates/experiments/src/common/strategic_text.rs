@@ -1,7 +1,7 @@
 //! Strategic games as parameters name them: by a name of the library, or written; and texts that make none.
 
 use super::game_name::is_name;
-use crate::diagnostic::Fault;
+use crate::diagnostic::{Fault, quote};
 use core::ops::Range;
 use games::strategic::text::{self, Reading};
 use games::strategic::{StrategicFault, StrategicGame, library, place};
@@ -27,6 +27,17 @@ impl Fault for WrongGame {
     fn place(&self, key: &str, text: &str) -> Option<Range<usize>> {
         (key == "game").then(|| place::place(text, &self.fault))?
     }
+}
+
+/// A game as a sentence speaks of it: by the name of its story, or quoted as it is written.
+pub fn spoken(text: &str, texts: &Texts) -> String {
+    let mut stories = texts.labs.matrix.stories.iter();
+    let Some(story) = stories.find(|story| story.key == text.trim()) else {
+        return quote(text);
+    };
+    let mut name = story.name.chars();
+    let first = name.next().into_iter().flat_map(char::to_lowercase);
+    first.chain(name).collect()
 }
 
 /// Whether a text names a game of the library.

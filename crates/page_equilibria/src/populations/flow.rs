@@ -8,7 +8,7 @@ use page_kit::context::use_page;
 use page_model::kit::plane::Point;
 use page_model::kit::simplex::CORNERS;
 use page_model::populations::analysis::Analysis;
-use page_model::populations::flow::{Arrow, arrows, dot, head, nature, place, remarks, rows};
+use page_model::populations::flow::{Arrow, arrows, dot, head, place, remarks, rows};
 use page_model::populations::long_run::shades;
 use texts::Texts;
 use yew::prelude::*;
@@ -120,7 +120,7 @@ fn arrow(arrow: Arrow) -> Html {
 
 fn marked(rest: &Rest) -> Option<Html> {
     let (x, y) = placed(dot(rest)?);
-    let class = classes!("rest-point", NATURES[nature(rest.nature)]);
+    let class = classes!("rest-point", NATURES[rest.nature as usize]);
     Some(html! { <circle {class} cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="7" /> })
 }
 

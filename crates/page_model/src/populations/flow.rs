@@ -3,7 +3,7 @@
 use super::analysis::Analysis;
 use crate::kit::plane::Point;
 use crate::kit::simplex::in_triangle;
-use experiments::populations::{NatureName, Rest};
+use experiments::populations::Rest;
 use games::fraction::Fraction;
 use texts::Texts;
 
@@ -112,17 +112,6 @@ pub fn dot(rest: &Rest) -> Option<Point> {
     place(&shares)
 }
 
-/// The place of a nature in lists of words and classes.
-pub fn nature(name: NatureName) -> usize {
-    match name {
-        NatureName::Sink => 0,
-        NatureName::Source => 1,
-        NatureName::Saddle => 2,
-        NatureName::Centre => 3,
-        NatureName::Undecided => 4,
-    }
-}
-
 /// Rest points in words: where, what the flow does there, eigenvalues, and whether it is an equilibrium.
 pub fn rows(of: &Analysis, texts: &Texts) -> Vec<[String; 4]> {
     let words = &texts.labs.populations.views.flow;
@@ -138,7 +127,7 @@ pub fn rows(of: &Analysis, texts: &Texts) -> Vec<[String; 4]> {
         let eigenvalues = rest.eigenvalues.iter().map(|&one| eigenvalue(one, texts));
         [
             places.join(", "),
-            words.natures[nature(rest.nature)].to_owned(),
+            words.natures[rest.nature as usize].to_owned(),
             eigenvalues.collect::<Vec<_>>().join(", "),
             (if rest.is_equilibrium {
                 words.yes

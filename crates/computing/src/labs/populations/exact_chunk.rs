@@ -146,7 +146,7 @@ fn rest(point: &RestPoint) -> Rest {
         shares: mixed(&point.shares),
         payoff: exact(&point.payoff),
         eigenvalues: point.eigenvalues.clone(),
-        nature: point.nature.into(),
+        nature: point.nature,
         is_equilibrium: point.is_equilibrium,
     }
 }

@@ -56,7 +56,7 @@ impl Work for LongRunWork {
                 Ok(None) => return Status::Running,
                 Err(missing) => Err(missing),
                 Ok(Some(all)) => {
-                    let chain = Box::new(Compositions::recurrent(all));
+                    let chain = Box::new(Recurrent::new(all));
                     *self = Self::Chain(chain, rows.states.clone());
                     return Status::Running;
                 }

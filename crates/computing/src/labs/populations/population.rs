@@ -5,6 +5,7 @@ use engines::populations::graph_run::{self, GraphRun};
 use engines::populations::imitation::ImitationGrid;
 use engines::populations::mixed_run::{self, MixedRun};
 use engines::populations::process::Update;
+use engines::populations::rates::alone;
 use experiments::populations::PopulationsExperiment;
 use experiments::{Experiment, LabExperiment};
 use random::Random;
@@ -212,10 +213,4 @@ impl Run {
 fn counts(grid: &ImitationGrid) -> Vec<u32> {
     let seconds: u32 = grid.cells().iter().map(|&cell| u32::from(cell)).sum();
     vec![grid.size() as u32 - seconds, seconds]
-}
-
-fn alone(counts: &[u32]) -> Option<usize> {
-    let mut played = (0..counts.len()).filter(|&strategy| counts[strategy] > 0);
-    let first = played.next();
-    if played.next().is_none() { first } else { None }
 }

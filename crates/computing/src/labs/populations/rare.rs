@@ -5,6 +5,7 @@ use super::takeover::missing;
 use super::work::Work;
 use crate::exact::exact;
 use engines::exact::rational::Rational;
+use engines::populations::elimination::Absorbing;
 use engines::populations::game::Game;
 use engines::populations::rare::shares;
 use engines::populations::two::wright_fisher;
@@ -24,6 +25,8 @@ pub(super) struct RareWork {
     /// Resident by resident, mutant by mutant.
     exact: Vec<Vec<Rational>>,
     floats: Vec<Vec<f64>>,
+    /// Of the pair under way, where all are replaced at once.
+    replaced: Option<Absorbing<f64>>,
 }
 
 impl RareWork {
@@ -42,10 +45,11 @@ impl RareWork {
             mixed,
             exact: vec![Vec::new()],
             floats: vec![Vec::new()],
+            replaced: None,
         }
     }
 
-    /// What one mutant among residents comes to, 0 of a strategy among its own.
+    /// Goes on with what one mutant among residents comes to, 0 of a strategy among its own.
     fn fixation(&mut self, mutant: usize, resident: usize) -> Result<(), Missing> {
         let pair = WellMixed {
             game: self.mixed.game.among(&[mutant, resident]),
@@ -61,9 +65,16 @@ impl RareWork {
             self.exact[row].push(all.fixation[0].clone());
             self.floats[row].push(0.0);
         } else if pair.process.update.is_synchronous() {
-            let chain = wright_fisher(&pair).map_err(|_| Missing::NobodyFit)?;
-            let fates = chain.solve_all().map_err(|_| Missing::NeverEnds)?;
-            self.floats[row].push(fates[0].ends[1]);
+            let mut chain = match self.replaced.take() {
+                Some(chain) => chain,
+                None => wright_fisher(&pair).map_err(|_| Missing::NobodyFit)?,
+            };
+            chain.step().map_err(|_| Missing::NeverEnds)?;
+            // The first state is the one mutant.
+            match chain.fates().first() {
+                Some(fate) => self.floats[row].push(fate.ends[1]),
+                None => self.replaced = Some(chain),
+            }
         } else {
             self.floats[row].push(floats(&pair)?.fixation[0]);
         }

@@ -174,7 +174,7 @@ impl Of<'_> {
         let vertices = self.graph.size();
         let is_rational = self.process.is_rational();
         if vertices <= MAX_EXACT && is_rational {
-            let fitness = |state: u32, vertex: usize| self.exact_fitness(game, state, vertex);
+            let fitness = |state: u32, vertex: usize| self.fitness::<Rational>(game, state, vertex);
             let exact = ExactFixation::new(&Structured {
                 graph: self.graph,
                 rule: self.rule,
@@ -194,7 +194,7 @@ impl Of<'_> {
             };
             return Err(Missing::TooMany(most));
         }
-        let fitness = |state: u32, vertex: usize| self.float_fitness(game, state, vertex);
+        let fitness = |state: u32, vertex: usize| self.fitness::<f64>(game, state, vertex);
         let bounded = BoundedFixation::new(&Structured {
             graph: self.graph,
             rule: self.rule,
@@ -204,16 +204,9 @@ impl Of<'_> {
         Ok(Way::Between(Box::new(bounded), 0))
     }
 
-    fn exact_fitness(&self, game: &Game, state: u32, vertex: usize) -> Rational {
+    fn fitness<N: Scale>(&self, game: &Game, state: u32, vertex: usize) -> N {
         let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
-        let mut all: Vec<Rational> = fitness(self.graph, game, self.process, &is_mutant);
-        all.swap_remove(vertex)
-    }
-
-    fn float_fitness(&self, game: &Game, state: u32, vertex: usize) -> Rational {
-        let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
-        let all: Vec<f64> = fitness(self.graph, game, self.process, &is_mutant);
-        Rational::try_from(all[vertex]).unwrap_or(Rational::ZERO)
+        fitness(self.graph, game, self.process, &is_mutant, vertex)
     }
 
     fn symmetric(&self, game: &Game) -> Result<Vec<Amount>, Missing> {

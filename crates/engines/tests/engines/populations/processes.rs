@@ -5,6 +5,7 @@ use engines::Status;
 use engines::exact::rational::{Rational, value};
 use engines::populations::birth_death::Absorption;
 use engines::populations::compositions::{Compositions, count};
+use engines::populations::elimination::Recurrent;
 use engines::populations::game::Game;
 use engines::populations::process::{Mapping, Process, Update};
 use engines::populations::rare;
@@ -46,9 +47,7 @@ fn everybody_a_neighbour_is_the_complete_graph() {
         let graph = engines::populations::graph::Graph::complete(6);
         let fitness = |state: u32, vertex: usize| {
             let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
-            let all: Vec<Rational> =
-                symmetric::fitness(&graph, &mixed.game, &mixed.process, &is_mutant);
-            all[vertex].clone()
+            symmetric::fitness(&graph, &mixed.game, &mixed.process, &is_mutant, vertex)
         };
         let on = Structured {
             graph: &graph,
@@ -187,7 +186,7 @@ fn with_mutation_both_ways_to_the_long_run_agree() {
         let rows: Vec<Vec<f64>> = (0..16)
             .map(|place| states.row(&mixed, place).unwrap())
             .collect();
-        let all = Compositions::recurrent(rows).solve_all().unwrap();
+        let all = Recurrent::new(rows).solve_all().unwrap();
         let product = stationary(&mixed).unwrap();
         for (one, other) in all.iter().zip(&product) {
             close(*one, *other, 1e-10);
@@ -231,7 +230,7 @@ fn rare_mutations_are_the_limit() {
     let rows: Vec<Vec<f64>> = (0..states.all().len())
         .map(|place| states.row(&rarely, place).unwrap())
         .collect();
-    let shares = Compositions::recurrent(rows).solve_all().unwrap();
+    let shares = Recurrent::new(rows).solve_all().unwrap();
     for strategy in 0..3 {
         let mut alone = vec![0; 3];
         alone[strategy] = 6;

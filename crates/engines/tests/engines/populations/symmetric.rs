@@ -14,8 +14,7 @@ const RULES: [Rule; 3] = [Rule::BirthDeath, Rule::DeathBirth, Rule::Imitation];
 fn by_all_states(graph: &Graph, of: &Symmetric) -> Vec<Rational> {
     let fitness = |state: u32, vertex: usize| {
         let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
-        let all: Vec<Rational> = fitness(graph, of.game, of.process, &is_mutant);
-        all[vertex].clone()
+        fitness(graph, of.game, of.process, &is_mutant, vertex)
     };
     let structured = Structured {
         graph,

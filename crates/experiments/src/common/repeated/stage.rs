@@ -2,8 +2,8 @@
 
 use crate::NotRunnable;
 use crate::common::last::Last;
-use crate::common::strategic_text::{WrongGame, game_of, is_of_library};
-use crate::diagnostic::{Fault, Refusal, quote};
+use crate::common::strategic_text::{WrongGame, game_of, is_of_library, spoken};
+use crate::diagnostic::{Fault, Refusal};
 use crate::parameters::{AnyText, Control, Kind, Values, parameters, text_control, text_up_to};
 use core::ops::Range;
 use engines::repeated::stage_game::{StageGame, StageGameFault};
@@ -32,13 +32,7 @@ impl Kind for StageText {
 
     /// As its story calls it, in a sentence.
     fn spoken(&self, text: &str, texts: &Texts) -> String {
-        let mut stories = texts.labs.matrix.stories.iter();
-        let Some(story) = stories.find(|story| story.key == text.trim()) else {
-            return quote(text);
-        };
-        let mut name = story.name.chars();
-        let first = name.next().into_iter().flat_map(char::to_lowercase);
-        first.chain(name).collect()
+        spoken(text, texts)
     }
 
     fn common(&self) -> &'static [&'static str] {

@@ -74,43 +74,8 @@ pub struct Rest {
     pub payoff: Exact,
     /// Real and imaginary parts.
     pub eigenvalues: Vec<(f64, f64)>,
-    pub nature: NatureName,
+    pub nature: Nature,
     pub is_equilibrium: bool,
-}
-
-/// What the flow does around it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum NatureName {
-    Sink,
-    Source,
-    Saddle,
-    Centre,
-    Undecided,
-}
-
-impl NatureName {
-    /// As reports have it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Sink => "sink",
-            Self::Source => "source",
-            Self::Saddle => "saddle",
-            Self::Centre => "centre",
-            Self::Undecided => "undecided",
-        }
-    }
-}
-
-impl From<Nature> for NatureName {
-    fn from(nature: Nature) -> Self {
-        match nature {
-            Nature::Sink => Self::Sink,
-            Nature::Source => Self::Source,
-            Nature::Saddle => Self::Saddle,
-            Nature::Centre => Self::Centre,
-            Nature::Undecided => Self::Undecided,
-        }
-    }
 }
 
 /// Where the flow of an infinite population rests.

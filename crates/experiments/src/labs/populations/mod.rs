@@ -35,7 +35,7 @@ pub use edges::Edges;
 use engines::populations::compositions::count;
 pub use exactly::{
     ByVertex, Ends, Exactly, Flow, LongRun, MAX_IN_FRACTIONS, MAX_REPLACED, MAX_STATES,
-    MAX_SYMMETRIC, Missing, NatureName, Piece, Rest, Takeover, states_or_most,
+    MAX_SYMMETRIC, Missing, Piece, Rest, Takeover, states_or_most,
 };
 pub use findings::Findings;
 pub use game_text::Named;

@@ -6,6 +6,7 @@ use super::findings::Findings;
 use super::settings::PopulationsExperiment;
 use crate::common::amount::{Amount, ReportedAmount};
 use crate::report::Table;
+use engines::populations::rest_points::Nature;
 use serde::Serialize;
 use statistics::Estimate;
 use ts_rs::TS;
@@ -215,8 +216,18 @@ fn rest(point: &Rest) -> RestResult {
             .collect(),
         payoff: point.payoff.text.clone(),
         eigenvalues: point.eigenvalues.clone(),
-        nature: point.nature.name(),
+        nature: nature(point.nature),
         equilibrium: point.is_equilibrium,
+    }
+}
+
+fn nature(nature: Nature) -> &'static str {
+    match nature {
+        Nature::Sink => "sink",
+        Nature::Source => "source",
+        Nature::Saddle => "saddle",
+        Nature::Centre => "centre",
+        Nature::Undecided => "undecided",
     }
 }
 
