@@ -29,6 +29,8 @@ pub struct GraphRun {
     counts: Vec<u32>,
     /// By vertex and strategy: how many neighbours play it.
     met: Vec<u32>,
+    /// By vertex, in processes that go by it.
+    fitness: Vec<f64>,
     /// Sums of fitness, where somebody reproduces first: by place in a tree, whose leaves are the vertices.
     sums: Vec<f64>,
 }
@@ -49,6 +51,7 @@ impl Rules {
         let mut run = GraphRun {
             counts: vec![0; size],
             met: vec![0; size * vertices],
+            fitness: Vec::new(),
             sums: Vec::new(),
             strategies,
         };
@@ -59,8 +62,12 @@ impl Rules {
                 run.met[neighbour as usize * size + own] += 1;
             }
         }
+        if self.goes_by_fitness() {
+            let fitness = |vertex| self.rates.fitness(self.own_payoff(&run, vertex));
+            run.fitness = (0..vertices).map(fitness).collect();
+        }
         if self.process.update == Update::BirthDeath {
-            self.sum_up(&mut run);
+            run.sums = self.sums_of(&run.fitness);
         }
         run
     }
@@ -73,9 +80,7 @@ impl Rules {
     /// What a vertex would get if it played this.
     fn payoff(&self, run: &GraphRun, vertex: usize, own: usize) -> f64 {
         let size = self.game.size();
-        let mut met = [0; MAX_STRATEGIES];
-        let met = &mut met[..size];
-        met.copy_from_slice(&run.met[vertex * size..][..size]);
+        let met = &run.met[vertex * size..][..size];
         payoff_among(&self.game, &self.process, own, met)
     }
 
@@ -83,8 +88,9 @@ impl Rules {
         self.payoff(run, vertex, usize::from(run.strategies[vertex]))
     }
 
-    fn fitness(&self, run: &GraphRun, vertex: usize) -> f64 {
-        self.rates.fitness(self.own_payoff(run, vertex))
+    fn goes_by_fitness(&self) -> bool {
+        use Update::{BestResponse, Fermi, ImitateBest};
+        !matches!(self.process.update, BestResponse | Fermi | ImitateBest)
     }
 
     /// Goes on by so many steps, or to the end; says how many were done. A step of processes in which all change at once is a generation.
@@ -120,7 +126,7 @@ impl Rules {
             met[own] -= 1;
             met[to] += 1;
         }
-        if !run.sums.is_empty() {
+        if !run.fitness.is_empty() {
             self.update(run, vertex);
             for &neighbour in self.graph.neighbours(vertex) {
                 self.update(run, neighbour as usize);
@@ -133,25 +139,27 @@ impl Rules {
         self.graph.size().next_power_of_two()
     }
 
-    fn sum_up(&self, run: &mut GraphRun) {
+    fn sums_of(&self, fitness: &[f64]) -> Vec<f64> {
         let leaves = self.leaves();
         let mut sums = vec![0.0; 2 * leaves];
-        for vertex in 0..self.graph.size() {
-            sums[leaves + vertex] = self.fitness(run, vertex);
-        }
+        sums[leaves..][..fitness.len()].copy_from_slice(fitness);
         for place in (1..leaves).rev() {
             sums[place] = sums[2 * place] + sums[2 * place + 1];
         }
-        run.sums = sums;
+        sums
     }
 
     fn update(&self, run: &mut GraphRun, vertex: usize) {
         effort::spend(10);
-        let mut place = self.leaves() + vertex;
-        let fitness = self.fitness(run, vertex);
-        if run.sums[place] == fitness {
+        let fitness = self.rates.fitness(self.own_payoff(run, vertex));
+        if run.fitness[vertex] == fitness {
             return;
         }
+        run.fitness[vertex] = fitness;
+        if run.sums.is_empty() {
+            return;
+        }
+        let mut place = self.leaves() + vertex;
         run.sums[place] = fitness;
         while place > 1 {
             place /= 2;
@@ -203,11 +211,11 @@ impl Rules {
             let neighbours = self.graph.neighbours(vertex).iter();
             neighbours.map(|&neighbour| neighbour as usize).chain(own)
         };
-        let sum: f64 = all().map(|vertex| self.fitness(run, vertex)).sum();
+        let sum: f64 = all().map(|vertex| run.fitness[vertex]).sum();
         let mut left = random.unit() * sum;
         let mut last = None;
         for vertex in all() {
-            let fitness = self.fitness(run, vertex);
+            let fitness = run.fitness[vertex];
             if fitness > 0.0 {
                 if left < fitness {
                     return Some(vertex);

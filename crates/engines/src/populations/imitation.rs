@@ -20,9 +20,21 @@ pub struct ImitationGrid {
     /// By own strategy and how many neighbours play the first: one more than the rank among all payoffs.
     ranks: [[u8; 16]; 2],
     cells: Vec<u8>,
-    /// How many neighbours play the first; then the rank of each cell, where it plays the first and where it plays the second.
+    room: Room,
+}
+
+/// Room that a generation is worked out in.
+#[derive(Clone, Debug)]
+struct Room {
+    /// 1 where a cell plays the first strategy, and how many of its neighbours do.
+    firsts: Vec<u8>,
     met: Vec<u8>,
+    /// The rank of each cell where it plays the first, and where it plays the second; 0 elsewhere.
     of: [Vec<u8>; 2],
+    /// The best of these in each neighbourhood.
+    best: [Vec<u8>; 2],
+    /// Some rows.
+    rows: [Vec<u8>; 4],
 }
 
 impl ImitationGrid {
@@ -32,15 +44,20 @@ impl ImitationGrid {
             Neighbourhood::VonNeumann => 4,
             Neighbourhood::Moore => 8,
         };
-        let size = cells.len();
+        let nothing = vec![0; cells.len()];
         Self {
             width: grid.width as usize,
             height: grid.height as usize,
             neighbourhood: grid.neighbourhood,
             ranks: ranks(game, process, neighbours),
             cells,
-            met: vec![0; size],
-            of: [vec![0; size], vec![0; size]],
+            room: Room {
+                firsts: nothing.clone(),
+                met: nothing.clone(),
+                of: [nothing.clone(), nothing.clone()],
+                best: [nothing.clone(), nothing],
+                rows: [(); 4].map(|()| vec![0; grid.width as usize]),
+            },
         }
     }
 
@@ -53,32 +70,28 @@ impl ImitationGrid {
     pub fn step(&mut self) {
         effort::spend(self.size() as u64 / 4);
         let Self {
-            width,
             cells,
-            met,
-            of,
+            room,
+            ranks,
+            neighbourhood,
             ..
         } = self;
-        // Firsts: 1 where the cell plays the first.
-        let firsts: Vec<u8> = cells.iter().map(|&cell| 1 - cell).collect();
-        combine(&firsts, met, *width, self.neighbourhood, false, |a, b| {
-            a + b
-        });
-        let [first, second] = of;
-        let places = cells
-            .iter()
-            .zip(met.iter())
-            .zip(&mut *first)
-            .zip(&mut *second);
-        for (((&cell, &met), first), second) in places {
-            let rank = self.ranks[usize::from(cell)][usize::from(met)];
-            (*first, *second) = (rank * (1 - cell), rank * cell);
+        let Room {
+            firsts,
+            met,
+            of,
+            best,
+            rows,
+        } = room;
+        for (first, cell) in firsts.iter_mut().zip(&*cells) {
+            *first = 1 - cell;
         }
-        let mut best = [vec![0; cells.len()], vec![0; cells.len()]];
-        for (of, best) in of.iter().zip(&mut best) {
-            combine(of, best, *width, self.neighbourhood, true, u8::max);
+        combine(firsts, met, rows, *neighbourhood, false, |a, b| a + b);
+        rank(cells, met, ranks, of);
+        for (of, best) in of.iter().zip(&mut *best) {
+            combine(of, best, rows, *neighbourhood, true, u8::max);
         }
-        let [first, second] = &best;
+        let [first, second] = &*best;
         for ((cell, first), second) in cells.iter_mut().zip(first).zip(second) {
             // As good as the other: they stay as they are.
             *cell = match first.cmp(second) {
@@ -98,8 +111,8 @@ impl ImitationGrid {
 /// One more than the place of each payoff among all of them, equal ones in the same place.
 fn ranks(game: &Game, process: &Process, neighbours: u32) -> [[u8; 16]; 2] {
     let payoff = |own: usize, firsts: u32| {
-        let mut met = [firsts, neighbours - firsts];
-        payoff_among::<f64>(game, process, own, &mut met)
+        let met = [firsts, neighbours - firsts];
+        payoff_among::<f64>(game, process, own, &met)
     };
     let all = (0..2).flat_map(|own| (0..=neighbours).map(move |firsts| payoff(own, firsts)));
     let mut sorted: Vec<f64> = all.collect();
@@ -116,47 +129,62 @@ fn ranks(game: &Game, process: &Process, neighbours: u32) -> [[u8; 16]; 2] {
     ranks
 }
 
+/// The rank of each cell among those of its strategy, 0 among the others.
+fn rank(cells: &[u8], met: &[u8], ranks: &[[u8; 16]; 2], of: &mut [Vec<u8>; 2]) {
+    let [first, second] = of;
+    let ranks = ranks.as_flattened();
+    for ((&cell, &met), rank) in cells.iter().zip(met).zip(&mut *first) {
+        *rank = ranks[usize::from((cell << 4 | met) & 31)];
+    }
+    for ((cell, first), second) in cells.iter().zip(first).zip(second) {
+        *second = *first & cell.wrapping_neg();
+        *first -= *second;
+    }
+}
+
 /// For each cell what its neighbours come to together, and it with them if `with_itself`.
 fn combine(
     of: &[u8],
     into: &mut [u8],
-    width: usize,
+    room: &mut [Vec<u8>; 4],
     neighbourhood: Neighbourhood,
     with_itself: bool,
     join: impl Fn(u8, u8) -> u8 + Copy,
 ) {
+    let [above, here, below, own] = room;
+    let width = own.len();
     let height = of.len() / width;
-    let row = |of: &'_ [u8], row: usize| -> Vec<u8> { of[row * width..][..width].to_vec() };
-    // What is side by side: left and right, and in the middle where that counts.
-    let sides = |place: usize, has_middle: bool| -> Vec<u8> {
-        let cells = row(of, place);
-        let mut sides = if has_middle {
-            cells.clone()
-        } else {
-            vec![0; width]
-        };
-        for (side, &left) in sides[1..].iter_mut().zip(&cells) {
-            *side = join(*side, left);
+    let beyond = |place: usize, into: &mut [u8]| {
+        let row = &of[place * width..][..width];
+        match neighbourhood {
+            Neighbourhood::Moore => sides(row, true, into, join),
+            Neighbourhood::VonNeumann => into.copy_from_slice(row),
         }
-        for (side, &right) in sides.iter_mut().zip(&cells[1..]) {
-            *side = join(*side, right);
-        }
-        sides[0] = join(sides[0], cells[width - 1]);
-        sides[width - 1] = join(sides[width - 1], cells[0]);
-        sides
     };
-    let beyond = |place: usize| match neighbourhood {
-        Neighbourhood::Moore => sides(place, true),
-        Neighbourhood::VonNeumann => row(of, place),
-    };
-    let (mut above, mut here) = (beyond(height - 1), beyond(0));
+    beyond(height - 1, above);
+    beyond(0, here);
     for place in 0..height {
-        let below = beyond((place + 1) % height);
-        let own = sides(place, with_itself);
+        beyond((place + 1) % height, below);
+        sides(&of[place * width..][..width], with_itself, own, join);
         let cells = into[place * width..][..width].iter_mut();
-        for (((cell, own), above), below) in cells.zip(&own).zip(&above).zip(&below) {
+        for (((cell, own), above), below) in cells.zip(&*own).zip(&*above).zip(&*below) {
             *cell = join(join(*own, *above), *below);
         }
-        above = core::mem::replace(&mut here, below);
+        core::mem::swap(above, here);
+        core::mem::swap(here, below);
     }
+}
+
+/// For each cell of a row what the cells to its left and right come to, and it with them if `with_middle`. The row is a ring.
+fn sides(row: &[u8], with_middle: bool, into: &mut [u8], join: impl Fn(u8, u8) -> u8) {
+    match with_middle {
+        true => into.copy_from_slice(row),
+        false => into.fill(0),
+    }
+    let last = row.len() - 1;
+    for ((side, &left), &right) in into[1..last].iter_mut().zip(row).zip(&row[2..]) {
+        *side = join(join(*side, left), right);
+    }
+    into[0] = join(join(into[0], row[last]), row[1]);
+    into[last] = join(join(into[last], row[last - 1]), row[0]);
 }

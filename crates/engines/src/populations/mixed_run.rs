@@ -124,15 +124,27 @@ impl Rules {
         last
     }
 
-    /// One of all, by strategy.
-    fn somebody(counts: &[u32], of: u32, random: &mut Random) -> usize {
-        let mut left = random.below(of);
-        let place = counts.iter().position(|&count| {
-            let is_here = left < count;
-            left = left.wrapping_sub(count);
-            is_here
-        });
-        place.unwrap_or(0)
+    /// One of so many of each strategy, `of` altogether.
+    fn somebody(counts: impl Iterator<Item = u32>, of: u32, random: &mut Random) -> usize {
+        let drawn = random.below(of);
+        // Without a branch, since where it ends is anybody's guess.
+        let passed = |(strategy, until): (usize, u32), count: u32| {
+            let until = until + count;
+            (strategy + usize::from(drawn >= until), until)
+        };
+        counts.fold((0, 0), passed).0
+    }
+
+    /// One of all.
+    fn anybody(&self, counts: &[u32], random: &mut Random) -> usize {
+        Self::somebody(counts.iter().copied(), self.of.population, random)
+    }
+
+    /// One of all but one of `own`.
+    fn another(&self, counts: &[u32], own: usize, random: &mut Random) -> usize {
+        let counts = counts.iter().enumerate();
+        let others = counts.map(|(strategy, &count)| count - u32::from(strategy == own));
+        Self::somebody(others, self.of.population - 1, random)
     }
 
     fn step(&self, run: &mut MixedRun, random: &mut Random) {
@@ -151,7 +163,6 @@ impl Rules {
 
     /// In whose place somebody is born, and of which strategy.
     fn birth(&self, counts: &[u32], random: &mut Random) -> Option<(usize, usize)> {
-        let population = self.of.population;
         let fitness = self.fitness(counts);
         let parent_among = |counts: &[u32], random: &mut Random| {
             let mut weights = [0.0; MAX_STRATEGIES];
@@ -160,28 +171,21 @@ impl Rules {
             }
             Self::drawn(&weights[..counts.len()], random)
         };
-        let without = |strategy: usize| {
-            let mut others = [0; MAX_STRATEGIES];
-            others[..counts.len()].copy_from_slice(counts);
-            others[strategy] -= 1;
-            others
-        };
         let (own, parent) = match self.of.process.update {
             Update::DeathBirth => {
-                let own = Self::somebody(counts, population, random);
-                (own, parent_among(&without(own)[..counts.len()], random)?)
+                let own = self.anybody(counts, random);
+                let mut others = [0; MAX_STRATEGIES];
+                others[..counts.len()].copy_from_slice(counts);
+                others[own] -= 1;
+                (own, parent_among(&others[..counts.len()], random)?)
             }
             Update::BirthDeath => {
                 let parent = parent_among(counts, random)?;
-                let others = without(parent);
-                (
-                    Self::somebody(&others[..counts.len()], population - 1, random),
-                    parent,
-                )
+                (self.another(counts, parent, random), parent)
             }
             _ => {
                 let parent = parent_among(counts, random)?;
-                (Self::somebody(counts, population, random), parent)
+                (self.anybody(counts, random), parent)
             }
         };
         Some((own, self.rates.offspring(parent, random)))
@@ -189,7 +193,7 @@ impl Rules {
 
     /// Who reconsiders, and what it plays then.
     fn reconsidered(&self, counts: &[u32], random: &mut Random) -> Option<(usize, usize)> {
-        let own = Self::somebody(counts, self.of.population, random);
+        let own = self.anybody(counts, random);
         let update = self.of.process.update;
         if update == Update::BestResponse && self.rates.rests(random) {
             return None;
@@ -216,11 +220,12 @@ impl Rules {
     }
 
     fn compared(&self, counts: &[u32], own: usize, random: &mut Random) -> usize {
-        let mut others = [0; MAX_STRATEGIES];
-        let others = &mut others[..counts.len()];
-        others.copy_from_slice(counts);
-        others[own] -= 1;
-        let other = Self::somebody(others, self.of.population - 1, random);
+        let other = self.another(counts, own, random);
+        if other == own {
+            // Nothing hangs on the number that decides.
+            random.bits();
+            return own;
+        }
         let [payoff, of_other] = [own, other].map(|one| self.of.payoff::<f64>(counts, one, one));
         if self.rates.adopts(of_other - payoff, random) {
             other

@@ -47,7 +47,7 @@ pub fn fitness<N: Scale>(
     for &neighbour in graph.neighbours(vertex) {
         met[usize::from(!is_mutant(neighbour as usize))] += 1;
     }
-    N::fitness(process, &payoff_among(game, process, own, &mut met))
+    N::fitness(process, &payoff_among(game, process, own, &met))
 }
 
 impl Symmetric<'_> {

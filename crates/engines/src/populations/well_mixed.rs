@@ -1,7 +1,7 @@
 //! Well-mixed populations: everybody is everybody's neighbour, so that only how many play what matters. Payoffs, fitness, and with which probabilities a
 //! step changes a player of one strategy into one of another, in fractions or in floats.
 
-use super::game::{Game, MAX_STRATEGIES};
+use super::game::Game;
 use super::process::{Process, Update, fermi};
 use crate::exact::number::Number;
 use crate::exact::rational::{Rational, value};
@@ -27,7 +27,7 @@ pub struct Unfit {
 /// Numbers that a population can be worked out in.
 pub trait Scale: Number {
     /// What a player of `own` gets from so many of each strategy, over `divisor`.
-    fn payoff(game: &Game, own: usize, met: &[u32], divisor: u32) -> Self;
+    fn payoff(game: &Game, own: usize, met: impl Iterator<Item = u32>, divisor: u32) -> Self;
     fn fitness(process: &Process, payoff: &Self) -> Self;
     /// With which probability a player with this payoff takes the strategy of one with that.
     fn adoption(process: &Process, own: &Self, other: &Self) -> Self;
@@ -40,10 +40,9 @@ pub trait Scale: Number {
 impl WellMixed {
     /// What one of `own` gets when it plays `played` and all others keep to theirs.
     pub(super) fn payoff<N: Scale>(&self, counts: &[u32], own: usize, played: usize) -> N {
-        let mut met = [0; MAX_STRATEGIES];
-        let met = &mut met[..counts.len()];
-        met.copy_from_slice(counts);
-        met[own] -= u32::from(!self.process.meets_oneself);
+        let is_left_out = |other: usize| other == own && !self.process.meets_oneself;
+        let counts = counts.iter().enumerate();
+        let met = counts.map(|(other, &count)| count - u32::from(is_left_out(other)));
         N::payoff(&self.game, played, met, self.divisor())
     }
 
@@ -238,17 +237,14 @@ impl WellMixed {
 }
 
 /// What a player of `own` gets among neighbours of whom so many play what, and from itself if everybody meets themselves.
-pub(super) fn payoff_among<N: Scale>(
-    game: &Game,
-    process: &Process,
-    own: usize,
-    met: &mut [u32],
-) -> N {
-    met[own] += u32::from(process.meets_oneself);
+pub(super) fn payoff_among<N: Scale>(game: &Game, process: &Process, own: usize, met: &[u32]) -> N {
+    let oneself = u32::from(process.meets_oneself);
     let divisor = match process.adds_up {
         true => 1,
-        false => met.iter().sum(),
+        false => met.iter().sum::<u32>() + oneself,
     };
+    let met = met.iter().enumerate();
+    let met = met.map(|(other, &met)| if other == own { met + oneself } else { met });
     N::payoff(game, own, met, divisor)
 }
 
@@ -266,9 +262,12 @@ fn proportions<N: Number>(weights: &[N]) -> Vec<N> {
 }
 
 impl Scale for Rational {
-    fn payoff(game: &Game, own: usize, met: &[u32], divisor: u32) -> Self {
-        let from = |other: usize| game.payoff(own, other) * Self::from(met[other]);
-        let sum = (0..met.len()).fold(Self::ZERO, |sum, other| sum + from(other));
+    fn payoff(game: &Game, own: usize, met: impl Iterator<Item = u32>, divisor: u32) -> Self {
+        let from = |(other, met): (usize, u32)| game.payoff(own, other) * Self::from(met);
+        let sum = met
+            .enumerate()
+            .map(from)
+            .fold(Self::ZERO, |sum, from| sum + from);
         sum / Self::from(divisor)
     }
 
@@ -299,9 +298,9 @@ impl Scale for Rational {
 }
 
 impl Scale for f64 {
-    fn payoff(game: &Game, own: usize, met: &[u32], divisor: u32) -> Self {
+    fn payoff(game: &Game, own: usize, met: impl Iterator<Item = u32>, divisor: u32) -> Self {
         let each = game.floats(own).iter().zip(met);
-        let sum: Self = each.map(|(payoff, &met)| payoff * Self::from(met)).sum();
+        let sum: Self = each.map(|(payoff, met)| payoff * Self::from(met)).sum();
         sum / Self::from(divisor)
     }
 
