@@ -6,11 +6,14 @@
 pub mod absent_minded;
 pub mod agents;
 pub mod assessment;
+pub mod auctions;
 pub mod dynamics;
 pub mod effort;
 pub mod equilibria;
 pub mod evolution;
 pub mod exact;
+pub mod formula;
+pub mod intervals;
 pub mod mcts;
 pub mod minimax;
 pub mod planning;

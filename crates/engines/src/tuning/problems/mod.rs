@@ -2,17 +2,17 @@
 //!
 //! Every evaluation is the true value with noise. Larger is better.
 //!
-//! * [`formula`]: whatever somebody writes down, with normal noise.
 //! * [`known`]: bits, a trap and a hill, with normal noise.
+//! * [`own`]: whatever somebody writes down, with normal noise.
 //! * [`win_rates`]: a made-up table of win rates of which most are close to 0; an evaluation is a game, won or lost.
 
-pub mod formula;
 pub mod known;
+pub mod own;
 pub mod win_rates;
 
 use super::space::{Point, Space};
-pub use formula::FormulaProblem;
 pub use known::{Known, Shape};
+pub use own::FormulaProblem;
 use random::Random;
 use statistics::Range;
 pub use win_rates::WinRates;

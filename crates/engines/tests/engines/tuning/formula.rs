@@ -1,6 +1,6 @@
 //! A fitness that somebody writes down: both texts, values, errors.
 
-use engines::tuning::problems::formula::{
+use engines::formula::{
     EvaluationError, Formula, NamedSpace, NoValue, TextError, TextFault, Wanted, operations,
     program, values,
 };

@@ -6,10 +6,9 @@ use crate::NotRunnable;
 use crate::common::place::from_character;
 use crate::diagnostic::{Fault, quote};
 use core::ops::Range;
-use engines::tuning::problems::formula::{
-    Formula, FormulaProblem, NamedSpace, NoValue, TextError, TextFault, Wanted,
-};
-use engines::tuning::problems::formula::{program, values::MAX_VALUES};
+use engines::formula::{Formula, NamedSpace, NoValue, TextError, TextFault, Wanted};
+use engines::formula::{program, values::MAX_VALUES};
+use engines::tuning::problems::FormulaProblem;
 use std::sync::Arc;
 use texts::Texts;
 

@@ -7,7 +7,7 @@ use crate::NotRunnable;
 use crate::common::place::from_character;
 use crate::diagnostic::{Fault, quote};
 use core::ops::Range;
-use engines::tuning::problems::formula::{TextError, TypedDimension, TypedSpace};
+use engines::formula::{TextError, TypedDimension, TypedSpace};
 use std::sync::Arc;
 use texts::Texts;
 

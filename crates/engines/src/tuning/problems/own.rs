@@ -1,31 +1,13 @@
-//! A fitness that somebody writes down: dimensions with names and numbers or words, a formula over them, normal noise.
+//! A fitness that somebody writes down: a formula over a space, with normal noise.
 //!
-//! Source: none; the grammars of both texts are in [`typed_space`], [`values`] and `parser`. Where the formula has no value (a division
-//! by 0, the root of a negative number) an evaluation is not a number; [`FormulaProblem::value`] says why.
-//!
-//! * [`typed_space`]: dimensions as text, [`values`] those of each. [`named_space`]: dimensions for formulas. `parser`: formulas as text, [`operations`]: what they are made of.
-//! * [`program`]: formulas as they are evaluated, `step` by step. `reader`: what both texts are read with; [`error`]: what can be wrong.
-
-pub mod error;
-pub mod named_space;
-pub mod operations;
-mod parser;
-pub mod program;
-mod reader;
-mod step;
-pub mod typed_space;
-pub mod values;
+//! Where the formula has no value an evaluation is not a number; [`FormulaProblem::value`] says why.
 
 use super::{AtOnce, Dimension, Evaluator, Fitness, Immediate, Problem};
+use crate::formula::{EvaluationError, Formula, NamedSpace};
 use crate::tuning::space::{Point, Space};
-pub use error::{EvaluationError, TextError, TextFault, Wanted};
-pub use named_space::NamedSpace;
-pub use operations::NoValue;
-pub use program::Formula;
 use random::Random;
 use random::normal::normal;
 use statistics::Range;
-pub use typed_space::{TypedDimension, TypedSpace};
 
 /// Points of the largest spaces that are gone through for their best value: a page's thread does that.
 pub const MAX_ENUMERATED: u64 = 1 << 14;

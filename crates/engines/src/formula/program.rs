@@ -5,9 +5,21 @@
 
 use super::error::{EvaluationError, TextError};
 use super::named_space::NamedSpace;
+use super::operations::{Binary, Unary};
 use super::parser;
 pub use super::step::{MAX_DEPTH, MAX_OPERATIONS};
 use super::step::{Operation, Step};
+
+/// What a formula can be worked out in instead of numbers. Where an operation has no value everything is possible.
+pub trait Arithmetic: Clone {
+    fn number(number: f64) -> Self;
+    #[must_use]
+    fn unary(&self, unary: Unary) -> Self;
+    #[must_use]
+    fn binary(&self, binary: Binary, other: &Self) -> Self;
+    /// Whether it is not 0, if that can be said.
+    fn truth(&self) -> Option<bool>;
+}
 
 /// A formula over the dimensions of a space.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,5 +76,34 @@ impl Formula {
             }
         }
         Ok(stack[0])
+    }
+
+    /// The formula in another arithmetic; `None` where a condition cannot be decided.
+    pub fn evaluate<A: Arithmetic>(&self, of: impl Fn(usize) -> A) -> Option<A> {
+        let mut stack: Vec<A> = Vec::with_capacity(8);
+        let mut next = 0;
+        while let Some(&Step { operation, .. }) = self.steps.get(next) {
+            next += 1;
+            match operation {
+                Operation::Number(number) => stack.push(A::number(number)),
+                Operation::Dimension(dimension) => stack.push(of(dimension)),
+                Operation::Unary(unary) => {
+                    let one = stack.pop()?;
+                    stack.push(one.unary(unary));
+                }
+                Operation::Binary(binary) => {
+                    let other = stack.pop()?;
+                    let one = stack.pop()?;
+                    stack.push(one.binary(binary, &other));
+                }
+                Operation::SkipIfZero(target) => {
+                    if !stack.pop()?.truth()? {
+                        next = target;
+                    }
+                }
+                Operation::Skip(target) => next = target,
+            }
+        }
+        stack.pop()
     }
 }

@@ -1,0 +1,404 @@
+//! Equilibrium of an auction, symmetric: what each value bids and expects, and what the seller gets.
+//!
+//! A bidder with value v who takes part from the value t on wins with probability G(v), gains ∫ G from t to v, so pays v G(v) − ∫ G. With a fee c the lowest is
+//! where (t − r) G(t) = c. Hence, for values from t on (Krishna, sections 2.3, 2.5, 3.2, 13.4, and 4.1 for risk aversion):
+//!
+//! * first price: v − (∫ G + c) ∕ G(v); with utility x^(1 − ρ) the same of one unit with F^q in the place of G, q = (n − 1) ∕ (1 − ρ);
+//! * second price: v; all-pay: v G(v) − ∫ G − c;
+//! * third price of one unit without reserve or fee: v + F(v) ∕ ((n − 2) f(v)), if that increases (Kagel and Levin 1993).
+//!
+//! In an all-pay auction the reserve is the lowest value that takes part, whose bid r G(r) is the lowest that is accepted.
+//!
+//! Of revenue, W − U: what winners' values come to, less what bidders gain. Those of the first and the second price are also found in their own ways: E β(X₁)
+//! by parts, and the highest losing bids by the order of values. That both are the same is what is called revenue equivalence.
+
+use super::setting::{Format, Setting};
+use super::winning::{is_above, sold, winning};
+use crate::intervals::integral::{Integrand, integral};
+use crate::intervals::{Interval, Series};
+
+/// Values are shown in steps of one part in so many.
+pub const STEPS: u32 = 100;
+/// Width of an integral from one value to the next.
+const TOLERANCE: f64 = 1e-13;
+/// Where q and n are as near as that they are the same.
+const SAME: f64 = 1e-9;
+
+const NOT_NEGATIVE: Interval = Interval {
+    low: 0.0,
+    high: f64::INFINITY,
+};
+
+/// What somebody with a value does, and expects before anybody bids.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    pub value: f64,
+    /// The share of values below: F.
+    pub below: Interval,
+    /// The probability of winning.
+    pub winning: Interval,
+    /// What is gained, the fee paid: ∫ G but for those who are averse to risk.
+    pub gain: Interval,
+    /// What is paid, won or lost, with the fee.
+    pub payment: Interval,
+    /// `None` where nobody has such a value, or no bid is an equilibrium's.
+    pub bid: Option<Interval>,
+}
+
+/// What is found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Equilibrium {
+    /// From the lowest value that takes part to 1.
+    pub points: Vec<Point>,
+    /// The seller's, with fees.
+    pub revenue: Interval,
+    /// That of other formats with the same reserve and fee, by their own ways where there are some: first price, second price, all-pay.
+    pub revenues: [Interval; 3],
+    /// What a bidder expects to gain, before learning their value.
+    pub surplus_each: Interval,
+    /// Units that are sold.
+    pub sold: Interval,
+    /// The winners' values together, and what the highest values come to.
+    pub welfare: Interval,
+    pub most_welfare: Interval,
+    /// Whether bids increase with values, as they have to.
+    pub increases: bool,
+}
+
+/// An equilibrium under way.
+#[derive(Clone, Debug)]
+pub struct EquilibriumWork {
+    setting: Setting,
+    /// The values of the points, and those that are done.
+    values: Vec<f64>,
+    points: Vec<Point>,
+    sums: Sums,
+}
+
+/// Integrals from the lowest value that takes part on.
+#[derive(Clone, Copy, Debug)]
+struct Sums {
+    /// Of G, and of F^q.
+    winning: Interval,
+    risky: Interval,
+    /// Of units sold at a reserve of x, of G (1 − F), of the probability that a bid that loses is above x, of Fⁿ.
+    sold: Interval,
+    gained: Interval,
+    losing: Interval,
+    all_below: Interval,
+}
+
+/// A function of F.
+struct Of<'a, F>(&'a Setting, F);
+
+impl<F: Fn(&Series) -> Series> Integrand for Of<'_, F> {
+    fn series(&self, at: Interval) -> Option<Series> {
+        Some(self.1(&self.0.values.series(at)?))
+    }
+
+    fn between(&self, from: f64, to: f64) -> Interval {
+        self.1(&Series::constant(self.0.values.between(from, to))).value()
+    }
+}
+
+impl Setting {
+    fn winning(&self, of: &Series) -> Series {
+        winning(self.bidders, self.units, of)
+    }
+
+    fn sold(&self, of: &Series) -> Series {
+        sold(self.bidders, self.units, of)
+    }
+
+    /// A function of F at a value.
+    fn at(&self, value: f64, function: impl Fn(&Series) -> Series) -> Interval {
+        function(&Series::constant(self.values.at(value))).value()
+    }
+
+    fn integral(
+        &self,
+        [from, to]: [f64; 2],
+        tolerance: f64,
+        of: impl Fn(&Series) -> Series,
+    ) -> Interval {
+        integral(&Of(self, of), from, to, tolerance)
+    }
+
+    /// q of F^q.
+    fn power(&self) -> Interval {
+        Interval::from(self.bidders - 1) / (Interval::ONE - Interval::read(self.risk_aversion))
+    }
+
+    fn is_averse(&self) -> bool {
+        self.risk_aversion > 0.0
+    }
+
+    /// Whether risk aversion changes bids.
+    pub(super) fn is_risky(&self) -> bool {
+        self.is_averse() && self.format == Format::FirstPrice
+    }
+
+    fn risky(&self, of: &Series) -> Series {
+        match self.is_averse() {
+            true => of.to_power(self.power()),
+            false => of.to_whole(self.bidders - 1),
+        }
+    }
+
+    /// The lowest value that takes part; `None` if not even the highest does.
+    pub fn lowest(&self) -> Option<f64> {
+        if self.fee <= 0.0 {
+            return (self.reserve < 1.0).then_some(self.reserve);
+        }
+        let gain = |value: f64| {
+            let winning = self.at(value, |of| self.winning(of)).middle();
+            (value - self.reserve) * winning - self.fee
+        };
+        if gain(1.0) <= 0.0 {
+            return None;
+        }
+        let (mut low, mut high) = (self.reserve, 1.0);
+        for _ in 0..60 {
+            let middle = 0.5 * (low + high);
+            if gain(middle) < 0.0 {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        Some(high)
+    }
+
+    /// Expected revenue of all formats in which the highest values from `lowest` on win, without risk aversion: W − U.
+    pub fn revenue_from(&self, lowest: f64) -> Interval {
+        let ends = [lowest, 1.0];
+        let sold = self.integral(ends, TOLERANCE, |of| self.sold(of));
+        let gained = self.integral(ends, TOLERANCE, |of| self.gained(of));
+        let at_lowest = Interval::point(lowest) * self.at(lowest, |of| self.sold(of));
+        at_lowest + sold - Interval::from(self.bidders) * gained
+    }
+
+    fn gained(&self, of: &Series) -> Series {
+        let rest = Series::constant(Interval::ONE).minus(of);
+        self.winning(of).times(&rest)
+    }
+}
+
+impl EquilibriumWork {
+    /// Nothing found yet; `None` if nobody takes part.
+    pub fn new(setting: Setting) -> Option<Self> {
+        let lowest = setting.lowest()?;
+        let steps = (0..=STEPS).map(|step| f64::from(step) / f64::from(STEPS));
+        let above = steps.filter(|&value| value > lowest);
+        let values = core::iter::once(lowest).chain(above).collect();
+        let nothing = Interval::ZERO;
+        let mut work = Self {
+            setting,
+            values,
+            points: Vec::new(),
+            sums: Sums {
+                winning: nothing,
+                risky: nothing,
+                sold: nothing,
+                gained: nothing,
+                losing: nothing,
+                all_below: nothing,
+            },
+        };
+        work.add_point(lowest);
+        Some(work)
+    }
+
+    /// Points that are done, and all.
+    pub fn progress(&self) -> [usize; 2] {
+        [self.points.len(), self.values.len()]
+    }
+
+    /// Goes on to the next value; the equilibrium after the last.
+    pub fn step(&mut self) -> Option<Equilibrium> {
+        let done = self.points.len();
+        let Some(&to) = self.values.get(done) else {
+            return Some(self.equilibrium());
+        };
+        let ends = [self.values[done - 1], to];
+        let setting = &self.setting;
+        // A bid is off by what ∫ G is off, over G.
+        let near = |function: &dyn Fn(&Series) -> Series| {
+            let size = setting.at(to, function).high;
+            setting.integral(ends, TOLERANCE * size, function)
+        };
+        let sum =
+            |function: &dyn Fn(&Series) -> Series| setting.integral(ends, TOLERANCE, function);
+        let (bidders, units) = (setting.bidders, setting.units);
+        let winning = near(&|of| setting.winning(of));
+        let found = Sums {
+            winning,
+            risky: match setting.is_averse() {
+                true => near(&|of| setting.risky(of)),
+                false => winning,
+            },
+            sold: sum(&|of| setting.sold(of)),
+            gained: sum(&|of| setting.gained(of)),
+            losing: sum(&|of| is_above(bidders, units + 1, of)),
+            all_below: sum(&|of| of.to_whole(bidders)),
+        };
+        self.sums = self.sums.plus(&found);
+        self.add_point(to);
+        None
+    }
+
+    fn add_point(&mut self, value: f64) {
+        let setting = &self.setting;
+        let winning = setting.at(value, |of| setting.winning(of));
+        let bid = self.bid(value, winning);
+        let worth = Interval::point(value) * winning;
+        // Who is averse to risk bids more than what brings ∫ G.
+        let gain = match bid.filter(|_| setting.is_risky()) {
+            Some(bid) => (Interval::point(value) - bid) * winning,
+            None => self.sums.winning,
+        };
+        let point = Point {
+            value,
+            below: setting.values.at(value),
+            winning,
+            gain: gain.and(NOT_NEGATIVE),
+            payment: (worth - gain).and(NOT_NEGATIVE),
+            bid,
+        };
+        self.points.push(point);
+    }
+
+    fn bid(&self, value: f64, winning: Interval) -> Option<Interval> {
+        let setting = &self.setting;
+        let own = Interval::point(value);
+        let fee = Interval::read(setting.fee);
+        let less = Interval {
+            low: 0.0,
+            high: value,
+        };
+        let nobody = value == 0.0;
+        match setting.format {
+            Format::SecondPrice => Some(own),
+            _ if nobody => Some(Interval::ZERO),
+            Format::FirstPrice => {
+                let (gain, chance) = match setting.is_risky() {
+                    true => (self.sums.risky, setting.at(value, |of| setting.risky(of))),
+                    false => (self.sums.winning + fee, winning),
+                };
+                (chance.low > 0.0).then(|| (own - gain / chance).and(less))
+            }
+            Format::AllPay => Some((own * winning - self.sums.winning - fee).and(less)),
+            Format::ThirdPrice => {
+                let series = setting.values.series(own)?;
+                let more = series.value() / (Interval::from(setting.bidders - 2) * series.0[1]);
+                more.is_finite().then(|| own + more)
+            }
+        }
+    }
+
+    fn equilibrium(&self) -> Equilibrium {
+        let (setting, sums) = (&self.setting, &self.sums);
+        let lowest = self.values[0];
+        let start = Interval::point(lowest);
+        let bidders = Interval::from(setting.bidders);
+        let sold = setting.at(lowest, |of| setting.sold(of));
+        let welfare = start * sold + sums.sold;
+        let standard = welfare - bidders * sums.gained;
+        let unsold = setting.integral([0.0, lowest], TOLERANCE, |of| setting.sold(of));
+        let revenues = [
+            self.first_price().unwrap_or(standard),
+            self.second_price(sold),
+            standard,
+        ];
+        let revenue = match setting.format {
+            Format::FirstPrice => revenues[0],
+            Format::SecondPrice => revenues[1],
+            Format::ThirdPrice | Format::AllPay => standard,
+        };
+        let bids: Vec<Interval> = self.points.iter().filter_map(|point| point.bid).collect();
+        Equilibrium {
+            points: self.points.clone(),
+            revenue,
+            revenues,
+            surplus_each: match setting.is_risky() {
+                true => (welfare - revenue) / bidders,
+                false => sums.gained,
+            },
+            sold,
+            welfare,
+            most_welfare: unsold + sums.sold,
+            increases: bids.windows(2).all(|pair| pair[1].high >= pair[0].low),
+        }
+    }
+
+    /// E β(X₁) of one unit without a fee, where values from r on bid: 1 − r F(r)ⁿ − ∫ Fⁿ − n ∕ (n − q) (∫ F^q − ∫ Fⁿ), and where q is n the limit of that.
+    fn first_price(&self) -> Option<Interval> {
+        let (setting, sums) = (&self.setting, &self.sums);
+        if setting.units > 1 || setting.fee > 0.0 {
+            return None;
+        }
+        let bidders = Interval::from(setting.bidders);
+        let lowest = self.values[0];
+        let none = setting.at(lowest, |of| of.to_whole(setting.bidders));
+        let values = Interval::ONE - Interval::point(lowest) * none - sums.all_below;
+        let gap = bidders - setting.power();
+        let shaded = if gap.middle().abs() < SAME {
+            setting.integral([lowest, 1.0], TOLERANCE, |of| {
+                information(setting.bidders, of)
+            })
+        } else {
+            (sums.risky - sums.all_below) / gap
+        };
+        Some(values - bidders * shaded)
+    }
+
+    /// What the highest bids that do not win come to, or the reserve, and fees.
+    fn second_price(&self, sold: Interval) -> Interval {
+        let setting = &self.setting;
+        let lowest = self.values[0];
+        let units = Interval::from(setting.units);
+        let reserve = Interval::point(setting.reserve);
+        let losing = setting.at(lowest, |of| {
+            is_above(setting.bidders, setting.units + 1, of)
+        });
+        let entered = Interval::ONE - setting.values.at(lowest);
+        let fees = Interval::read(setting.fee) * Interval::from(setting.bidders) * entered;
+        let above = (Interval::point(lowest) - reserve) * losing + self.sums.losing;
+        reserve * sold + units * above + fees
+    }
+}
+
+/// −Fⁿ ln F.
+fn information(bidders: u32, of: &Series) -> Series {
+    let value = of.value();
+    let found = of.to_whole(bidders).times(&of.logarithm().negated());
+    if value.low > 0.0 {
+        return found;
+    }
+    // It rises from 0 to 1 ∕ (e n), where F is e^(−1 ∕ n).
+    let end = Interval::point(value.high);
+    let most = Interval::ONE / (Interval::from(bidders) * Interval::ONE.exponential());
+    let at_end = end.to_power(Interval::from(bidders)) * -end.logarithm();
+    let is_rising = end.logarithm().high < -1.0 / f64::from(bidders);
+    let high = match (value.high <= 0.0, is_rising) {
+        (true, _) => 0.0,
+        (_, true) => at_end.high,
+        _ => most.high,
+    };
+    let mut all = [Interval::ALL; crate::intervals::series::SIZE];
+    all[0] = Interval { low: 0.0, high };
+    Series(all)
+}
+
+impl Sums {
+    fn plus(&self, other: &Self) -> Self {
+        Self {
+            winning: self.winning + other.winning,
+            risky: self.risky + other.risky,
+            sold: self.sold + other.sold,
+            gained: self.gained + other.gained,
+            losing: self.losing + other.losing,
+            all_below: self.all_below + other.all_below,
+        }
+    }
+}

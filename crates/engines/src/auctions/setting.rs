@@ -1,0 +1,32 @@
+//! Settings: the rules of an auction, and those who bid.
+
+use super::distribution::Distribution;
+
+/// Who pays what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Winners pay their own bids; the descending clock of a Dutch auction comes to the same.
+    FirstPrice,
+    /// Winners pay the highest bid that does not win; the ascending clock of an English auction comes to the same.
+    SecondPrice,
+    /// Winners pay the second-highest bid that does not win. Of one unit.
+    ThirdPrice,
+    /// Everybody pays their own bid.
+    AllPay,
+}
+
+/// An auction.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setting {
+    pub format: Format,
+    /// More than there are units.
+    pub bidders: u32,
+    pub units: u32,
+    pub values: Distribution,
+    /// The value from which on it is allowed, or worth while, to bid where entering is free: from 0 to 1.
+    pub reserve: f64,
+    /// What everybody pays who bids.
+    pub fee: f64,
+    /// Relative risk aversion of bidders, from 0 to less than 1: x is worth x^(1 − ρ) to them. Only the first price of one unit without a fee looks at it.
+    pub risk_aversion: f64,
+}

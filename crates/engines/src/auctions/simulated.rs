@@ -1,0 +1,164 @@
+//! Auctions that are held: values are drawn, everybody bids as in equilibrium, and what the seller gets is counted.
+
+use super::equilibrium::{Equilibrium, Point};
+use super::setting::{Format, Setting};
+use random::Random;
+
+/// Nodes and weights of Gauss and Legendre on [0, 1], of degree nine.
+const NODES: [(f64, f64); 5] = [
+    (0.046_910_077_030_668, 0.118_463_442_528_094_5),
+    (0.230_765_344_947_158_4, 0.239_314_335_249_683_2),
+    (0.5, 0.284_444_444_444_444_4),
+    (0.769_234_655_052_841_6, 0.239_314_335_249_683_2),
+    (0.953_089_922_969_332, 0.118_463_442_528_094_5),
+];
+/// Parts of equal probability in which values are looked for.
+const PARTS: usize = 1_024;
+
+/// Bidders who bid as in equilibrium.
+#[derive(Clone, Debug)]
+pub struct Bidders {
+    setting: Setting,
+    points: Vec<Point>,
+    /// The values below which 0, 1, 2 … parts are.
+    quantiles: Vec<f64>,
+}
+
+/// What came of an auction.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Held {
+    pub revenue: f64,
+    pub sold: u32,
+    /// What winners' values are together, and what bidders have gained together.
+    pub welfare: f64,
+    pub gained: f64,
+}
+
+impl Bidders {
+    pub fn new(setting: &Setting, equilibrium: &Equilibrium) -> Self {
+        let share = |part: usize| part as f64 / PARTS as f64;
+        let mut quantiles: Vec<f64> = (0..=PARTS)
+            .map(|part| setting.values.quantile(share(part)))
+            .collect();
+        (quantiles[0], quantiles[PARTS]) = (0.0, 1.0);
+        Self {
+            setting: setting.clone(),
+            points: equilibrium.points.clone(),
+            quantiles,
+        }
+    }
+
+    /// A value, drawn.
+    pub fn value(&self, random: &mut Random) -> f64 {
+        let share = random.unit();
+        let part = (share * PARTS as f64) as usize;
+        let (mut low, mut high) = (self.quantiles[part], self.quantiles[part + 1]);
+        for _ in 0..30 {
+            let middle = 0.5 * (low + high);
+            if self.setting.values.float(middle) < share {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        0.5 * (low + high)
+    }
+
+    /// The probability of winning with a value.
+    fn winning(&self, value: f64) -> f64 {
+        let below = self.setting.values.float(value);
+        let (others, above) = (self.setting.bidders - 1, self.setting.units - 1);
+        let mut ways = 1.0;
+        let mut sum = 0.0;
+        for count in 0..=above.min(others) {
+            let probability = libm::pow(1.0 - below, f64::from(count))
+                * libm::pow(below, f64::from(others - count));
+            sum += ways * probability;
+            ways *= f64::from(others - count) / f64::from(count + 1);
+        }
+        sum
+    }
+
+    fn chance(&self, value: f64) -> f64 {
+        if !self.setting.is_risky() {
+            return self.winning(value);
+        }
+        let power = f64::from(self.setting.bidders - 1) / (1.0 - self.setting.risk_aversion);
+        libm::pow(self.setting.values.float(value), power)
+    }
+
+    /// The bid of a value in equilibrium; `None` of one that does not take part.
+    pub fn bid(&self, value: f64) -> Option<f64> {
+        let place = self.points.partition_point(|point| point.value <= value);
+        let point = self.points.get(place.checked_sub(1)?)?;
+        let next = self.points.get(place).unwrap_or(point);
+        if self.setting.format == Format::SecondPrice {
+            return Some(value);
+        }
+        if self.setting.format == Format::ThirdPrice {
+            let step = next.value - point.value;
+            let [low, high] = [point, next].map(|point| point.bid.map(|bid| bid.middle()));
+            let share = if step > 0.0 {
+                (value - point.value) / step
+            } else {
+                0.0
+            };
+            return Some(low? + share * (high? - low?));
+        }
+        let length = value - point.value;
+        let chance = |at: f64| self.chance(at);
+        let more: f64 = NODES
+            .iter()
+            .map(|&(node, weight)| weight * chance(point.value + node * length))
+            .sum();
+        // What has been shaded up to the point, and from it on.
+        let before = match (point.bid, self.setting.format) {
+            (Some(bid), Format::AllPay) => point.value * self.winning(point.value) - bid.middle(),
+            (Some(bid), _) => (point.value - bid.middle()) * chance(point.value),
+            (None, _) => 0.0,
+        };
+        let shaded = before + length * more;
+        Some(match self.setting.format {
+            Format::AllPay => value * self.winning(value) - shaded,
+            _ if chance(value) > 0.0 => value - shaded / chance(value),
+            _ => value,
+        })
+    }
+
+    /// Holds an auction with these values, which are sorted, the highest first.
+    pub fn hold(&self, values: &[f64]) -> Held {
+        let Some(lowest) = self.points.first().map(|point| point.value) else {
+            return Held::default();
+        };
+        let entered = values.iter().take_while(|&&value| value >= lowest).count();
+        let units = self.setting.units as usize;
+        let sold = entered.min(units);
+        let bid = |value: f64| self.bid(value).unwrap_or(0.0);
+        let losing = |rank: usize| match values.get(rank) {
+            Some(&value) if value >= lowest => bid(value),
+            _ => self.setting.reserve,
+        };
+        let paid: f64 = match self.setting.format {
+            Format::FirstPrice => values[..sold].iter().map(|&value| bid(value)).sum(),
+            Format::SecondPrice => sold as f64 * losing(units).max(self.setting.reserve),
+            Format::ThirdPrice => sold as f64 * losing(units + 1),
+            Format::AllPay => values[..entered].iter().map(|&value| bid(value)).sum(),
+        };
+        let revenue = paid + entered as f64 * self.setting.fee;
+        let welfare: f64 = values[..sold].iter().sum();
+        Held {
+            revenue,
+            sold: sold as u32,
+            welfare,
+            gained: welfare - revenue,
+        }
+    }
+
+    /// Holds an auction with values that are drawn into `room`, one for each bidder.
+    pub fn hold_with(&self, room: &mut Vec<f64>, random: &mut Random) -> Held {
+        room.clear();
+        room.extend((0..self.setting.bidders).map(|_| self.value(random)));
+        room.sort_by(|one, other| other.total_cmp(one));
+        self.hold(room)
+    }
+}

@@ -1,0 +1,46 @@
+//! Auctions: closed forms, published cases, revenue equivalence, auctions that are held, and what is no distribution.
+
+mod closed_forms;
+mod held;
+mod wrong;
+
+use engines::auctions::distribution::{Distribution, NoDistribution};
+use engines::auctions::equilibrium::{Equilibrium, EquilibriumWork};
+use engines::auctions::setting::{Format, Setting};
+use engines::formula::{Formula, NamedSpace};
+
+fn distribution(text: &str) -> Result<Distribution, NoDistribution> {
+    let space: NamedSpace = "v: 0, 1".parse().expect("a space");
+    Distribution::new(Formula::read(text, &space).expect("a formula"))
+}
+
+/// Free to enter, of one unit.
+fn setting(format: Format, values: &str, bidders: u32, reserve: f64) -> Setting {
+    Setting {
+        format,
+        bidders,
+        units: 1,
+        values: distribution(values).expect("a distribution"),
+        reserve,
+        fee: 0.0,
+        risk_aversion: 0.0,
+    }
+}
+
+fn solved(setting: &Setting) -> Equilibrium {
+    let mut work = EquilibriumWork::new(setting.clone()).expect("somebody takes part");
+    loop {
+        if let Some(equilibrium) = work.step() {
+            return equilibrium;
+        }
+    }
+}
+
+/// The bid of the point with this value.
+fn bid(equilibrium: &Equilibrium, value: f64) -> f64 {
+    let mut points = equilibrium.points.iter();
+    let point = points.find(|point| point.value == value).expect("a point");
+    let bid = point.bid.expect("a bid");
+    assert!(bid.width() < 1e-9, "{bid:?}");
+    bid.middle()
+}
