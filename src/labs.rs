@@ -15,6 +15,7 @@ fn module_of(experiment: &Experiment) -> SplitModule {
     match experiment.module() {
         Module::Search => split_module!(search, page_search::page),
         Module::Equilibria => split_module!(equilibria, page_equilibria::page),
+        Module::Information => split_module!(information, page_information::page),
         Module::Poker => split_module!(poker, page_poker::page),
         Module::EvolutionAndTuning => {
             split_module!(evolution_and_tuning, page_evolution::page)

@@ -37,6 +37,7 @@ const PAGE_MODULES: [&str; 5] = [
     "page_equilibria::",
     "page_evolution::",
     "page_lessons::",
+    "page_information::",
     "page_poker::",
     "page_search::",
 ];

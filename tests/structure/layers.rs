@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
-const ALLOWED: [(&str, &[&str]); 31] = [
+const ALLOWED: [(&str, &[&str]); 32] = [
     ("random", &[]),
     ("statistics", &[]),
     ("texts", &[]),
@@ -131,6 +131,7 @@ const ALLOWED: [(&str, &[&str]); 31] = [
     ("page_kit", OF_PAGE),
     ("page_equilibria", OF_MODULES),
     ("page_evolution", OF_MODULES),
+    ("page_information", OF_MODULES),
     ("page_poker", OF_MODULES),
     ("page_search", OF_MODULES),
     (
@@ -158,6 +159,7 @@ const ALLOWED: [(&str, &[&str]); 31] = [
             "lessons",
             "page_equilibria",
             "page_evolution",
+            "page_information",
             "page_kit",
             "page_lessons",
             "page_model",

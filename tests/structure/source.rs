@@ -8,20 +8,22 @@ use std::sync::{LazyLock, OnceLock};
 /// The name that [`Source::is_of`] knows the page by, wherever its parts are.
 pub const PAGE: &str = "the page";
 /// Where the page's sources are.
-pub const OF_PAGE: [&str; 7] = [
+pub const OF_PAGE: [&str; 8] = [
     "src/",
     "crates/page_equilibria/src/",
     "crates/page_evolution/src/",
     "crates/page_kit/src/",
     "crates/page_lessons/src/",
+    "crates/page_information/src/",
     "crates/page_poker/src/",
     "crates/page_search/src/",
 ];
 /// Where the labs of the page are, a folder each.
-pub const LABS_OF_PAGE: [&str; 5] = [
+pub const LABS_OF_PAGE: [&str; 6] = [
     "crates/page_equilibria/src/",
     "crates/page_evolution/src/",
     "crates/page_model/src/",
+    "crates/page_information/src/",
     "crates/page_poker/src/",
     "crates/page_search/src/",
 ];

@@ -59,6 +59,10 @@ pub enum Work {
     PopulationStep,
     /// A cell of a grid on which all imitate the best of their neighbours.
     ImitatingCell,
+    /// Integrals from a value to the next in an auction, for one unit.
+    BoundedIntegral,
+    /// A value that is drawn and bid with.
+    AuctionBidder,
 }
 
 impl Work {
@@ -89,6 +93,8 @@ impl Work {
             Self::CountedStep => 4.0,
             Self::PopulationStep => 100.0,
             Self::ImitatingCell => 4.0,
+            Self::BoundedIntegral => 60_000.0,
+            Self::AuctionBidder => 1_500.0,
         }
     }
 

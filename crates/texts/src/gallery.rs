@@ -311,6 +311,35 @@ texts! {
                 ],
             },
             GalleryRoom {
+                key: "auction",
+                name: "Auctions",
+                pieces: &[
+                    GalleryPiece {
+                        title: "Half is enough",
+                        words: "Two bidders with values anywhere from 0 to 1, and the highest bid wins and pays. Each bids exactly \
+                            half of what it is worth. Why does neither dare to bid a little less?",
+                        link: "auction?bidders=2&view=bids",
+                    },
+                    GalleryPiece {
+                        title: "Everybody pays",
+                        words: "Ten lobbyists, one favour, and no money back. Who bids next to nothing, and who nearly all?",
+                        link: "auction?format=all-pay&bidders=10&view=bids",
+                    },
+                    GalleryPiece {
+                        title: "More than it is worth",
+                        words: "The winner pays the third-highest bid. All bid more than their value, and yet all of them gain on \
+                            average. How can that be?",
+                        link: "auction?format=third-price&bidders=4&view=bids",
+                    },
+                    GalleryPiece {
+                        title: "Refusing to sell pays",
+                        words: "Two bidders, and the seller keeps the thing unless somebody bids a half. A quarter of the time \
+                            nobody does. Why is that the best a seller can do?",
+                        link: "auction?bidders=2&reserve=0.5&view=virtual-values",
+                    },
+                ],
+            },
+            GalleryRoom {
                 key: "regret",
                 name: "Poker and regret",
                 pieces: &[

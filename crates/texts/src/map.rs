@@ -60,11 +60,12 @@ const SUBJECTS: &[SubjectText] = &[
     SubjectText {
         subject: Subject::Hidden,
         name: "Threaten, hide, signal",
-        about: "Trees with hidden moves: threats, beliefs, bluffs.",
+        about: "Hidden moves, cards and values: threats, bluffs, bids.",
         games: &[
             ("The ultimatum", "tree-game?game=ultimatum"),
             ("Kuhn poker", "regret"),
             ("Leduc poker", "regret?game=leduc"),
+            ("A sealed-bid auction", "auction"),
         ],
     },
     SubjectText {

@@ -28,6 +28,7 @@ macro_rules! computing {
 
 pub static SEARCH: Computing = experiments::labs_of!(Search => computing);
 pub static EQUILIBRIA: Computing = experiments::labs_of!(Equilibria => computing);
+pub static INFORMATION: Computing = experiments::labs_of!(Information => computing);
 pub static POKER: Computing = experiments::labs_of!(Poker => computing);
 pub static EVOLUTION_AND_TUNING: Computing = experiments::labs_of!(EvolutionAndTuning => computing);
 
@@ -36,6 +37,7 @@ pub fn computing_of(module: Module) -> &'static Computing {
     match module {
         Module::Search => &SEARCH,
         Module::Equilibria => &EQUILIBRIA,
+        Module::Information => &INFORMATION,
         Module::Poker => &POKER,
         Module::EvolutionAndTuning => &EVOLUTION_AND_TUNING,
     }

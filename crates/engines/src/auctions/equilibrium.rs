@@ -73,6 +73,8 @@ pub struct EquilibriumWork {
     values: Vec<f64>,
     points: Vec<Point>,
     sums: Sums,
+    /// Integrals to the next value, in the order of the sums.
+    found: Vec<Interval>,
 }
 
 /// Integrals from the lowest value that takes part on.
@@ -178,6 +180,25 @@ impl Setting {
         at_lowest + sold - Interval::from(self.bidders) * gained
     }
 
+    /// The next of the integrals of [`Sums`] between two values.
+    fn next_of(&self, ends: [f64; 2], found: &[Interval]) -> Interval {
+        // A bid is off by what ∫ G is off, over G.
+        let near = |function: &dyn Fn(&Series) -> Series| {
+            let size = self.at(ends[1], function).high;
+            self.integral(ends, TOLERANCE * size, function)
+        };
+        let sum = |function: &dyn Fn(&Series) -> Series| self.integral(ends, TOLERANCE, function);
+        match (found.len(), found.first()) {
+            (0, _) => near(&|of| self.winning(of)),
+            (1, Some(&winning)) if !self.is_averse() && self.units == 1 => winning,
+            (1, _) => near(&|of| self.risky(of)),
+            (2, _) => sum(&|of| self.sold(of)),
+            (3, _) => sum(&|of| self.gained(of)),
+            (4, _) => sum(&|of| is_above(self.bidders, self.units + 1, of)),
+            _ => sum(&|of| of.to_whole(self.bidders)),
+        }
+    }
+
     fn gained(&self, of: &Series) -> Series {
         let rest = Series::constant(Interval::ONE).minus(of);
         self.winning(of).times(&rest)
@@ -204,46 +225,38 @@ impl EquilibriumWork {
                 losing: nothing,
                 all_below: nothing,
             },
+            found: Vec::new(),
         };
         work.add_point(lowest);
         Some(work)
     }
 
-    /// Points that are done, and all.
-    pub fn progress(&self) -> [usize; 2] {
-        [self.points.len(), self.values.len()]
+    /// Those that are done.
+    pub fn points(&self) -> &[Point] {
+        &self.points
     }
 
-    /// Goes on to the next value; the equilibrium after the last.
+    /// Finds one of the integrals on the way to the next value; the equilibrium after the last.
     pub fn step(&mut self) -> Option<Equilibrium> {
         let done = self.points.len();
         let Some(&to) = self.values.get(done) else {
             return Some(self.equilibrium());
         };
         let ends = [self.values[done - 1], to];
-        let setting = &self.setting;
-        // A bid is off by what ∫ G is off, over G.
-        let near = |function: &dyn Fn(&Series) -> Series| {
-            let size = setting.at(to, function).high;
-            setting.integral(ends, TOLERANCE * size, function)
-        };
-        let sum =
-            |function: &dyn Fn(&Series) -> Series| setting.integral(ends, TOLERANCE, function);
-        let (bidders, units) = (setting.bidders, setting.units);
-        let winning = near(&|of| setting.winning(of));
-        let found = Sums {
-            winning,
-            risky: match setting.is_averse() {
-                true => near(&|of| setting.risky(of)),
-                false => winning,
-            },
-            sold: sum(&|of| setting.sold(of)),
-            gained: sum(&|of| setting.gained(of)),
-            losing: sum(&|of| is_above(bidders, units + 1, of)),
-            all_below: sum(&|of| of.to_whole(bidders)),
-        };
-        self.sums = self.sums.plus(&found);
-        self.add_point(to);
+        let found = self.setting.next_of(ends, &self.found);
+        self.found.push(found);
+        if let [winning, risky, sold, gained, losing, all_below] = self.found[..] {
+            self.sums = self.sums.plus(&Sums {
+                winning,
+                risky,
+                sold,
+                gained,
+                losing,
+                all_below,
+            });
+            self.found.clear();
+            self.add_point(to);
+        }
         None
     }
 

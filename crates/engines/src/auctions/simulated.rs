@@ -2,6 +2,7 @@
 
 use super::equilibrium::{Equilibrium, Point};
 use super::setting::{Format, Setting};
+use crate::intervals::Interval;
 use random::Random;
 
 /// Nodes and weights of Gauss and Legendre on [0, 1], of degree nine.
@@ -91,19 +92,13 @@ impl Bidders {
     pub fn bid(&self, value: f64) -> Option<f64> {
         let place = self.points.partition_point(|point| point.value <= value);
         let point = self.points.get(place.checked_sub(1)?)?;
-        let next = self.points.get(place).unwrap_or(point);
         if self.setting.format == Format::SecondPrice {
             return Some(value);
         }
         if self.setting.format == Format::ThirdPrice {
-            let step = next.value - point.value;
-            let [low, high] = [point, next].map(|point| point.bid.map(|bid| bid.middle()));
-            let share = if step > 0.0 {
-                (value - point.value) / step
-            } else {
-                0.0
-            };
-            return Some(low? + share * (high? - low?));
+            let series = self.setting.values.series(Interval::point(value))?;
+            let others = f64::from(self.setting.bidders - 2);
+            return Some(value + series.value().middle() / (others * series.0[1].middle()));
         }
         let length = value - point.value;
         let chance = |at: f64| self.chance(at);

@@ -41,11 +41,14 @@ pub fn best_reserve(setting: &Setting) -> (f64, Interval) {
         }
     }
     let revenue = |reserve: f64| (reserve, setting.revenue_from(reserve));
-    let better =
-        |best: (f64, Interval), next: (f64, Interval)| match next.1.middle() > best.1.middle() {
+    let better = |best: (f64, Interval), next: (f64, Interval)| {
+        // Among many bidders the gain from a reserve is too small to be seen, and it is best all the same.
+        let is_first = best.0 == 0.0 && next.1.high >= best.1.low;
+        match is_first || next.1.middle() > best.1.middle() {
             true => next,
             false => best,
-        };
+        }
+    };
     let mut found = all.into_iter().map(revenue);
     let first = found.next().unwrap_or((0.0, Interval::ZERO));
     found.fold(first, better)

@@ -2,18 +2,29 @@
 
 use crate::intervals::{Interval, Series};
 
-/// Which of n others are below: coefficients of a polynomial in F and 1 − F.
-fn at_most(above: u32, others: u32, of: &Series) -> Series {
+/// The sum over all counts from 0 to `most` of a weight times the probability that exactly so many of n values are above.
+fn weighted(most: u32, values: u32, of: &Series, weight: impl Fn(u32) -> u32) -> Series {
+    let most = most.min(values);
     let rest = Series::constant(Interval::ONE).minus(of);
-    let mut sum = Series::constant(Interval::ZERO);
-    for count in 0..=above.min(others) {
-        let part = rest
-            .to_whole(count)
-            .times(&of.to_whole(others - count))
-            .scaled(binomial(others, count));
-        sum = sum.plus(&part);
+    // Powers of F from the highest one down are made from the lowest one up.
+    let mut below = vec![of.to_whole(values - most)];
+    for _ in 0..most {
+        below.push(below[below.len() - 1].times(of));
     }
-    sum.with_value(PROBABILITY)
+    let mut sum = Series::constant(Interval::ZERO);
+    let mut above = Series::constant(Interval::ONE);
+    for count in 0..=most {
+        let ways = binomial(values, count) * Interval::from(weight(count));
+        let exactly = above.times(&below[(most - count) as usize]);
+        sum = sum.plus(&exactly.scaled(ways));
+        above = above.times(&rest);
+    }
+    sum
+}
+
+/// The probability that at most so many of n values are above.
+fn at_most(above: u32, values: u32, of: &Series) -> Series {
+    weighted(above, values, of, |_| 1).with_value(PROBABILITY)
 }
 
 const PROBABILITY: Interval = Interval {
@@ -41,10 +52,8 @@ pub fn is_above(bidders: u32, rank: u32, of: &Series) -> Series {
     Series::constant(Interval::ONE).minus(&at_most(rank - 1, bidders, of))
 }
 
-/// How many of the k highest values of n are above a value, expected.
+/// How many of the k highest values of n are above a value, expected: k but for those that are missing.
 pub fn sold(bidders: u32, units: u32, of: &Series) -> Series {
-    let ranks = (1..=units).map(|rank| is_above(bidders, rank, of));
-    ranks.fold(Series::constant(Interval::ZERO), |sum, each| {
-        sum.plus(&each)
-    })
+    let missing = weighted(units - 1, bidders, of, |above| units - above);
+    Series::constant(Interval::from(units)).minus(&missing)
 }

@@ -8,6 +8,7 @@ use crate::LabExperiment;
 pub enum Module {
     Search,
     Equilibria,
+    Information,
     Poker,
     EvolutionAndTuning,
 }
@@ -18,6 +19,7 @@ impl Module {
         match self {
             Self::Search => "search",
             Self::Equilibria => "equilibria",
+            Self::Information => "information",
             Self::Poker => "poker",
             Self::EvolutionAndTuning => "evolution_and_tuning",
         }
@@ -155,6 +157,9 @@ labs! {
         tournament: "tournament" Tournament(TournamentExperiment);
         populations: "populations" Populations(PopulationsExperiment);
         tree_game: "tree-game" TreeGame(TreeGameExperiment);
+    }
+    Information {
+        auction: "auction" Auction(AuctionExperiment);
     }
     Poker {
         regret: "regret" Regret(RegretExperiment);

@@ -2,8 +2,9 @@
 //!
 //! [`trees`]: game trees and searches in them. [`simulation`]: Monte Carlo tree search. [`regret`]: regret minimisation.
 //! [`racing`]: races and evolution. [`tuning`]: N-tuple bandit evolution. [`planning`]: agents in
-//! arcade games. [`strategic`]: strategic games. [`extensive`]: extensive games. [`repeated`]: repeated games. [`populations`]: populations. [`term`]: what an entry is.
+//! arcade games. [`strategic`]: strategic games. [`extensive`]: extensive games. [`repeated`]: repeated games. [`populations`]: populations. [`auctions`]: auctions. [`term`]: what an entry is.
 
+mod auctions;
 mod extensive;
 mod planning;
 mod populations;
@@ -37,6 +38,7 @@ texts! {
             strategic::TERMS,
             repeated::TERMS,
             populations::TERMS,
+            auctions::TERMS,
             extensive::TERMS,
         ],
     }

@@ -42,6 +42,9 @@ labs! {
     "Populations" {
         populations: PopulationsLabTexts,
     }
+    "Auctions" {
+        auction: AuctionLabTexts,
+    }
     "Extensive games" {
         tree_game: TreeGameLabTexts,
     }

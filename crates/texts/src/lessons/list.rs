@@ -107,6 +107,13 @@ pub const LESSONS: &[ListedLesson] = &[
         is_first: false,
     },
     ListedLesson {
+        name: "bid-below-your-value",
+        lab: "auction",
+        title: "Bid below your value, but how far?",
+        minutes: 20,
+        is_first: true,
+    },
+    ListedLesson {
         name: "learning-from-regret",
         lab: "regret",
         title: "Learning from regret",

@@ -17,6 +17,7 @@ macro_rules! module {
 
 module!(search, SEARCH);
 module!(equilibria, EQUILIBRIA);
+module!(information, INFORMATION);
 module!(poker, POKER);
 module!(evolution_and_tuning, EVOLUTION_AND_TUNING);
 
@@ -43,6 +44,7 @@ pub async fn load(experiment: &Experiment) {
     let loaded = match module {
         Module::Search => search().await,
         Module::Equilibria => equilibria().await,
+        Module::Information => information().await,
         Module::Poker => poker().await,
         Module::EvolutionAndTuning => evolution_and_tuning().await,
     };

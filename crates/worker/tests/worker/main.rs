@@ -7,6 +7,7 @@
 //! * [`runner`]: jobs, workers that die, runs that are interrupted, steps that are short.
 
 mod aliens;
+mod auction;
 mod convergence;
 mod costs;
 mod evolution;

@@ -1,0 +1,96 @@
+//! The equilibrium, a value in each step, then what a seller can get at most.
+
+use crate::Chunk;
+use crate::chunk::step_until_over;
+use engines::Status;
+use engines::auctions::equilibrium::{Equilibrium, EquilibriumWork, Point};
+use engines::auctions::setting::Setting;
+use engines::auctions::virtual_values::{best_reserve, is_regular, virtual_value};
+use experiments::Progress;
+use experiments::auction::{AuctionExperiment, Exactly, Found, Snapshot, Totals};
+use experiments::inquiry::encode;
+
+/// The chunk.
+pub(super) struct EquilibriumChunk {
+    setting: Option<Setting>,
+    work: Option<EquilibriumWork>,
+    found: Exactly,
+}
+
+impl EquilibriumChunk {
+    /// Nothing known yet.
+    pub fn new(lab: &AuctionExperiment) -> Self {
+        let setting = lab.setting().ok();
+        let work = setting.clone().and_then(EquilibriumWork::new);
+        Self {
+            found: Exactly {
+                nobody: work.is_none(),
+                ..Exactly::default()
+            },
+            setting,
+            work,
+        }
+    }
+
+    fn step(&mut self) {
+        let (Some(work), Some(setting)) = (&mut self.work, &self.setting) else {
+            return;
+        };
+        let equilibrium = work.step();
+        let known = self.found.points.len();
+        let new = work.points()[known..].iter();
+        let new = new.map(|point| found(setting, point));
+        self.found.points.extend(new);
+        if let Some(equilibrium) = equilibrium {
+            self.found.totals = Some(totals(setting, &equilibrium));
+        }
+    }
+}
+
+fn found(setting: &Setting, point: &Point) -> Found {
+    Found {
+        value: point.value,
+        below: point.below.middle(),
+        winning: point.winning.middle(),
+        payment: point.payment.middle(),
+        gain: point.gain.middle(),
+        bid: point.bid.map(|bid| bid.middle()),
+        virtual_value: virtual_value(setting, point.value).map(|value| value.middle()),
+    }
+}
+
+fn totals(setting: &Setting, equilibrium: &Equilibrium) -> Totals {
+    let (best_reserve, best_revenue) = best_reserve(setting);
+    let bids = equilibrium.points.iter().filter_map(|point| point.bid);
+    Totals {
+        revenue: equilibrium.revenue.into(),
+        revenues: equilibrium.revenues.map(Into::into),
+        surplus_each: equilibrium.surplus_each.into(),
+        sold: equilibrium.sold.into(),
+        welfare: equilibrium.welfare.into(),
+        most_welfare: equilibrium.most_welfare.into(),
+        bid_error: bids.map(|bid| bid.error()).fold(0.0, f64::max),
+        increases: equilibrium.increases,
+        best_reserve,
+        best_revenue: best_revenue.into(),
+        is_regular: is_regular(setting),
+    }
+}
+
+impl Chunk for EquilibriumChunk {
+    fn advance(&mut self, budget: u64) -> Status {
+        step_until_over(self, budget, |chunk| chunk.found.is_done(), Self::step)
+    }
+
+    /// It counts as one.
+    fn progress(&self) -> Progress {
+        Progress {
+            done: u64::from(self.found.is_done()),
+            total: 1,
+        }
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        encode(&Snapshot::Exact(Box::new(self.found.clone())))
+    }
+}

@@ -1,0 +1,164 @@
+//! The result for programs and for a terminal. Numbers with an error are that far from the true ones at most.
+
+use super::findings::Findings;
+use super::snapshot::{Bounded, Exactly, Found, Totals};
+use crate::report::Table;
+use serde::Serialize;
+use statistics::Estimate;
+use ts_rs::TS;
+
+/// The result as JSON has it.
+#[derive(Serialize, TS)]
+pub(super) struct AuctionResult {
+    exact: ExactResult,
+    simulated: Simulated,
+    stopped_early: bool,
+}
+
+/// What is known between bounds; null while it is not known, or where nobody takes part.
+#[derive(Serialize, TS)]
+struct ExactResult {
+    revenue: Option<f64>,
+    revenue_error: Option<f64>,
+    /// Pairs of value and bid, from the lowest value that takes part on.
+    bids: Vec<(f64, f64)>,
+    /// Of all bids.
+    bid_error: Option<f64>,
+    /// Pairs of value and what is paid on average, won or lost.
+    payments: Vec<(f64, f64)>,
+    /// Pairs of value and the probability of winning.
+    winning: Vec<(f64, f64)>,
+    /// Pairs of value and virtual value.
+    virtual_values: Vec<(f64, f64)>,
+    /// The lowest value that takes part.
+    lowest_value: Option<f64>,
+    revenues: Option<Revenues>,
+    /// What a bidder gains, before any value is known.
+    surplus_each: Option<f64>,
+    /// Units.
+    sold: Option<f64>,
+    /// Of winners' values, and of those that would win if the highest always did.
+    welfare: Option<f64>,
+    efficiency: Option<f64>,
+    /// Whether bids increase with values; where they do not they are no equilibrium.
+    bids_increase: Option<bool>,
+    best_reserve: Option<f64>,
+    revenue_at_best_reserve: Option<f64>,
+    /// Whether virtual values increase.
+    regular: Option<bool>,
+}
+
+/// What formats bring with the same values, reserve and fee.
+#[derive(Serialize, TS)]
+struct Revenues {
+    first_price: f64,
+    second_price: f64,
+    all_pay: f64,
+}
+
+/// Of auctions that were held.
+#[derive(Serialize, TS)]
+struct Simulated {
+    auctions: u64,
+    revenue: Option<Mean>,
+    sold: Option<Mean>,
+    welfare: Option<Mean>,
+}
+
+/// A mean, with its interval of 95 percent.
+#[derive(Serialize, TS)]
+struct Mean {
+    interval: Option<(f64, f64)>,
+    mean: f64,
+}
+
+fn mean(estimate: Estimate) -> Mean {
+    Mean {
+        interval: estimate.interval,
+        mean: estimate.mean,
+    }
+}
+
+pub(super) fn result(found: &Findings) -> AuctionResult {
+    AuctionResult {
+        exact: exact(&found.exactly),
+        simulated: Simulated {
+            auctions: found.held.auctions,
+            revenue: found.revenue().map(mean),
+            sold: found.sold().map(mean),
+            welfare: found.welfare().map(mean),
+        },
+        stopped_early: found.progress.done < found.progress.total,
+    }
+}
+
+fn exact(found: &Exactly) -> ExactResult {
+    let totals = found.totals.as_ref();
+    let pairs = |of: &dyn Fn(&Found) -> Option<f64>| -> Vec<(f64, f64)> {
+        let pair = |point: &Found| Some((point.value, of(point)?));
+        found.points.iter().filter_map(pair).collect()
+    };
+    let number = |of: &dyn Fn(&Totals) -> Bounded| totals.map(|totals| of(totals).value);
+    ExactResult {
+        revenue: number(&|totals| totals.revenue),
+        revenue_error: totals.map(|totals| totals.revenue.error),
+        bids: pairs(&|point| point.bid),
+        bid_error: totals.map(|totals| totals.bid_error),
+        payments: pairs(&|point| Some(point.payment)),
+        winning: pairs(&|point| Some(point.winning)),
+        virtual_values: pairs(&|point| point.virtual_value),
+        lowest_value: found.points.first().map(|point| point.value),
+        revenues: totals.map(|totals| {
+            let [first_price, second_price, all_pay] = totals.revenues.map(|revenue| revenue.value);
+            Revenues {
+                first_price,
+                second_price,
+                all_pay,
+            }
+        }),
+        surplus_each: number(&|totals| totals.surplus_each),
+        sold: number(&|totals| totals.sold),
+        welfare: number(&|totals| totals.welfare),
+        efficiency: totals.map(Totals::efficiency),
+        bids_increase: totals.map(|totals| totals.increases),
+        best_reserve: totals.map(|totals| totals.best_reserve),
+        revenue_at_best_reserve: number(&|totals| totals.best_revenue),
+        regular: totals.map(|totals| totals.is_regular),
+    }
+}
+
+impl Totals {
+    /// The share of what the highest values would come to that winners' values do.
+    pub fn efficiency(&self) -> f64 {
+        (self.welfare.value / self.most_welfare.value).min(1.0)
+    }
+}
+
+/// A row a value.
+pub(super) fn table(found: &Findings) -> Table {
+    let header = [
+        "value",
+        "share below",
+        "winning",
+        "bid",
+        "payment",
+        "gain",
+        "virtual value",
+    ];
+    let number = |number: f64| format!("{number:.9}");
+    let row = |point: &Found| {
+        vec![
+            point.value.to_string(),
+            number(point.below),
+            number(point.winning),
+            point.bid.map_or_else(String::new, number),
+            number(point.payment),
+            number(point.gain),
+            point.virtual_value.map_or_else(String::new, number),
+        ]
+    };
+    Table {
+        header: header.map(str::to_owned).to_vec(),
+        rows: found.exactly.points.iter().map(row).collect(),
+    }
+}

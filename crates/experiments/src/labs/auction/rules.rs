@@ -1,0 +1,101 @@
+//! Rules: what the parameters mean to the engine, and texts that are no distribution function.
+
+use super::settings::AuctionExperiment;
+use crate::NotRunnable;
+use crate::diagnostic::{Diagnostic, Fault};
+use crate::link_fault::LinkFault;
+use crate::parameters::Integer;
+use engines::auctions::distribution::{Distribution, NoDistribution};
+use engines::auctions::setting::Setting;
+use engines::formula::{Formula, NamedSpace, NoValue};
+use games::fraction::Fraction;
+use std::sync::Arc;
+use texts::Texts;
+
+/// Bidders of a third-price auction at least.
+const MIN_THIRD_PRICE: u64 = 3;
+
+/// A formula that is no distribution function.
+#[derive(Clone, Debug, PartialEq)]
+struct WrongValues(NoDistribution);
+
+impl Fault for WrongValues {
+    fn sentence(&self, key: &str, texts: &Texts) -> String {
+        let words = &texts.labs.auction.wrong;
+        (words.of_key)(key, &self.at_field(key, texts))
+    }
+
+    fn at_field(&self, _key: &str, texts: &Texts) -> String {
+        let words = &texts.labs.auction.wrong;
+        match self.0 {
+            NoDistribution::NoValue { at, error } => {
+                let why = words.no_value[match error.why {
+                    NoValue::DivisionByZero => 0,
+                    NoValue::NegativeRoot => 1,
+                    NoValue::Logarithm => 2,
+                    NoValue::Power => 3,
+                    NoValue::TooLarge => 4,
+                }];
+                (words.undefined)(at, why, error.place)
+            }
+            NoDistribution::Begins { found } => (words.begins)(found),
+            NoDistribution::Ends { found } => (words.ends)(found),
+            NoDistribution::Decreases { from, to } => (words.decreases)(from, to),
+            NoDistribution::Jumps { at, by } => (words.jumps)(at, by),
+        }
+    }
+}
+
+impl AuctionExperiment {
+    /// The auction as the engine has it.
+    ///
+    /// # Errors
+    /// The values have no distribution function.
+    pub fn setting(&self) -> Result<Setting, NotRunnable> {
+        let wrong = |fault: Arc<dyn Fault>| NotRunnable::Text {
+            key: "values",
+            fault,
+        };
+        let space: NamedSpace = "v: 0, 1"
+            .parse()
+            .unwrap_or_else(|_| unreachable!("a space"));
+        let formula =
+            Formula::read(&self.values, &space).map_err(|error| wrong(Arc::new(error)))?;
+        let values =
+            Distribution::new(formula).map_err(|error| wrong(Arc::new(WrongValues(error))))?;
+        let is_third = self.is_third_price();
+        let unless_third = |number: Fraction| if is_third { 0.0 } else { number.value() };
+        Ok(Setting {
+            format: self.format.rules(),
+            bidders: self.bidders as u32,
+            units: if is_third { 1 } else { self.units as u32 },
+            values,
+            reserve: unless_third(self.reserve),
+            fee: unless_third(self.fee),
+            risk_aversion: match self.may_be_averse() {
+                true => self.risk_aversion.value(),
+                false => 0.0,
+            },
+        })
+    }
+
+    /// Numbers that do not go together.
+    pub(super) fn repaired(&mut self) -> Vec<Diagnostic> {
+        let mut problems = Vec::new();
+        let value = |key: &str, found: u64, minimum: u64, maximum: u64| {
+            let allowed = Arc::new(Integer { minimum, maximum });
+            let found = found.to_string();
+            Diagnostic::new(key, LinkFault::Value { found, allowed })
+        };
+        if self.is_third_price() && self.bidders < MIN_THIRD_PRICE {
+            let most = super::settings::MAX_BIDDERS;
+            problems.push(value("bidders", self.bidders, MIN_THIRD_PRICE, most));
+            self.bidders = MIN_THIRD_PRICE;
+        }
+        if self.units >= self.bidders {
+            problems.push(value("units", self.units, 1, self.bidders - 1));
+            self.units = self.bidders - 1;
+        }
+        problems
+    }
+}

@@ -1,0 +1,99 @@
+//! Parameters of auctions, as they stand in links, forms and help.
+
+use crate::parameters::{AnyText, Exactly, Integer, OneOf, SEED, choices, parameters};
+use engines::auctions::setting::Format;
+use games::fraction::Fraction;
+
+choices! {
+    /// Who wins and pays what, by the names that are in use; some of them come to the same.
+    pub enum FormatName {
+        FirstPrice = "first-price",
+        SecondPrice = "second-price",
+        English = "english",
+        Dutch = "dutch",
+        AllPay = "all-pay",
+        ThirdPrice = "third-price",
+        UniformPrice = "uniform-price",
+        Discriminatory = "discriminatory",
+    }
+}
+
+choices! {
+    /// What can be shown alone.
+    pub enum View {
+        All = "all",
+        Bids = "bids",
+        Revenue = "revenue",
+        Turn = "turn",
+        VirtualValues = "virtual-values",
+        Held = "held",
+    }
+}
+
+choices! {
+    /// What is drawn of an equilibrium.
+    pub enum Marks {
+        Equilibrium = "equilibrium",
+        Nothing = "nothing",
+    }
+}
+
+impl FormatName {
+    /// What bidding comes to.
+    pub fn rules(self) -> Format {
+        match self {
+            Self::FirstPrice | Self::Dutch | Self::Discriminatory => Format::FirstPrice,
+            Self::SecondPrice | Self::English | Self::UniformPrice => Format::SecondPrice,
+            Self::AllPay => Format::AllPay,
+            Self::ThirdPrice => Format::ThirdPrice,
+        }
+    }
+}
+
+/// Characters of a formula.
+const MAX_CHARACTERS: usize = 200;
+/// Bidders.
+pub const MAX_BIDDERS: u64 = 50;
+
+const SHARE: Exactly = Exactly {
+    minimum: Fraction::ZERO,
+    maximum: Fraction::ONE,
+};
+
+parameters! {
+    /// One experiment: an auction, and who bids.
+    pub struct AuctionExperiment, texts labs.auction.parameters {
+        format: FormatName = FormatName::FirstPrice, OneOf(FormatName::NAMES), Everyone;
+        bidders: u64 = 3, Integer { minimum: 2, maximum: MAX_BIDDERS }, Everyone;
+        units: u64 = 1, Integer { minimum: 1, maximum: MAX_BIDDERS - 1 }, Everyone, if |lab| !lab.is_third_price();
+        /// The distribution function of values, of v.
+        values: String = "v".to_owned(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.auction.allowed_values }, Everyone;
+        reserve: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| !lab.is_third_price();
+        fee: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| !lab.is_third_price();
+        risk_aversion: Fraction = Fraction::ZERO, Exactly { minimum: Fraction::ZERO, maximum: Fraction::new(9, 10) }, Everyone, if |lab| lab.may_be_averse();
+        /// The value that is looked at.
+        value: Fraction = Fraction::new(7, 10), SHARE, Look;
+        /// Whether bids and the best reserve are shown.
+        marks: Marks = Marks::Equilibrium, OneOf(Marks::NAMES), Look;
+        /// Auctions that are held.
+        auctions: u64 = 10_000, Integer { minimum: 1, maximum: 1_000_000 }, Everyone;
+        view: View = View::All, OneOf(View::NAMES), Look;
+        seed: u64 = 1, SEED, Everyone;
+    }
+}
+
+impl AuctionExperiment {
+    pub(super) fn is_third_price(&self) -> bool {
+        self.format == FormatName::ThirdPrice
+    }
+
+    /// Whether risk aversion is looked at: only of the first price of one unit without a fee is it known what that changes.
+    pub fn may_be_averse(&self) -> bool {
+        let is_plain = self.units == 1 && self.fee == Fraction::ZERO;
+        is_plain
+            && matches!(
+                self.format.rules(),
+                Format::FirstPrice | Format::SecondPrice
+            )
+    }
+}

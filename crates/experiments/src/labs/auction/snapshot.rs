@@ -1,0 +1,156 @@
+//! Snapshots: the equilibrium as far as it is found, and auctions that were held.
+
+use super::settings::AuctionExperiment;
+use engines::auctions::equilibrium::STEPS;
+use engines::intervals::Interval;
+use serde::{Deserialize, Serialize};
+
+/// A number and how far from it the true one can be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Bounded {
+    pub value: f64,
+    pub error: f64,
+}
+
+impl From<Interval> for Bounded {
+    fn from(found: Interval) -> Self {
+        Self {
+            value: found.middle(),
+            error: found.error(),
+        }
+    }
+}
+
+/// What somebody with a value does, and expects.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Found {
+    pub value: f64,
+    /// The share of values below.
+    pub below: f64,
+    pub winning: f64,
+    /// What is paid on average, won or lost, and what is gained.
+    pub payment: f64,
+    pub gain: f64,
+    pub bid: Option<f64>,
+    pub virtual_value: Option<f64>,
+}
+
+/// What the auction comes to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Totals {
+    pub revenue: Bounded,
+    /// First price, second price, all-pay, with the same reserve and fee.
+    pub revenues: [Bounded; 3],
+    pub surplus_each: Bounded,
+    pub sold: Bounded,
+    pub welfare: Bounded,
+    /// Were the highest values to have everything.
+    pub most_welfare: Bounded,
+    /// The largest error of a bid.
+    pub bid_error: f64,
+    /// Whether bids increase with values, as they have to.
+    pub increases: bool,
+    pub best_reserve: f64,
+    pub best_revenue: Bounded,
+    /// Whether virtual values increase.
+    pub is_regular: bool,
+}
+
+/// What is known exactly.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Exactly {
+    /// From the lowest value that takes part on.
+    pub points: Vec<Found>,
+    pub totals: Option<Totals>,
+    /// Nobody takes part.
+    pub nobody: bool,
+}
+
+impl Exactly {
+    /// Whether nothing is left to find.
+    pub fn is_done(&self) -> bool {
+        self.nobody || self.totals.is_some()
+    }
+
+    fn fits(&self) -> bool {
+        let values = self.points.iter().map(|point| point.value);
+        let pairs = values.clone().zip(values.clone().skip(1));
+        self.points.len() <= STEPS as usize + 1
+            && values.into_iter().all(|value| (0.0..=1.0).contains(&value))
+            && pairs.into_iter().all(|(one, next)| one < next)
+            && !(self.nobody && self.totals.is_some())
+    }
+}
+
+/// Auctions that were held.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Held {
+    pub auctions: u64,
+    /// Added up; and the squares.
+    pub revenue: f64,
+    pub squared_revenue: f64,
+    pub sold: f64,
+    pub squared_sold: f64,
+    pub welfare: f64,
+    pub squared_welfare: f64,
+}
+
+impl Held {
+    /// Counts an auction.
+    pub fn count(&mut self, revenue: f64, sold: f64, welfare: f64) {
+        self.add(&Self {
+            auctions: 1,
+            revenue,
+            squared_revenue: revenue * revenue,
+            sold,
+            squared_sold: sold * sold,
+            welfare,
+            squared_welfare: welfare * welfare,
+        });
+    }
+
+    /// Adds those of another block.
+    pub fn add(&mut self, other: &Self) {
+        self.auctions = self.auctions.saturating_add(other.auctions);
+        self.revenue += other.revenue;
+        self.squared_revenue += other.squared_revenue;
+        self.sold += other.sold;
+        self.squared_sold += other.squared_sold;
+        self.welfare += other.welfare;
+        self.squared_welfare += other.squared_welfare;
+    }
+
+    /// Whether it can be of at most so many auctions.
+    pub fn fits(&self, auctions: u64) -> bool {
+        let numbers = [
+            self.revenue,
+            self.squared_revenue,
+            self.sold,
+            self.squared_sold,
+            self.welfare,
+            self.squared_welfare,
+        ];
+        self.auctions <= auctions
+            && numbers
+                .iter()
+                .all(|number| number.is_finite() && *number >= 0.0)
+    }
+}
+
+/// What a chunk sends.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Snapshot {
+    Exact(Box<Exactly>),
+    Held(Held),
+}
+
+impl Snapshot {
+    /// Whether a chunk of this number can have sent it.
+    pub(super) fn fits(&self, lab: &AuctionExperiment, chunk: usize) -> bool {
+        match (self, chunk) {
+            (Self::Exact(exactly), 0) => exactly.fits(),
+            (Self::Held(held), 1..) => held.fits(lab.auctions_of(chunk)),
+            _ => false,
+        }
+    }
+}

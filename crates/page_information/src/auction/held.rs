@@ -1,0 +1,26 @@
+//! Held: auctions that were held, beside what is expected.
+
+use super::found::FoundProps;
+use page_kit::components::data_table::{DataTable, Row};
+use page_kit::context::use_page;
+use page_model::auction::held::{needed, rows};
+use yew::prelude::*;
+
+/// Auctions that were held.
+#[component]
+pub fn HeldView(FoundProps { of }: &FoundProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.auction.views.held;
+    let row = |[name, exactly, mean, interval]: &[String; 4]| {
+        let row = Row::named(name.clone()).cell_of("exact", exactly.clone());
+        row.cell(mean.clone()).cell(interval.clone())
+    };
+    html! {
+        <div class="rows" id="held">
+            <DataTable class="number" header={&words.header}>{ for rows(of, texts).iter().map(row) }</DataTable>
+            <p class="quiet small">
+                { (words.about)(of.found.held.auctions) }{ " " }{ needed(of, texts).unwrap_or_default() }
+            </p>
+        </div>
+    }
+}

@@ -1,0 +1,106 @@
+//! Bids: the line of them, and what is said about one value.
+
+use super::analysis::Analysis;
+use crate::kit::chart::Series;
+use crate::kit::chart::lines::Mark;
+use experiments::auction::FormatName;
+use games::fraction::Fraction;
+use texts::Texts;
+
+/// Values, and lines over them.
+pub struct Bids {
+    pub axis: Vec<f64>,
+    pub series: Vec<Series>,
+    pub range: (f64, f64),
+    pub marks: Vec<Mark>,
+}
+
+/// The line of bids beside that of values.
+pub fn bids(of: &Analysis, texts: &Texts) -> Bids {
+    let words = &texts.labs.auction.views.bids;
+    let points = of.points();
+    let values = points.iter().map(|point| point.value);
+    let known = |bid: Option<f64>| bid.filter(|_| !of.hides()).unwrap_or(f64::NAN);
+    let bid = points.iter().map(|point| known(point.bid));
+    let highest = points
+        .iter()
+        .filter_map(|point| point.bid.filter(|_| !of.hides()))
+        .fold(1.0, f64::max);
+    let mark = |at: f64, name: &'static str| Mark { at, name };
+    let mut marks = vec![mark(of.value(), words.value)];
+    let reserve = of.lab.reserve;
+    if reserve > Fraction::ZERO && of.lowest() == Some(reserve.value()) {
+        marks.insert(0, mark(reserve.value(), words.reserve));
+    }
+    Bids {
+        axis: values.clone().collect(),
+        series: vec![
+            Series::line(words.bid, bid).toned(0),
+            Series::line(words.truth, values).toned(1),
+        ],
+        range: (0.0, highest),
+        marks,
+    }
+}
+
+/// What the value that is looked at does and expects.
+pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
+    let words = &texts.labs.auction.views.bids;
+    if of.hides() {
+        return Some(words.hidden.to_owned());
+    }
+    let value = of.value();
+    let written = texts.value;
+    if let Some(lowest) = of.lowest().filter(|&lowest| value < lowest) {
+        return Some((words.stays_out)(&written(value), &written(lowest)));
+    }
+    let found = of.at(value)?;
+    let Some(bid) = found.bid else {
+        return Some(words.no_bid.to_owned());
+    };
+    let numbers = [value, bid, found.winning, found.payment, found.gain].map(written);
+    Some((words.said)(numbers.each_ref().map(String::as_str)))
+}
+
+/// How sure that is, and what the format has to do with others.
+pub fn remarks(of: &Analysis, texts: &Texts) -> Vec<String> {
+    let words = &texts.labs.auction.views.bids;
+    let mut all = Vec::new();
+    if let Some(totals) = of.totals() {
+        if !totals.increases {
+            all.push(words.not_increasing.to_owned());
+        }
+        if totals.bid_error > 0.0 {
+            all.push((words.error)(&bound(totals.bid_error)));
+        }
+    }
+    match of.lab.format {
+        FormatName::English => all.push(words.english.to_owned()),
+        FormatName::Dutch => all.push(words.dutch.to_owned()),
+        _ => {}
+    }
+    all
+}
+
+/// A bound, as the next power of ten.
+pub fn bound(error: f64) -> String {
+    let digits: String = format!("{error:e}")
+        .split('e')
+        .nth(1)
+        .unwrap_or("0")
+        .to_owned();
+    let exponent: i32 = digits.parse().unwrap_or(0);
+    let raised: String = (exponent + 1)
+        .to_string()
+        .chars()
+        .map(|letter| match letter {
+            '-' => '⁻',
+            '1' => '¹',
+            '2' => '²',
+            '3' => '³',
+            '0' => '⁰',
+            digit => char::from_u32(0x2070 + digit.to_digit(10).unwrap_or(0)).unwrap_or(digit),
+        })
+        .collect();
+    format!("10{raised}")
+}

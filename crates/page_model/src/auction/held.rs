@@ -1,0 +1,43 @@
+//! Held: what auctions that were held have come to, beside what is expected.
+
+use super::analysis::Analysis;
+use statistics::Estimate;
+use texts::Texts;
+
+/// Rows: what, exactly, in the auctions held, and between what.
+pub fn rows(of: &Analysis, texts: &Texts) -> Vec<[String; 4]> {
+    let words = &texts.labs.auction.views.held;
+    let totals = of.totals();
+    let exactly = [
+        totals.map(|totals| totals.revenue.value),
+        totals.map(|totals| totals.sold.value),
+        totals.map(|totals| totals.welfare.value),
+    ];
+    let found = [of.found.revenue(), of.found.sold(), of.found.welfare()];
+    let row = |((name, exactly), found): ((&'static str, Option<f64>), Option<Estimate>)| {
+        let interval = found.and_then(|found| found.interval);
+        [
+            name.to_owned(),
+            exactly.map_or_else(String::new, texts.value),
+            found.map_or_else(String::new, |found| (texts.value)(found.mean)),
+            interval.map_or_else(String::new, |(low, high)| {
+                format!("{} – {}", (texts.value)(low), (texts.value)(high))
+            }),
+        ]
+    };
+    words
+        .rows
+        .into_iter()
+        .zip(exactly)
+        .zip(found)
+        .map(row)
+        .collect()
+}
+
+/// How many auctions an interval of revenue takes that is a tenth as wide.
+pub fn needed(of: &Analysis, texts: &Texts) -> Option<String> {
+    let (low, high) = of.found.revenue()?.interval?;
+    let auctions = of.found.held.auctions.checked_mul(100)?;
+    let half = (high - low) / 20.0;
+    (half > 1e-9).then(|| (texts.labs.auction.views.held.needed)(&(texts.value)(half), auctions))
+}

@@ -1,0 +1,106 @@
+//! Revenue: bars of formats with the same values, reserve and fee, beside the best reserve; a question; and what else comes of the auction.
+
+use super::analysis::Analysis;
+use super::bids::bound;
+use experiments::auction::Totals;
+use texts::Texts;
+
+/// Revenues that differ by less are the same.
+const SAME: f64 = 1e-6;
+
+/// A bar.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bar {
+    pub name: &'static str,
+    pub shown: String,
+    /// From 0 to 1 of the longest.
+    pub share: f64,
+}
+
+/// First price, second price, all-pay where nobody is averse to risk, and the best reserve.
+pub fn bars(of: &Analysis, texts: &Texts) -> Vec<Bar> {
+    let words = &texts.labs.auction.views.revenue;
+    let Some(totals) = of.totals() else {
+        return Vec::new();
+    };
+    let formats = words.formats.into_iter().zip(totals.revenues);
+    let is_averse = is_averse(of);
+    let known = formats
+        .enumerate()
+        .filter(|(place, _)| *place < 2 || !is_averse);
+    let mut all: Vec<(&'static str, f64)> = known
+        .map(|(_, (name, revenue))| (name, revenue.value))
+        .collect();
+    if !is_averse {
+        all.push((words.best, totals.best_revenue.value));
+    }
+    let longest = all
+        .iter()
+        .map(|(_, revenue)| *revenue)
+        .fold(f64::MIN_POSITIVE, f64::max);
+    let bar = |(name, revenue): (&'static str, f64)| Bar {
+        name,
+        shown: (texts.value)(revenue),
+        share: revenue / longest,
+    };
+    all.into_iter().map(bar).collect()
+}
+
+/// Whether bidders are averse to risk and that changes something.
+fn is_averse(of: &Analysis) -> bool {
+    of.lab.may_be_averse() && of.lab.risk_aversion.value() > 0.0
+}
+
+/// A question, its options, the right one, and why.
+pub struct Question {
+    pub question: &'static str,
+    pub options: Vec<String>,
+    pub right: usize,
+    pub why: String,
+}
+
+/// Which format brings more; `None` until that is known.
+pub fn question(of: &Analysis, texts: &Texts) -> Option<Question> {
+    let words = &texts.labs.auction.views.revenue;
+    let [first, second, _] = of.totals()?.revenues.map(|revenue| revenue.value);
+    let right = match first - second {
+        gap if gap > SAME => 0,
+        gap if gap < -SAME => 1,
+        _ => 2,
+    };
+    let shown = [first, second].map(texts.value);
+    Some(Question {
+        question: words.question,
+        options: words.answers.map(str::to_owned).to_vec(),
+        right,
+        why: match right {
+            2 => (words.why_same)(&shown[0]),
+            _ => (words.why_averse)(&shown[0], &shown[1]),
+        },
+    })
+}
+
+/// What else comes of it: names and numbers.
+pub fn rows(totals: &Totals, texts: &Texts) -> Vec<[String; 2]> {
+    let words = &texts.labs.auction.views.revenue;
+    vec![
+        [words.sold.to_owned(), (texts.value)(totals.sold.value)],
+        [
+            words.surplus.to_owned(),
+            (texts.value)(totals.surplus_each.value),
+        ],
+        [
+            words.welfare.to_owned(),
+            (texts.value)(totals.welfare.value),
+        ],
+        [
+            words.efficiency.to_owned(),
+            (texts.percent)(totals.efficiency()),
+        ],
+    ]
+}
+
+/// How sure revenue is.
+pub fn error(totals: &Totals, texts: &Texts) -> String {
+    (texts.labs.auction.views.revenue.error)(&bound(totals.revenue.error))
+}

@@ -1,0 +1,61 @@
+//! Sentence of the lab: who bids how for what, and what comes of it.
+
+use super::analysis::Analysis;
+use experiments::auction::{AuctionExperiment, FormatName};
+use games::fraction::Fraction;
+use texts::Texts;
+
+/// The text of the sentence, with its places.
+pub fn text_of(lab: &AuctionExperiment, texts: &Texts) -> String {
+    let words = &texts.labs.auction.views.sentence;
+    let is_third = lab.format == FormatName::ThirdPrice;
+    let units = match lab.units == 1 || is_third {
+        true => words.one_unit,
+        false => words.several_units,
+    };
+    let mut text = format!("{}{units}{}", words.start, words.values);
+    if !is_third {
+        text.push_str(words.reserve);
+        if lab.fee > Fraction::ZERO {
+            text.push_str(words.fee);
+        }
+    }
+    if lab.may_be_averse() && lab.risk_aversion > Fraction::ZERO {
+        text.push_str(words.averse);
+    }
+    text.push_str(words.end);
+    text
+}
+
+/// What the distribution of values is called.
+pub fn values(lab: &AuctionExperiment, texts: &Texts) -> String {
+    let words = &texts.labs.auction.views.sentence;
+    match lab.values.trim() {
+        "v" => words.uniform.to_owned(),
+        formula => (words.formula)(formula),
+    }
+}
+
+/// What the value that is looked at does; nothing before it is known.
+pub fn bid(of: &Analysis, texts: &Texts) -> Option<String> {
+    let words = &texts.labs.auction.views.sentence;
+    let value = of.value();
+    if of.hides() {
+        return None;
+    }
+    if of.is_empty() || of.lowest().is_some_and(|lowest| value < lowest) {
+        return Some(words.stays_out.to_owned());
+    }
+    Some(match of.at(value)?.bid {
+        Some(bid) => (words.bids)(&(texts.value)(bid)),
+        None => words.unknown_bid.to_owned(),
+    })
+}
+
+/// What the seller expects; nothing before it is known.
+pub fn revenue(of: &Analysis, texts: &Texts) -> Option<String> {
+    if of.is_empty() {
+        return Some("0".to_owned());
+    }
+    Some((texts.value)(of.totals()?.revenue.value))
+}

@@ -1,0 +1,125 @@
+//! Auctions: texts. `views`: what stands in the views of the page.
+
+mod views;
+
+use crate::english::numbers::value;
+use crate::lab::{ListedLab, Preset};
+use crate::map::Subject;
+use crate::parameter::{ParameterText, choice, counted, plain, views};
+use crate::shared_parameters::GAMES_SEED;
+pub use views::*;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "auction",
+    name: "Bid in an auction",
+    question: "How far below your value should you bid?",
+    link: "auction?reserve=0.2",
+    live: "Live: three bidders with values of every size bid for one thing. Dashed: what they think it is worth.",
+    subject: Subject::Hidden,
+};
+
+texts! {
+    /// The texts of the lab.
+    pub struct AuctionLabTexts {
+        parameters: AuctionParameterTexts,
+        page: AuctionTexts,
+        views: AuctionViewTexts,
+        wrong: WrongAuctionTexts,
+        allowed_values = "a formula of v that rises from 0 at v = 0 to 1 at v = 1 without a jump, such as v, v^2, sqrt(v) or \
+            (exp(v)-1)/(exp(1)-1)",
+    }
+
+    /// What can be wrong.
+    pub struct WrongAuctionTexts {
+        of_key(key: &str, fault: &str) = format!("“{key}”: {fault}"),
+        /// Division by 0, root, logarithm, power, too large.
+        no_value: [&'static str; 5] = [
+            "a division by 0", "the square root of a negative number", "the logarithm of a number that is not above 0",
+            "a power that has no value", "a number too large to be computed with",
+        ],
+        undefined(at: f64, why: &str, place: usize) = format!(
+            "At v = {} there is {why}, at character {place} of the formula. A distribution function has a value from v = 0 to \
+                v = 1; if() can give it one there.",
+            value(at)
+        ),
+        begins(found: f64) = format!(
+            "At v = 0 the formula gives {}. A distribution function of values from 0 to 1 begins with 0.",
+            value(found)
+        ),
+        ends(found: f64) = format!(
+            "At v = 1 the formula gives {}. A distribution function of values from 0 to 1 ends with 1: divide by what it \
+                gives there.",
+            value(found)
+        ),
+        decreases(from: f64, to: f64) = format!(
+            "The formula falls between v = {} and v = {}. A distribution function never falls.",
+            value(from),
+            value(to)
+        ),
+        jumps(at: f64, by: f64) = format!(
+            "The formula jumps by {} at v = {}. Where many have the very same value nobody bids a fixed amount; only \
+                distribution functions without jumps are worked out.",
+            value(by),
+            value(at)
+        ),
+    }
+
+    /// The parameters of the lab.
+    pub struct AuctionParameterTexts: ParameterText {
+        format = choice("Format", "Who pays what. With one unit, uniform price is second price, and discriminatory is first \
+            price.", &[
+            ("first-price", "first-price"),
+            ("second-price", "second-price"),
+            ("english", "English"),
+            ("dutch", "Dutch"),
+            ("all-pay", "all-pay"),
+            ("third-price", "third-price"),
+            ("uniform-price", "uniform-price"),
+            ("discriminatory", "discriminatory"),
+        ]),
+        bidders = counted("Bidders", "bidders", "How many bid. Each wants one unit."),
+        units = counted("Units", "units", "How many equal things are sold; fewer than there are bidders."),
+        values = plain("Values", "The distribution function F of values from 0 to 1, as a formula of v: the share of values \
+            that are at most v. Values are independent."),
+        reserve = plain("Reserve price", "The lowest bid that is accepted. In an all-pay auction: the lowest value for which \
+            taking part is worth it."),
+        fee = plain("Entry fee", "What everybody pays who bids, won or lost."),
+        risk_aversion = plain("Risk aversion", "Relative risk aversion ρ of bidders: a gain x is worth x to the power 1 − ρ to \
+            them. It changes bids in first-price auctions only."),
+        value = plain("Value", "The value that is looked at."),
+        marks = choice("Shown", "Whether bids in equilibrium and the best reserve are shown.", &[
+            ("equilibrium", "the equilibrium"),
+            ("nothing", "nothing of it"),
+        ]),
+        auctions = counted("Auctions", "auctions", "How many auctions are held."),
+        view = views(&[
+            ("all", "The whole page"),
+            ("bids", "What each value bids"),
+            ("revenue", "What the seller gets"),
+            ("turn", "Your turn"),
+            ("virtual-values", "The best reserve"),
+            ("held", "Auctions that were held"),
+        ]),
+        seed = GAMES_SEED,
+    }
+
+    /// The page of the lab.
+    pub struct AuctionTexts {
+        summary = "Auctions of one or several things among bidders who know only their own values: what each value bids in \
+            equilibrium in eight formats, with proved bounds, and beside auctions that are held; what the seller gets, why \
+            formats bring the same and what breaks that; virtual values and the best reserve.",
+        presets: &'static [Preset] = &[
+            ("auction?bidders=2", "Two bidders, uniform values, first price"),
+            ("auction?format=second-price&bidders=2", "The same with the second price"),
+            ("auction?format=all-pay&bidders=5", "All pay: five lobbyists"),
+            ("auction?bidders=2&risk_aversion=0.5", "Bidders who are averse to risk"),
+            ("auction?bidders=2&reserve=0.5", "The best reserve for uniform values"),
+            ("auction?values=v^2&bidders=5", "High values are more likely"),
+            ("auction?format=third-price&bidders=5", "The third price: bids above values"),
+            ("auction?format=discriminatory&bidders=6&units=3", "Three units: winners pay their bids"),
+            ("auction?bidders=4&fee=0.05", "An entry fee"),
+        ],
+        done(done: &str, wanted: &str) = format!("{done} of {wanted} auctions held."),
+    }
+}

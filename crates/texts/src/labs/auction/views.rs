@@ -1,0 +1,136 @@
+//! Auctions: what stands in the views of the page.
+
+use crate::english::numbers::grouped;
+
+texts! {
+    /// The sentence, and all views.
+    pub struct AuctionViewTexts {
+        sentence: AuctionSentenceTexts,
+        bids: BidsTexts,
+        revenue: RevenueTexts,
+        turn: TurnTexts,
+        virtual_values: VirtualValueTexts,
+        held: HeldTexts,
+        under_way = "Not known yet.",
+        nobody = "Nobody takes part: not even the highest value is worth the reserve and the fee.",
+    }
+
+    /// Who bids how, and what comes of it. Braces are places of controls.
+    pub struct AuctionSentenceTexts {
+        start = "{bidders} bidders in {format} auction for ",
+        one_unit = "one thing",
+        several_units = "{units} things",
+        values = ", values {values}",
+        reserve = ", reserve {reserve}",
+        fee = ", fee {fee}",
+        averse = ", risk aversion {risk_aversion}",
+        end = ". In equilibrium a value of {value} {=bid}; the seller expects {=revenue}.",
+        /// What the distribution is called.
+        uniform = "uniform",
+        formula(formula: &str) = format!("with F(v) = {formula}"),
+        bids(bid: &str) = format!("bids {bid}"),
+        stays_out = "stays out",
+        unknown_bid = "has no bid",
+    }
+
+    /// What each value bids.
+    pub struct BidsTexts {
+        title = "Bid by value",
+        axis = "value",
+        bid = "bid",
+        truth = "the value itself",
+        reserve = "reserve",
+        value = "the value that is looked at",
+        /// Value, bid, probability of winning, expected payment, expected gain.
+        said([value, bid, winning, payment, gain]: [&str; 5]) = format!(
+            "A value of {value} bids {bid}, wins with probability {winning}, pays {payment} and gains {gain} on average."
+        ),
+        stays_out(value: &str, lowest: &str) = format!("A value of {value} stays out: only values from {lowest} on take part."),
+        hidden = "Bids in equilibrium are not shown. What would you bid?",
+        no_bid = "Nobody has such a value, or its bid is not known.",
+        error(error: &str) = format!("Each bid is within {error} of the true one."),
+        not_increasing = "These bids do not increase with values, so they are no equilibrium: with this distribution there is \
+            none of this kind.",
+        english = "An English auction ends when the second-highest value is reached: staying in until the price is the value \
+            comes to the same as bidding the value in a second-price auction.",
+        dutch = "In a Dutch auction the price falls until somebody takes it: that is the same decision as a bid in a first-price \
+            auction.",
+        /// In the tile of the first page.
+        tile: [&'static str; 2] = ["bid", "value"],
+    }
+
+    /// What the seller gets.
+    pub struct RevenueTexts {
+        formats: [&'static str; 3] = ["first price", "second price", "all-pay"],
+        best = "best reserve",
+        question = "The same bidders, the same values: which brings the seller more on average?",
+        answers: [&'static str; 3] = ["the first price", "the second price", "both the same"],
+        why_same(first: &str) = format!(
+            "Both bring {first}. With the second price people bid more and pay somebody else’s bid; in equilibrium the two \
+                cancel out for every value (revenue equivalence)."
+        ),
+        why_averse(first: &str, second: &str) = format!(
+            "The first price brings {first}, the second {second}. Who is averse to risk bids more to lose less often; with the \
+                second price, bidding the value stays best."
+        ),
+        header: [&'static str; 2] = ["In equilibrium", "Expected"],
+        sold = "things sold",
+        surplus = "gain of each bidder",
+        welfare = "winners’ values",
+        efficiency = "share of what could be had",
+        error(error: &str) = format!("Revenue is within {error} of the true one."),
+    }
+
+    /// The viewer's bid.
+    pub struct TurnTexts {
+        ask(value: &str) = format!("Your value is {value}. You bid"),
+        label = "Your bid",
+        no_number = "A bid is a number from 0 on.",
+        /// Probability and gain.
+        said(winning: &str, gain: &str) =
+            format!("Against the others’ equilibrium bids you win with probability {winning} and gain {gain} on average."),
+        no_win = "That is below every bid that is accepted: you win nothing and pay nothing.",
+        best(bid: &str, gain: &str) = format!("Best is {bid}, for a gain of {gain}."),
+        averse_best(bid: &str, gain: &str) = format!(
+            "Best for somebody so averse to risk is {bid}, for a gain of {gain} on average."
+        ),
+        as_good = "No other bid is better.",
+        show = "Show the best bid",
+        stays_out = "With this value nothing can be gained here. Choose a higher value.",
+        many_best = "The value itself is always as good as any other bid, whatever the others do.",
+    }
+
+    /// Virtual values.
+    pub struct VirtualValueTexts {
+        title = "Virtual value ψ(v) = v − (1 − F(v))/f(v)",
+        axis = "value",
+        name = "virtual value",
+        truth = "the value itself",
+        zero = "zero",
+        mark = "best reserve",
+        hidden = "Virtual values and the best reserve are not shown. Which reserve would you choose?",
+        regular(reserve: &str, revenue: &str) = format!(
+            "The best reserve is {reserve}, where the virtual value is 0, however many bid. It brings {revenue}, and no other \
+                way of selling brings more (Myerson 1981)."
+        ),
+        irregular(reserve: &str, revenue: &str) = format!(
+            "Virtual values fall somewhere, so the best auction is more than a reserve. Of reserves the best is {reserve}; it \
+                brings {revenue} with so many bidders."
+        ),
+        several = "What is sold to whom follows from the sign of ψ in the same way if there are several units.",
+        free = "Without a fee and without risk aversion.",
+        now(reserve: &str, revenue: &str) = format!("The reserve of {reserve} brings {revenue}."),
+    }
+
+    /// Auctions that were held.
+    pub struct HeldTexts {
+        header: [&'static str; 4] = ["On average", "Exactly", "In the auctions held", "95 % interval"],
+        rows: [&'static str; 3] = ["the seller’s revenue", "things sold", "winners’ values"],
+        about(auctions: u64) = match auctions {
+            1 => "One auction was held.".to_owned(),
+            _ => format!("{} auctions were held with values drawn anew for each.", grouped(auctions)),
+        },
+        needed(half: &str, auctions: u64) =
+            format!("For an interval of ± {half} it takes about {} auctions.", grouped(auctions)),
+    }
+}
