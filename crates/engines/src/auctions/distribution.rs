@@ -1,5 +1,6 @@
 //! Distributions of values on [0, 1], by their distribution functions.
 
+use crate::effort;
 use crate::formula::{EvaluationError, Formula};
 use crate::intervals::{Interval, Series};
 
@@ -55,6 +56,7 @@ impl Distribution {
     }
 
     fn check(&self, from: f64, to: f64, halvings: u32) -> Result<(), NoDistribution> {
+        effort::spend(100);
         let ends = [self.try_float(from)?, self.try_float(to)?];
         if ends[1] < ends[0] - ROUNDING {
             return Err(NoDistribution::Decreases { from, to });
@@ -105,6 +107,7 @@ impl Distribution {
 
     /// F at a point, about; 0 where it has no value, which is nowhere that was looked at.
     pub fn float(&self, at: f64) -> f64 {
+        effort::spend(5);
         let value = self.formula.value(|_| at).unwrap_or(0.0);
         value.clamp(0.0, 1.0)
     }

@@ -16,11 +16,14 @@ use super::setting::{Format, Setting};
 use super::winning::{is_above, sold, winning};
 use crate::intervals::integral::{Integrand, integral};
 use crate::intervals::{Interval, Series};
+use serde::{Deserialize, Serialize};
 
 /// Values are shown in steps of one part in so many.
 pub const STEPS: u32 = 100;
 /// Width of an integral from one value to the next.
 const TOLERANCE: f64 = 1e-13;
+/// How many sums there are.
+const INTEGRALS: usize = 6;
 /// Where q and n are as near as that they are the same.
 const SAME: f64 = 1e-9;
 
@@ -30,7 +33,7 @@ const NOT_NEGATIVE: Interval = Interval {
 };
 
 /// What somebody with a value does, and expects before anybody bids.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Point {
     pub value: f64,
     /// The share of values below: F.
@@ -69,8 +72,15 @@ pub struct Equilibrium {
 #[derive(Clone, Debug)]
 pub struct EquilibriumWork {
     setting: Setting,
-    /// The values of the points, and those that are done.
+    /// The values of the points.
     values: Vec<f64>,
+    state: State,
+}
+
+/// What has been found on the way.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// Those that are done.
     points: Vec<Point>,
     sums: Sums,
     /// Integrals to the next value, in the order of the sums.
@@ -78,7 +88,7 @@ pub struct EquilibriumWork {
 }
 
 /// Integrals from the lowest value that takes part on.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Sums {
     /// Of G, and of F^q.
     winning: Interval,
@@ -216,16 +226,18 @@ impl EquilibriumWork {
         let mut work = Self {
             setting,
             values,
-            points: Vec::new(),
-            sums: Sums {
-                winning: nothing,
-                risky: nothing,
-                sold: nothing,
-                gained: nothing,
-                losing: nothing,
-                all_below: nothing,
+            state: State {
+                points: Vec::new(),
+                sums: Sums {
+                    winning: nothing,
+                    risky: nothing,
+                    sold: nothing,
+                    gained: nothing,
+                    losing: nothing,
+                    all_below: nothing,
+                },
+                found: Vec::new(),
             },
-            found: Vec::new(),
         };
         work.add_point(lowest);
         Some(work)
@@ -233,20 +245,38 @@ impl EquilibriumWork {
 
     /// Those that are done.
     pub fn points(&self) -> &[Point] {
-        &self.points
+        &self.state.points
+    }
+
+    /// What has been found, to go on from.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Goes on from there; false if it cannot be of this work.
+    pub fn restore(&mut self, state: State) -> bool {
+        let values = state.points.iter().map(|point| point.value);
+        let is_possible = !state.points.is_empty()
+            && state.found.len() < INTEGRALS
+            && state.points.len() <= self.values.len()
+            && values.eq(self.values[..state.points.len()].iter().copied());
+        if is_possible {
+            self.state = state;
+        }
+        is_possible
     }
 
     /// Finds one of the integrals on the way to the next value; the equilibrium after the last.
     pub fn step(&mut self) -> Option<Equilibrium> {
-        let done = self.points.len();
+        let done = self.state.points.len();
         let Some(&to) = self.values.get(done) else {
             return Some(self.equilibrium());
         };
         let ends = [self.values[done - 1], to];
-        let found = self.setting.next_of(ends, &self.found);
-        self.found.push(found);
-        if let [winning, risky, sold, gained, losing, all_below] = self.found[..] {
-            self.sums = self.sums.plus(&Sums {
+        let found = self.setting.next_of(ends, &self.state.found);
+        self.state.found.push(found);
+        if let [winning, risky, sold, gained, losing, all_below] = self.state.found[..] {
+            self.state.sums = self.state.sums.plus(&Sums {
                 winning,
                 risky,
                 sold,
@@ -254,7 +284,7 @@ impl EquilibriumWork {
                 losing,
                 all_below,
             });
-            self.found.clear();
+            self.state.found.clear();
             self.add_point(to);
         }
         None
@@ -268,7 +298,7 @@ impl EquilibriumWork {
         // Who is averse to risk bids more than what brings ∫ G.
         let gain = match bid.filter(|_| setting.is_risky()) {
             Some(bid) => (Interval::point(value) - bid) * winning,
-            None => self.sums.winning,
+            None => self.state.sums.winning,
         };
         let point = Point {
             value,
@@ -278,7 +308,7 @@ impl EquilibriumWork {
             payment: (worth - gain).and(NOT_NEGATIVE),
             bid,
         };
-        self.points.push(point);
+        self.state.points.push(point);
     }
 
     fn bid(&self, value: f64, winning: Interval) -> Option<Interval> {
@@ -295,12 +325,15 @@ impl EquilibriumWork {
             _ if nobody => Some(Interval::ZERO),
             Format::FirstPrice => {
                 let (gain, chance) = match setting.is_risky() {
-                    true => (self.sums.risky, setting.at(value, |of| setting.risky(of))),
-                    false => (self.sums.winning + fee, winning),
+                    true => (
+                        self.state.sums.risky,
+                        setting.at(value, |of| setting.risky(of)),
+                    ),
+                    false => (self.state.sums.winning + fee, winning),
                 };
                 (chance.low > 0.0).then(|| (own - gain / chance).and(less))
             }
-            Format::AllPay => Some((own * winning - self.sums.winning - fee).and(less)),
+            Format::AllPay => Some((own * winning - self.state.sums.winning - fee).and(less)),
             Format::ThirdPrice => {
                 let series = setting.values.series(own)?;
                 let more = series.value() / (Interval::from(setting.bidders - 2) * series.0[1]);
@@ -310,7 +343,7 @@ impl EquilibriumWork {
     }
 
     fn equilibrium(&self) -> Equilibrium {
-        let (setting, sums) = (&self.setting, &self.sums);
+        let (setting, sums) = (&self.setting, &self.state.sums);
         let lowest = self.values[0];
         let start = Interval::point(lowest);
         let bidders = Interval::from(setting.bidders);
@@ -328,9 +361,14 @@ impl EquilibriumWork {
             Format::SecondPrice => revenues[1],
             Format::ThirdPrice | Format::AllPay => standard,
         };
-        let bids: Vec<Interval> = self.points.iter().filter_map(|point| point.bid).collect();
+        let bids: Vec<Interval> = self
+            .state
+            .points
+            .iter()
+            .filter_map(|point| point.bid)
+            .collect();
         Equilibrium {
-            points: self.points.clone(),
+            points: self.state.points.clone(),
             revenue,
             revenues,
             surplus_each: match setting.is_risky() {
@@ -346,7 +384,7 @@ impl EquilibriumWork {
 
     /// E β(X₁) of one unit without a fee, where values from r on bid: 1 − r F(r)ⁿ − ∫ Fⁿ − n ∕ (n − q) (∫ F^q − ∫ Fⁿ), and where q is n the limit of that.
     fn first_price(&self) -> Option<Interval> {
-        let (setting, sums) = (&self.setting, &self.sums);
+        let (setting, sums) = (&self.setting, &self.state.sums);
         if setting.units > 1 || setting.fee > 0.0 {
             return None;
         }
@@ -376,7 +414,7 @@ impl EquilibriumWork {
         });
         let entered = Interval::ONE - setting.values.at(lowest);
         let fees = Interval::read(setting.fee) * Interval::from(setting.bidders) * entered;
-        let above = (Interval::point(lowest) - reserve) * losing + self.sums.losing;
+        let above = (Interval::point(lowest) - reserve) * losing + self.state.sums.losing;
         reserve * sold + units * above + fees
     }
 }

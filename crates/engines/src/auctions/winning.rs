@@ -1,10 +1,12 @@
 //! Probabilities of ranks: of winning one of k units, and that a highest value is above a bound; as functions of F.
 
+use crate::effort;
 use crate::intervals::{Interval, Series};
 
 /// The sum over all counts from 0 to `most` of a weight times the probability that exactly so many of n values are above.
 fn weighted(most: u32, values: u32, of: &Series, weight: impl Fn(u32) -> u32) -> Series {
     let most = most.min(values);
+    effort::spend(20 * u64::from(most));
     let rest = Series::constant(Interval::ONE).minus(of);
     // Powers of F from the highest one down are made from the lowest one up.
     let mut below = vec![of.to_whole(values - most)];

@@ -5,6 +5,7 @@
 
 use super::interval::Interval;
 use super::series::{SIZE, Series};
+use crate::effort;
 
 /// Pieces at most.
 const MAX_PIECES: usize = 200;
@@ -56,6 +57,7 @@ struct Piece {
 
 impl Piece {
     fn new(of: &impl Integrand, from: f64, to: f64) -> Self {
+        effort::spend(500);
         let length = Interval::point(to) - Interval::point(from);
         let by_values = || of.between(from, to) * length;
         let found = match by_series(of, from, to) {

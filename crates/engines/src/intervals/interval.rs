@@ -4,9 +4,10 @@
 //! What cannot be bounded is [`Interval::ALL`].
 
 use core::ops::{Add, Div, Mul, Neg, Sub};
+use serde::{Deserialize, Serialize};
 
 /// All numbers from `low` to `high`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Interval {
     pub low: f64,
     pub high: f64,

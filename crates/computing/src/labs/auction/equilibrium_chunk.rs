@@ -3,7 +3,7 @@
 use crate::Chunk;
 use crate::chunk::step_until_over;
 use engines::Status;
-use engines::auctions::equilibrium::{Equilibrium, EquilibriumWork, Point};
+use engines::auctions::equilibrium::{Equilibrium, EquilibriumWork, Point, State};
 use engines::auctions::setting::Setting;
 use engines::auctions::virtual_values::{best_reserve, is_regular, virtual_value};
 use experiments::Progress;
@@ -32,18 +32,25 @@ impl EquilibriumChunk {
         }
     }
 
+    /// What is found of the points that are done.
+    fn note(&mut self) {
+        if let (Some(work), Some(setting)) = (&self.work, &self.setting) {
+            let known = self.found.points.len();
+            let new = work.points()[known..].iter();
+            let new = new.map(|point| found(setting, point));
+            self.found.points.extend(new);
+        }
+    }
+
     fn step(&mut self) {
         let (Some(work), Some(setting)) = (&mut self.work, &self.setting) else {
             return;
         };
         let equilibrium = work.step();
-        let known = self.found.points.len();
-        let new = work.points()[known..].iter();
-        let new = new.map(|point| found(setting, point));
-        self.found.points.extend(new);
         if let Some(equilibrium) = equilibrium {
             self.found.totals = Some(totals(setting, &equilibrium));
         }
+        self.note();
     }
 }
 
@@ -92,5 +99,20 @@ impl Chunk for EquilibriumChunk {
 
     fn snapshot(&self) -> Vec<u8> {
         encode(&Snapshot::Exact(Box::new(self.found.clone())))
+    }
+
+    fn state(&self) -> Option<Vec<u8>> {
+        Some(encode(self.work.as_ref()?.state()))
+    }
+
+    /// The last step is done again.
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let state = postcard::from_bytes::<State>(state);
+        let (Ok(state), Some(work)) = (state, &mut self.work) else {
+            return false;
+        };
+        let is_possible = work.restore(state);
+        self.note();
+        is_possible
     }
 }
