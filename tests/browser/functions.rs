@@ -33,7 +33,7 @@ const COMPUTING: [&str; 19] = [
 /// What only a page has.
 const PAGE: [&str; 2] = ["yew::", "page_kit::"];
 /// The crates of modules: what of the programs not everybody fetches.
-const PAGE_MODULES: [&str; 5] = [
+const PAGE_MODULES: [&str; 6] = [
     "page_equilibria::",
     "page_evolution::",
     "page_lessons::",

@@ -11,6 +11,7 @@
 mod accessibility;
 mod aliens;
 mod arriving;
+mod auction;
 mod bench;
 mod broken;
 mod camera;

@@ -14,7 +14,12 @@ pub fn VirtualValuesView(FoundProps { of }: &FoundProps) -> Html {
     let words = &texts.labs.auction.views;
     let lines = virtual_values(of, texts);
     if lines.axis.len() < 2 {
-        return html! { <p class="quiet" id="virtual-values">{ words.under_way }</p> };
+        let said = if of.is_empty() {
+            words.nobody
+        } else {
+            words.under_way
+        };
+        return html! { <p class="quiet" id="virtual-values">{ said }</p> };
     }
     html! {
         <div class="rows" id="virtual-values">

@@ -66,7 +66,7 @@ pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
 pub fn remarks(of: &Analysis, texts: &Texts) -> Vec<String> {
     let words = &texts.labs.auction.views.bids;
     let mut all = Vec::new();
-    if let Some(totals) = of.totals() {
+    if let Some(totals) = of.totals().filter(|_| !of.hides()) {
         if !totals.increases {
             all.push(words.not_increasing.to_owned());
         }

@@ -13,7 +13,8 @@ pub fn text_of(lab: &AuctionExperiment, texts: &Texts) -> String {
         true => words.one_unit,
         false => words.several_units,
     };
-    let mut text = format!("{}{units}{}", words.start, words.values);
+    let has_vowel = matches!(lab.format, FormatName::English | FormatName::AllPay);
+    let mut text = format!("{}{units}{}", (words.start)(has_vowel), words.values);
     if !is_third {
         text.push_str(words.reserve);
         if lab.fee > Fraction::ZERO {

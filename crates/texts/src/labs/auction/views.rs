@@ -17,7 +17,10 @@ texts! {
 
     /// Who bids how, and what comes of it. Braces are places of controls.
     pub struct AuctionSentenceTexts {
-        start = "{bidders} bidders in {format} auction for ",
+        start(has_vowel: bool) = {
+            let article = if has_vowel { "an" } else { "a" };
+            format!("{{bidders}} bidders in {article} {{format}} auction for ")
+        },
         one_unit = "one thing",
         several_units = "{units} things",
         values = ", values {values}",
@@ -38,9 +41,9 @@ texts! {
         title = "Bid by value",
         axis = "value",
         bid = "bid",
-        truth = "the value itself",
+        truth = "bid = value",
         reserve = "reserve",
-        value = "the value that is looked at",
+        value = "this value",
         /// Value, bid, probability of winning, expected payment, expected gain.
         said([value, bid, winning, payment, gain]: [&str; 5]) = format!(
             "A value of {value} bids {bid}, wins with probability {winning}, pays {payment} and gains {gain} on average."
