@@ -12,7 +12,8 @@
 //! Of revenue, W − U: what winners' values come to, less what bidders gain. Those of the first and the second price are also found in their own ways: E β(X₁)
 //! by parts, and the highest losing bids by the order of values. That both are the same is what is called revenue equivalence.
 
-use super::setting::{Format, Setting};
+use super::common_value;
+use super::setting::{Format, Setting, Worth};
 use super::winning::{is_above, sold, winning};
 use crate::intervals::integral::{Integrand, integral};
 use crate::intervals::{Interval, Series};
@@ -23,7 +24,7 @@ pub const STEPS: u32 = 100;
 /// Width of an integral from one value to the next.
 const TOLERANCE: f64 = 1e-13;
 /// How many sums there are.
-const INTEGRALS: usize = 6;
+const INTEGRALS: usize = 7;
 /// Where q and n are as near as that they are the same.
 const SAME: f64 = 1e-9;
 
@@ -46,6 +47,9 @@ pub struct Point {
     pub payment: Interval,
     /// `None` where nobody has such a value, or no bid is an equilibrium's.
     pub bid: Option<Interval>,
+    /// Of a common value: the bid of somebody who forgets that winning is bad news, and the mean of a lower signal.
+    pub naive: Option<Interval>,
+    pub mean_below: Interval,
 }
 
 /// What is found.
@@ -66,12 +70,16 @@ pub struct Equilibrium {
     pub most_welfare: Interval,
     /// Whether bids increase with values, as they have to.
     pub increases: bool,
+    /// Of a common value: what who wins gains if nobody thinks of what winning says.
+    pub naive_gain: Option<Interval>,
 }
 
 /// An equilibrium under way.
 #[derive(Clone, Debug)]
 pub struct EquilibriumWork {
     setting: Setting,
+    /// Of all values.
+    mean: Interval,
     /// The values of the points.
     values: Vec<f64>,
     state: State,
@@ -98,6 +106,8 @@ struct Sums {
     gained: Interval,
     losing: Interval,
     all_below: Interval,
+    /// Of F, where the value is common.
+    below: Interval,
 }
 
 /// A function of F.
@@ -205,7 +215,9 @@ impl Setting {
             (2, _) => sum(&|of| self.sold(of)),
             (3, _) => sum(&|of| self.gained(of)),
             (4, _) => sum(&|of| is_above(self.bidders, self.units + 1, of)),
-            _ => sum(&|of| of.to_whole(self.bidders)),
+            (5, _) => sum(&|of| of.to_whole(self.bidders)),
+            _ if self.worth == Worth::Common => sum(&|of| *of),
+            _ => Interval::ZERO,
         }
     }
 
@@ -223,8 +235,10 @@ impl EquilibriumWork {
         let above = steps.filter(|&value| value > lowest);
         let values = core::iter::once(lowest).chain(above).collect();
         let nothing = Interval::ZERO;
+        let mean = Interval::ONE - setting.integral([0.0, 1.0], TOLERANCE, Clone::clone);
         let mut work = Self {
             setting,
+            mean,
             values,
             state: State {
                 points: Vec::new(),
@@ -235,6 +249,7 @@ impl EquilibriumWork {
                     gained: nothing,
                     losing: nothing,
                     all_below: nothing,
+                    below: nothing,
                 },
                 found: Vec::new(),
             },
@@ -275,7 +290,7 @@ impl EquilibriumWork {
         let ends = [self.values[done - 1], to];
         let found = self.setting.next_of(ends, &self.state.found);
         self.state.found.push(found);
-        if let [winning, risky, sold, gained, losing, all_below] = self.state.found[..] {
+        if let [winning, risky, sold, gained, losing, all_below, below] = self.state.found[..] {
             self.state.sums = self.state.sums.plus(&Sums {
                 winning,
                 risky,
@@ -283,6 +298,7 @@ impl EquilibriumWork {
                 gained,
                 losing,
                 all_below,
+                below,
             });
             self.state.found.clear();
             self.add_point(to);
@@ -307,8 +323,14 @@ impl EquilibriumWork {
             gain: gain.and(NOT_NEGATIVE),
             payment: (worth - gain).and(NOT_NEGATIVE),
             bid,
+            naive: None,
+            mean_below: Interval::ZERO,
         };
-        self.state.points.push(point);
+        let area = self.state.sums.below;
+        self.state.points.push(match setting.worth {
+            Worth::Private => point,
+            Worth::Common => common_value::point(setting, &point, area, self.mean),
+        });
     }
 
     fn bid(&self, value: f64, winning: Interval) -> Option<Interval> {
@@ -348,6 +370,8 @@ impl EquilibriumWork {
         let start = Interval::point(lowest);
         let bidders = Interval::from(setting.bidders);
         let sold = setting.at(lowest, |of| setting.sold(of));
+        let common = (setting.worth == Worth::Common)
+            .then(|| common_value::naive_gain(setting, self.mean, sums.winning, sums.all_below));
         let welfare = start * sold + sums.sold;
         let standard = welfare - bidders * sums.gained;
         let unsold = setting.integral([0.0, lowest], TOLERANCE, |of| setting.sold(of));
@@ -367,7 +391,7 @@ impl EquilibriumWork {
             .iter()
             .filter_map(|point| point.bid)
             .collect();
-        Equilibrium {
+        let private = Equilibrium {
             points: self.state.points.clone(),
             revenue,
             revenues,
@@ -379,6 +403,25 @@ impl EquilibriumWork {
             welfare,
             most_welfare: unsold + sums.sold,
             increases: bids.windows(2).all(|pair| pair[1].high >= pair[0].low),
+            naive_gain: common,
+        };
+        match setting.worth {
+            Worth::Private => private,
+            Worth::Common => self.of_common_value(private),
+        }
+    }
+
+    /// A bidder gains an n-th of what it would be with private values, and what is sold is worth the mean signal to all.
+    fn of_common_value(&self, private: Equilibrium) -> Equilibrium {
+        let gained = self.state.sums.gained;
+        let revenue = self.mean - gained;
+        Equilibrium {
+            revenue,
+            revenues: [revenue; 3],
+            surplus_each: gained / Interval::from(self.setting.bidders),
+            welfare: self.mean,
+            most_welfare: self.mean,
+            ..private
         }
     }
 
@@ -450,6 +493,7 @@ impl Sums {
             gained: self.gained + other.gained,
             losing: self.losing + other.losing,
             all_below: self.all_below + other.all_below,
+            below: self.below + other.below,
         }
     }
 }

@@ -15,10 +15,20 @@ pub enum Format {
     AllPay,
 }
 
+/// What is sold to whom it is worth what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// To everybody their own value.
+    Private,
+    /// To all the same: the mean of all that they have seen. Of one unit, without reserve, fee and risk aversion, in all formats but the third price.
+    Common,
+}
+
 /// An auction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setting {
     pub format: Format,
+    pub worth: Worth,
     /// More than there are units.
     pub bidders: u32,
     pub units: u32,

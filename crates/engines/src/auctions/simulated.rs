@@ -1,7 +1,7 @@
 //! Auctions that are held: values are drawn, everybody bids as in equilibrium, and what the seller gets is counted.
 
 use super::equilibrium::{Equilibrium, Point};
-use super::setting::{Format, Setting};
+use super::setting::{Format, Setting, Worth};
 use crate::intervals::Interval;
 use random::Random;
 
@@ -92,6 +92,9 @@ impl Bidders {
     pub fn bid(&self, value: f64) -> Option<f64> {
         let place = self.points.partition_point(|point| point.value <= value);
         let point = self.points.get(place.checked_sub(1)?)?;
+        if self.setting.worth == Worth::Common {
+            return Some(self.common(point, value));
+        }
         if self.setting.format == Format::SecondPrice {
             return Some(value);
         }
@@ -120,6 +123,31 @@ impl Bidders {
         })
     }
 
+    /// The bid of a signal that is not less than that of a point, where the value is common: the same formulas with both integrals gone on with.
+    fn common(&self, point: &Point, signal: f64) -> f64 {
+        let bidders = f64::from(self.setting.bidders);
+        let length = signal - point.value;
+        let more = |of: &dyn Fn(f64) -> f64| -> f64 {
+            let parts = NODES.iter();
+            let parts = parts.map(|&(node, weight)| weight * of(point.value + node * length));
+            length * parts.sum::<f64>()
+        };
+        let (below, chance) = (self.setting.values.float(signal), self.winning(signal));
+        if chance <= 0.0 {
+            return 0.0;
+        }
+        let before = (point.value - point.mean_below.middle()) * point.below.middle();
+        let area = before + more(&|at| self.setting.values.float(at));
+        let gain = bidders * point.gain.middle() + more(&|at| self.winning(at));
+        let excess = area / below / bidders;
+        let first = signal - (bidders - 1.0) * excess - gain / chance / bidders;
+        match self.setting.format {
+            Format::SecondPrice => signal - (bidders - 2.0) * excess,
+            Format::AllPay => chance * first,
+            Format::FirstPrice | Format::ThirdPrice => first,
+        }
+    }
+
     /// Holds an auction with these values, which are sorted, the highest first.
     pub fn hold(&self, values: &[f64]) -> Held {
         let Some(lowest) = self.points.first().map(|point| point.value) else {
@@ -140,7 +168,10 @@ impl Bidders {
             Format::AllPay => values[..entered].iter().map(|&value| bid(value)).sum(),
         };
         let revenue = paid + entered as f64 * self.setting.fee;
-        let welfare: f64 = values[..sold].iter().sum();
+        let welfare: f64 = match self.setting.worth {
+            Worth::Private => values[..sold].iter().sum(),
+            Worth::Common => values.iter().sum::<f64>() / values.len() as f64,
+        };
         Held {
             revenue,
             sold: sold as u32,

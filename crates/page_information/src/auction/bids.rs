@@ -35,9 +35,13 @@ pub fn BidsView(FoundProps { of }: &FoundProps) -> Html {
     if lines.axis.len() < 2 {
         return html! { <p class="quiet" id="bids">{ words.under_way }</p> };
     }
+    let (title, axis_label) = match of.lab.is_common() {
+        true => (words.bids.title_of_common, words.bids.axis_of_common),
+        false => (words.bids.title, words.bids.axis),
+    };
     html! {
         <div class="rows" id="bids" data-known={of.totals().is_some().to_string()}>
-            <LineChart title={words.bids.title} axis_label={words.bids.axis} axis={Rc::new(lines.axis)}
+            <LineChart {title} {axis_label} axis={Rc::new(lines.axis)}
                 ends={(0.0, Some(1.0))} series={Rc::new(lines.series)} range={lines.range} marks={lines.marks}
                 coloured=true {on_press} height=300.0 />
             if let Some(said) = said(of, texts) { <p aria-live="polite">{ said }</p> }

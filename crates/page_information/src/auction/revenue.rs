@@ -8,7 +8,7 @@ use page_kit::components::predict::{Predict, Wanted};
 use page_kit::context::use_page;
 use page_kit::storage;
 use page_model::auction::analysis::Analysis;
-use page_model::auction::revenue::{Bar, bars, error, question, rows};
+use page_model::auction::revenue::{Bar, bars, error, naive, question, rows};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -69,6 +69,7 @@ fn others(of: &Analysis, texts: &Texts) -> Html {
     html! {
         <>
             <DataTable class="number" header={&views.revenue.header}>{ for rows(totals, texts).iter().map(row) }</DataTable>
+            if let Some(naive) = naive(totals, texts) { <p>{ naive }</p> }
             <p class="quiet small">{ error(totals, texts) }</p>
         </>
     }

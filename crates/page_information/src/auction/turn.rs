@@ -44,6 +44,10 @@ pub fn TurnView(FoundProps { of }: &FoundProps) -> Html {
     let found = (!typed.trim().is_empty())
         .then(|| answer(of, &typed))
         .flatten();
+    let asks = match of.lab.is_common() {
+        true => words.ask_with_signal,
+        false => words.ask,
+    };
     let is_wrong = matches!(found, Some(Answer::NoNumber));
     html! {
         <div class="rows" id="turn">
@@ -52,7 +56,7 @@ pub fn TurnView(FoundProps { of }: &FoundProps) -> Html {
             } else {
                 // Another auction begins with an empty field.
                 <label class="turn-ask" key={format!("{:?}", of.asked)}>
-                    { (words.ask)(&(texts.value)(of.value())) }{ " " }
+                    { asks(&(texts.value)(of.value())) }{ " " }
                     <input class="number" inputmode="decimal" autocomplete="off" {oninput} aria-invalid={is_wrong.to_string()} />
                 </label>
                 if let Some(found) = &found { <p aria-live="polite">{ said(of, found, texts) }</p> }

@@ -81,5 +81,7 @@ pub fn between(one: &Found, other: &Found, share: f64) -> Found {
         gain: mix(|point| point.gain),
         bid: both(|point| point.bid),
         virtual_value: both(|point| point.virtual_value),
+        naive: both(|point| point.naive),
+        mean_below: mix(|point| point.mean_below),
     }
 }

@@ -26,17 +26,23 @@ pub fn bids(of: &Analysis, texts: &Texts) -> Bids {
         .iter()
         .filter_map(|point| point.bid.filter(|_| !of.hides()))
         .fold(1.0, f64::max);
+    let naive = points.iter().map(|point| known(point.naive));
     let mark = |at: f64, name: &'static str| Mark { at, name };
-    let mut marks = vec![mark(of.value(), words.value)];
+    let is_common = of.lab.is_common();
+    let name = if is_common { words.signal } else { words.value };
+    let mut marks = vec![mark(of.value(), name)];
     let reserve = of.lab.reserve;
-    if reserve > Fraction::ZERO && of.lowest() == Some(reserve.value()) {
+    if of.lab.has_rules() && reserve > Fraction::ZERO && of.lowest() == Some(reserve.value()) {
         marks.insert(0, mark(reserve.value(), words.reserve));
     }
     Bids {
         axis: values.clone().collect(),
         series: vec![
             Series::line(words.bid, bid).toned(0),
-            Series::line(words.truth, values).toned(1),
+            match is_common {
+                true => Series::line(words.naive, naive).toned(1),
+                false => Series::line(words.truth, values).toned(1),
+            },
         ],
         range: (0.0, highest),
         marks,
@@ -59,7 +65,11 @@ pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
         return Some(words.no_bid.to_owned());
     };
     let numbers = [value, bid, found.winning, found.payment, found.gain].map(written);
-    Some((words.said)(numbers.each_ref().map(String::as_str)))
+    let numbers = numbers.each_ref().map(String::as_str);
+    Some(match of.lab.is_common() {
+        true => (words.said_of_signal)(numbers),
+        false => (words.said)(numbers),
+    })
 }
 
 /// How sure that is, and what the format has to do with others.
@@ -73,6 +83,9 @@ pub fn remarks(of: &Analysis, texts: &Texts) -> Vec<String> {
         if totals.bid_error > 0.0 {
             all.push((words.error)(&bound(totals.bid_error)));
         }
+    }
+    if of.lab.is_common() {
+        all.push(words.about_common.to_owned());
     }
     match of.lab.format {
         FormatName::English => all.push(words.english.to_owned()),

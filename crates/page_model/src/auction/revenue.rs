@@ -31,7 +31,7 @@ pub fn bars(of: &Analysis, texts: &Texts) -> Vec<Bar> {
     let mut all: Vec<(&'static str, f64)> = known
         .map(|(_, (name, revenue))| (name, revenue.value))
         .collect();
-    if !is_averse {
+    if totals.best_reserve.is_some() && !is_averse {
         all.push((words.best, totals.best_revenue.value));
     }
     let longest = all
@@ -98,6 +98,13 @@ pub fn rows(totals: &Totals, texts: &Texts) -> Vec<[String; 2]> {
             (texts.percent)(totals.efficiency()),
         ],
     ]
+}
+
+/// Of a common value: what comes of bidding as if winning said nothing.
+pub fn naive(totals: &Totals, texts: &Texts) -> Option<String> {
+    let gain = totals.naive_gain?.value;
+    let words = &texts.labs.auction.views.revenue;
+    Some((words.naive)(&(texts.value)(gain.abs()), gain < 0.0))
 }
 
 /// How sure revenue is.

@@ -9,13 +9,18 @@ use texts::Texts;
 pub fn text_of(lab: &AuctionExperiment, texts: &Texts) -> String {
     let words = &texts.labs.auction.views.sentence;
     let is_third = lab.format == FormatName::ThirdPrice;
-    let units = match lab.units == 1 || is_third {
+    let units = match lab.units == 1 || !lab.has_rules() {
         true => words.one_unit,
         false => words.several_units,
     };
     let has_vowel = matches!(lab.format, FormatName::English | FormatName::AllPay);
-    let mut text = format!("{}{units}{}", (words.start)(has_vowel), words.values);
-    if !is_third {
+    let (values, end) = match lab.is_common() {
+        true => (words.signals, words.end_of_common),
+        false => (words.values, words.end),
+    };
+    let worth = if is_third { "" } else { words.worth };
+    let mut text = format!("{}{units}{worth}{values}", (words.start)(has_vowel));
+    if lab.has_rules() {
         text.push_str(words.reserve);
         if lab.fee > Fraction::ZERO {
             text.push_str(words.fee);
@@ -24,7 +29,7 @@ pub fn text_of(lab: &AuctionExperiment, texts: &Texts) -> String {
     if lab.may_be_averse() && lab.risk_aversion > Fraction::ZERO {
         text.push_str(words.averse);
     }
-    text.push_str(words.end);
+    text.push_str(end);
     text
 }
 

@@ -68,7 +68,14 @@ fn bidding(of: &Analysis, bid: f64) -> Option<Outcome> {
         (Some(highest), None) => **highest,
     };
     let fee = of.lab.fee.value();
-    let value = of.value();
+    // What it is worth on average if it is won.
+    let value = match of.lab.is_common() {
+        true => {
+            let others = of.lab.bidders as f64 - 1.0;
+            (of.value() + others * like.mean_below) / (others + 1.0)
+        }
+        false => of.value(),
+    };
     let gain = match of.lab.format.rules() {
         Format::FirstPrice => (value - bid) * like.winning - fee,
         Format::AllPay => value * like.winning - bid - fee,
@@ -125,7 +132,9 @@ pub fn said_of_best(of: &Analysis, texts: &Texts) -> String {
     let (bid, gain) = ((texts.value)(bid), (texts.value)(outcome.gain));
     match (is_averse(of), is_second(of)) {
         (true, _) => (words.averse_best)(&bid, &gain),
-        (_, true) => format!("{} {}", (words.best)(&bid, &gain), words.many_best),
+        (_, true) if !of.lab.is_common() => {
+            format!("{} {}", (words.best)(&bid, &gain), words.many_best)
+        }
         _ => (words.best)(&bid, &gain),
     }
 }

@@ -36,9 +36,11 @@ pub fn virtual_values(of: &Analysis, texts: &Texts) -> VirtualValues {
         marks: of
             .totals()
             .filter(|_| !of.hides())
-            .map(|totals| Mark {
-                at: totals.best_reserve,
-                name: words.mark,
+            .and_then(|totals| {
+                Some(Mark {
+                    at: totals.best_reserve?,
+                    name: words.mark,
+                })
             })
             .into_iter()
             .collect(),
@@ -51,11 +53,14 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     if of.hides() {
         return vec![words.hidden.to_owned()];
     }
-    let Some(totals) = of.totals() else {
+    let Some((totals, best)) = of
+        .totals()
+        .and_then(|totals| Some((totals, totals.best_reserve?)))
+    else {
         return Vec::new();
     };
     let (reserve, revenue) = (
-        (texts.value)(totals.best_reserve),
+        (texts.value)(best),
         (texts.value)(totals.best_revenue.value),
     );
     let mut all = vec![match totals.is_regular {

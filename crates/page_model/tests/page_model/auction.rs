@@ -6,7 +6,7 @@ use experiments::{Experiment, LabExperiment, Snapshots};
 use page_model::auction::analysis::Analysis;
 use page_model::auction::bids::{bids, bound, remarks, said as said_of_value};
 use page_model::auction::held;
-use page_model::auction::revenue::{bars, question};
+use page_model::auction::revenue::{bars, naive, question};
 use page_model::auction::sentence::{bid, revenue, text_of, values};
 use page_model::auction::turn::{Answer, answer, best, said, said_of_best};
 use page_model::auction::virtual_values::{said as said_of_reserve, virtual_values};
@@ -112,6 +112,9 @@ fn no_bid_is_better_than_that_of_equilibrium() {
         "auction?format=third-price&bidders=5",
         "auction?bidders=3&risk_aversion=0.6",
         "auction?format=uniform-price&bidders=6&units=3",
+        "auction?worth=common&bidders=4&values=v^2",
+        "auction?format=second-price&worth=common&bidders=4",
+        "auction?format=all-pay&worth=common&bidders=3",
     ] {
         let of = analysed(&format!("{link}&value=0.9&auctions=10"));
         let (_, equilibrium) = best(&of).unwrap();
@@ -145,6 +148,28 @@ fn the_question_is_answered_by_revenue() {
     assert_eq!(
         bars(&analysed("auction?risk_aversion=0.5&auctions=10"), &ENGLISH).len(),
         2
+    );
+}
+
+#[test]
+fn a_common_value_has_signals() {
+    let of = analysed("auction?format=second-price&worth=common&bidders=5&value=0.4&auctions=10");
+    assert!(text_of(&of.lab, &ENGLISH).contains("{worth}, signals {values}"));
+    assert!(
+        said_of_value(&of, &ENGLISH)
+            .unwrap()
+            .starts_with("A signal of 0.4 bids 0.28")
+    );
+    // A naive bid is (0.4 + 4 · ½) ∕ 5.
+    let lines = bids(&of, &ENGLISH).series;
+    assert!((lines[1].values[40] - 0.48).abs() < 1e-9);
+    let totals = *of.totals().unwrap();
+    assert!(naive(&totals, &ENGLISH).unwrap().contains("lose 0.0333"));
+    assert_eq!(bars(&of, &ENGLISH).len(), 3);
+    assert!(said_of_reserve(&of, &ENGLISH).is_empty());
+    assert_eq!(
+        naive(analysed("auction?auctions=10").totals().unwrap(), &ENGLISH),
+        None
     );
 }
 

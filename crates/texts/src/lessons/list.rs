@@ -114,6 +114,13 @@ pub const LESSONS: &[ListedLesson] = &[
         is_first: true,
     },
     ListedLesson {
+        name: "the-winners-curse",
+        lab: "auction",
+        title: "The winner’s curse",
+        minutes: 20,
+        is_first: false,
+    },
+    ListedLesson {
         name: "learning-from-regret",
         lab: "regret",
         title: "Learning from regret",

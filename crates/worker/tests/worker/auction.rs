@@ -106,6 +106,23 @@ fn auctions_come_to_what_is_known() {
     }
 }
 
+/// Five uniform signals of a common value: (n + 2) ∕ (2 n) = 7 ∕ 10 of the signal; revenue ½ − 1 ∕ 30; naive winners lose (⅔ − ½) ∕ 5.
+#[test]
+fn a_common_value_has_its_curse() {
+    let found = report("auction?format=second-price&worth=common&bidders=5&auctions=4000");
+    assert!((bid(&found, 0.4) - 0.28).abs() < 1e-9);
+    let exact = &found["exact"];
+    assert!((exact["revenue"].as_f64().unwrap() - (0.5 - 1.0 / 30.0)).abs() < 1e-9);
+    assert!((exact["naive_gain"].as_f64().unwrap() + 1.0 / 30.0).abs() < 1e-9);
+    assert_eq!(exact["naive_bids"][100][1], 0.6);
+    assert_eq!(exact["best_reserve"], Value::Null);
+    let interval = &found["simulated"]["revenue"]["interval"];
+    let revenue = exact["revenue"].as_f64().unwrap();
+    assert!(interval[0].as_f64().unwrap() <= revenue && revenue <= interval[1].as_f64().unwrap());
+    let opened = Experiment::open("auction?worth=common&format=english").unwrap();
+    assert_eq!(opened.problems.len(), 1);
+}
+
 #[test]
 fn nobody_takes_part_where_nothing_can_be_gained() {
     for link in [

@@ -4,7 +4,7 @@ use crate::Chunk;
 use crate::chunk::step_until_over;
 use engines::Status;
 use engines::auctions::equilibrium::{Equilibrium, EquilibriumWork, Point, State};
-use engines::auctions::setting::Setting;
+use engines::auctions::setting::{Setting, Worth};
 use engines::auctions::virtual_values::{best_reserve, is_regular, virtual_value};
 use experiments::Progress;
 use experiments::auction::{AuctionExperiment, Exactly, Found, Snapshot, Totals};
@@ -62,12 +62,16 @@ fn found(setting: &Setting, point: &Point) -> Found {
         payment: point.payment.middle(),
         gain: point.gain.middle(),
         bid: point.bid.map(|bid| bid.middle()),
-        virtual_value: virtual_value(setting, point.value).map(|value| value.middle()),
+        virtual_value: virtual_value(setting, point.value)
+            .filter(|_| setting.worth == Worth::Private)
+            .map(|value| value.middle()),
+        naive: point.naive.map(|bid| bid.middle()),
+        mean_below: point.mean_below.middle(),
     }
 }
 
 fn totals(setting: &Setting, equilibrium: &Equilibrium) -> Totals {
-    let (best_reserve, best_revenue) = best_reserve(setting);
+    let best = (setting.worth == Worth::Private).then(|| best_reserve(setting));
     let bids = equilibrium.points.iter().filter_map(|point| point.bid);
     Totals {
         revenue: equilibrium.revenue.into(),
@@ -78,9 +82,10 @@ fn totals(setting: &Setting, equilibrium: &Equilibrium) -> Totals {
         most_welfare: equilibrium.most_welfare.into(),
         bid_error: bids.map(|bid| bid.error()).fold(0.0, f64::max),
         increases: equilibrium.increases,
-        best_reserve,
-        best_revenue: best_revenue.into(),
+        best_reserve: best.map(|(reserve, _)| reserve),
+        best_revenue: best.map_or_else(Default::default, |(_, revenue)| revenue.into()),
         is_regular: is_regular(setting),
+        naive_gain: equilibrium.naive_gain.map(Into::into),
     }
 }
 

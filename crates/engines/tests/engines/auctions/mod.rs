@@ -1,12 +1,13 @@
 //! Auctions: closed forms, published cases, revenue equivalence, auctions that are held, and what is no distribution.
 
 mod closed_forms;
+mod common_value;
 mod held;
 mod wrong;
 
 use engines::auctions::distribution::{Distribution, NoDistribution};
 use engines::auctions::equilibrium::{Equilibrium, EquilibriumWork};
-use engines::auctions::setting::{Format, Setting};
+use engines::auctions::setting::{Format, Setting, Worth};
 use engines::formula::{Formula, NamedSpace};
 
 fn distribution(text: &str) -> Result<Distribution, NoDistribution> {
@@ -18,6 +19,7 @@ fn distribution(text: &str) -> Result<Distribution, NoDistribution> {
 fn setting(format: Format, values: &str, bidders: u32, reserve: f64) -> Setting {
     Setting {
         format,
+        worth: Worth::Private,
         bidders,
         units: 1,
         values: distribution(values).expect("a distribution"),

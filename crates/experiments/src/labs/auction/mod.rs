@@ -20,7 +20,7 @@ use engines::auctions::equilibrium::STEPS;
 pub use findings::Findings;
 use games::fraction::Fraction;
 use serde::Serialize;
-pub use settings::{AuctionExperiment, FormatName, Marks, View};
+pub use settings::{AuctionExperiment, FormatName, Marks, View, WorthName};
 pub use snapshot::{Bounded, Exactly, Found, Held, Snapshot, Totals};
 use texts::Texts;
 use ts_rs::TS;
@@ -56,6 +56,14 @@ impl LabExperiment for AuctionExperiment {
 
     fn repair(&mut self) -> Vec<Diagnostic> {
         self.repaired()
+    }
+
+    fn offers(&self, key: &str, option: &str) -> bool {
+        match (key, option) {
+            ("format", "third-price" | "english") => !self.is_common(),
+            ("worth", "common") => !self.needs_private(),
+            _ => true,
+        }
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {

@@ -24,6 +24,10 @@ struct ExactResult {
     bids: Vec<(f64, f64)>,
     /// Of all bids.
     bid_error: Option<f64>,
+    /// Of a common value: pairs of signal and the bid of who forgets that winning is bad news.
+    naive_bids: Vec<(f64, f64)>,
+    /// What who wins gains if all bid like that.
+    naive_gain: Option<f64>,
     /// Pairs of value and what is paid on average, won or lost.
     payments: Vec<(f64, f64)>,
     /// Pairs of value and the probability of winning.
@@ -99,11 +103,14 @@ fn exact(found: &Exactly) -> ExactResult {
         found.points.iter().filter_map(pair).collect()
     };
     let number = |of: &dyn Fn(&Totals) -> Bounded| totals.map(|totals| of(totals).value);
+    let private = totals.filter(|totals| totals.best_reserve.is_some());
     ExactResult {
         revenue: number(&|totals| totals.revenue),
         revenue_error: totals.map(|totals| totals.revenue.error),
         bids: pairs(&|point| point.bid),
         bid_error: totals.map(|totals| totals.bid_error),
+        naive_bids: pairs(&|point| point.naive),
+        naive_gain: totals.and_then(|totals| Some(totals.naive_gain?.value)),
         payments: pairs(&|point| Some(point.payment)),
         winning: pairs(&|point| Some(point.winning)),
         virtual_values: pairs(&|point| point.virtual_value),
@@ -121,9 +128,9 @@ fn exact(found: &Exactly) -> ExactResult {
         welfare: number(&|totals| totals.welfare),
         efficiency: totals.map(Totals::efficiency),
         bids_increase: totals.map(|totals| totals.increases),
-        best_reserve: totals.map(|totals| totals.best_reserve),
-        revenue_at_best_reserve: number(&|totals| totals.best_revenue),
-        regular: totals.map(|totals| totals.is_regular),
+        best_reserve: totals.and_then(|totals| totals.best_reserve),
+        revenue_at_best_reserve: private.map(|totals| totals.best_revenue.value),
+        regular: private.map(|totals| totals.is_regular),
     }
 }
 

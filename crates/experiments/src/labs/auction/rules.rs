@@ -1,12 +1,12 @@
 //! Rules: what the parameters mean to the engine, and texts that are no distribution function.
 
-use super::settings::AuctionExperiment;
+use super::settings::{AuctionExperiment, WorthName};
 use crate::NotRunnable;
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::link_fault::LinkFault;
-use crate::parameters::Integer;
+use crate::parameters::{Integer, OneOf};
 use engines::auctions::distribution::{Distribution, NoDistribution};
-use engines::auctions::setting::Setting;
+use engines::auctions::setting::{Setting, Worth};
 use engines::formula::{Formula, NamedSpace, NoValue};
 use games::fraction::Fraction;
 use std::sync::Arc;
@@ -63,15 +63,19 @@ impl AuctionExperiment {
             Formula::read(&self.values, &space).map_err(|error| wrong(Arc::new(error)))?;
         let values =
             Distribution::new(formula).map_err(|error| wrong(Arc::new(WrongValues(error))))?;
-        let is_third = self.is_third_price();
-        let unless_third = |number: Fraction| if is_third { 0.0 } else { number.value() };
+        let has_rules = self.has_rules();
+        let if_any = |number: Fraction| if has_rules { number.value() } else { 0.0 };
         Ok(Setting {
             format: self.format.rules(),
+            worth: match self.worth {
+                WorthName::Private => Worth::Private,
+                WorthName::Common => Worth::Common,
+            },
             bidders: self.bidders as u32,
-            units: if is_third { 1 } else { self.units as u32 },
+            units: if has_rules { self.units as u32 } else { 1 },
             values,
-            reserve: unless_third(self.reserve),
-            fee: unless_third(self.fee),
+            reserve: if_any(self.reserve),
+            fee: if_any(self.fee),
             risk_aversion: match self.may_be_averse() {
                 true => self.risk_aversion.value(),
                 false => 0.0,
@@ -91,6 +95,15 @@ impl AuctionExperiment {
             let most = super::settings::MAX_BIDDERS;
             problems.push(value("bidders", self.bidders, MIN_THIRD_PRICE, most));
             self.bidders = MIN_THIRD_PRICE;
+        }
+        if self.needs_private() && self.is_common() {
+            let found = WorthName::NAMES[self.worth as usize].to_owned();
+            let allowed = Arc::new(OneOf(&["private"]));
+            problems.push(Diagnostic::new(
+                "worth",
+                LinkFault::Value { found, allowed },
+            ));
+            self.worth = WorthName::Private;
         }
         if self.units >= self.bidders {
             problems.push(value("units", self.units, 1, self.bidders - 1));

@@ -19,6 +19,14 @@ choices! {
 }
 
 choices! {
+    /// To whom it is worth what.
+    pub enum WorthName {
+        Private = "private",
+        Common = "common",
+    }
+}
+
+choices! {
     /// What can be shown alone.
     pub enum View {
         All = "all",
@@ -65,11 +73,12 @@ parameters! {
     pub struct AuctionExperiment, texts labs.auction.parameters {
         format: FormatName = FormatName::FirstPrice, OneOf(FormatName::NAMES), Everyone;
         bidders: u64 = 3, Integer { minimum: 2, maximum: MAX_BIDDERS }, Everyone;
-        units: u64 = 1, Integer { minimum: 1, maximum: MAX_BIDDERS - 1 }, Everyone, if |lab| !lab.is_third_price();
+        worth: WorthName = WorthName::Private, OneOf(WorthName::NAMES), Everyone;
+        units: u64 = 1, Integer { minimum: 1, maximum: MAX_BIDDERS - 1 }, Everyone, if |lab| lab.has_rules();
         /// The distribution function of values, of v.
         values: String = "v".to_owned(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.auction.allowed_values }, Everyone;
-        reserve: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| !lab.is_third_price();
-        fee: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| !lab.is_third_price();
+        reserve: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| lab.has_rules();
+        fee: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| lab.has_rules();
         risk_aversion: Fraction = Fraction::ZERO, Exactly { minimum: Fraction::ZERO, maximum: Fraction::new(9, 10) }, Everyone, if |lab| lab.may_be_averse();
         /// The value that is looked at.
         value: Fraction = Fraction::new(7, 10), SHARE, Look;
@@ -87,10 +96,25 @@ impl AuctionExperiment {
         self.format == FormatName::ThirdPrice
     }
 
+    /// Whether the format is worked out for private values alone. (In an English auction of a common value those who leave show what they have seen.)
+    pub(super) fn needs_private(&self) -> bool {
+        matches!(self.format, FormatName::ThirdPrice | FormatName::English)
+    }
+
+    pub fn is_common(&self) -> bool {
+        self.worth == WorthName::Common
+    }
+
+    /// Whether several units, a reserve and a fee are looked at.
+    pub fn has_rules(&self) -> bool {
+        !self.is_third_price() && !self.is_common()
+    }
+
     /// Whether risk aversion is looked at: only of the first price of one unit without a fee is it known what that changes.
     pub fn may_be_averse(&self) -> bool {
         let is_plain = self.units == 1 && self.fee == Fraction::ZERO;
         is_plain
+            && !self.is_common()
             && matches!(
                 self.format.rules(),
                 Format::FirstPrice | Format::SecondPrice

@@ -32,6 +32,9 @@ pub struct Found {
     pub payment: f64,
     pub gain: f64,
     pub bid: Option<f64>,
+    /// Of a common value: the bid of who forgets that winning is bad news, and the mean of a lower signal.
+    pub naive: Option<f64>,
+    pub mean_below: f64,
     pub virtual_value: Option<f64>,
 }
 
@@ -50,10 +53,13 @@ pub struct Totals {
     pub bid_error: f64,
     /// Whether bids increase with values, as they have to.
     pub increases: bool,
-    pub best_reserve: f64,
+    /// Where values are private.
+    pub best_reserve: Option<f64>,
     pub best_revenue: Bounded,
     /// Whether virtual values increase.
     pub is_regular: bool,
+    /// Of a common value: what who wins gains if nobody thinks of what winning says.
+    pub naive_gain: Option<Bounded>,
 }
 
 /// What is known exactly.

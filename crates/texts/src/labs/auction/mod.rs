@@ -79,6 +79,11 @@ texts! {
             ("discriminatory", "discriminatory"),
         ]),
         bidders = counted("Bidders", "bidders", "How many bid. Each wants one unit."),
+        worth = choice("Worth", "Private: everybody knows what it is worth to themselves. Common: it is worth the same to all, the mean of \
+            what each has seen; with one unit, and neither a reserve nor a fee.", &[
+            ("private", "private value"),
+            ("common", "common value"),
+        ]),
         units = counted("Units", "units", "How many equal things are sold; fewer than there are bidders."),
         values = plain("Values", "The distribution function F of values from 0 to 1, as a formula of v: the share of values \
             that are at most v. Values are independent."),
@@ -116,6 +121,7 @@ texts! {
             ("auction?bidders=2&risk_aversion=0.5", "Bidders who are averse to risk"),
             ("auction?bidders=2&reserve=0.5", "The best reserve for uniform values"),
             ("auction?values=v^2&bidders=5", "High values are more likely"),
+            ("auction?format=second-price&worth=common&bidders=5", "The winner’s curse: a jar of coins"),
             ("auction?format=third-price&bidders=5", "The third price: bids above values"),
             ("auction?format=discriminatory&bidders=6&units=3", "Three units: winners pay their bids"),
             ("auction?bidders=4&fee=0.05", "An entry fee"),

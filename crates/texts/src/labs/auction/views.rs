@@ -23,11 +23,14 @@ texts! {
         },
         one_unit = "one thing",
         several_units = "{units} things",
+        worth = " of {worth}",
         values = ", values {values}",
+        signals = ", signals {values}",
         reserve = ", reserve {reserve}",
         fee = ", fee {fee}",
         averse = ", risk aversion {risk_aversion}",
         end = ". In equilibrium a value of {value} {=bid}; the seller expects {=revenue}.",
+        end_of_common = ". In equilibrium a signal of {value} {=bid}; the seller expects {=revenue}.",
         /// What the distribution is called.
         uniform = "uniform",
         formula(formula: &str) = format!("with F(v) = {formula}"),
@@ -42,12 +45,21 @@ texts! {
         axis = "value",
         bid = "bid",
         truth = "bid = value",
+        title_of_common = "Bid by signal",
+        axis_of_common = "signal",
+        naive = "naive bid",
         reserve = "reserve",
         value = "this value",
+        signal = "this signal",
         /// Value, bid, probability of winning, expected payment, expected gain.
         said([value, bid, winning, payment, gain]: [&str; 5]) = format!(
             "A value of {value} bids {bid}, wins with probability {winning}, pays {payment} and gains {gain} on average."
         ),
+        said_of_signal([signal, bid, winning, payment, gain]: [&str; 5]) = format!(
+            "A signal of {signal} bids {bid}, wins with probability {winning}, pays {payment} and gains {gain} on average."
+        ),
+        about_common = "It is worth the same to all: the mean of all signals. Winning says that all others have seen less, so a bid \
+            allows for that. A naive bid takes the others’ signals to be of mean size.",
         stays_out(value: &str, lowest: &str) = format!("A value of {value} stays out: only values from {lowest} on take part."),
         hidden = "Bids in equilibrium are not shown. What would you bid?",
         no_bid = "Nobody has such a value, or its bid is not known.",
@@ -77,6 +89,11 @@ texts! {
                 second price, bidding the value stays best."
         ),
         header: [&'static str; 2] = ["In equilibrium", "Expected"],
+        naive(gain: &str, is_loss: bool) = if is_loss {
+            format!("Were all naive, the winner would lose {gain} on average: the winner’s curse.")
+        } else {
+            format!("Were all naive, the winner would gain {gain} on average; among more bidders that becomes a loss.")
+        },
         sold = "things sold",
         surplus = "gain of each bidder",
         welfare = "winners’ values",
@@ -87,6 +104,7 @@ texts! {
     /// The viewer's bid.
     pub struct TurnTexts {
         ask(value: &str) = format!("Your value is {value}. You bid"),
+        ask_with_signal(signal: &str) = format!("You have seen {signal}. You bid"),
         label = "Your bid",
         no_number = "A bid is a number from 0 on.",
         /// Probability and gain.
@@ -112,6 +130,7 @@ texts! {
         zero = "zero",
         mark = "best reserve",
         hidden = "Virtual values and the best reserve are not shown. Which reserve would you choose?",
+        of_common = "Virtual values are of private values. What is worth the same to all is sold to anybody as well.",
         regular(reserve: &str, revenue: &str) = format!(
             "The best reserve is {reserve}, where the virtual value is 0, however many bid. It brings {revenue}, and no other \
                 way of selling brings more (Myerson 1981)."
