@@ -13,19 +13,25 @@
 //! Sources: V. Krishna, "Auction Theory" (2010), sections 6.1 to 6.5; J. Bulow and P. Klemperer, "Prices and the winner's curse" (2002), for the sum of signals
 //! (the "wallet game").
 
-use super::equilibrium::Point;
+use super::point::Point;
 use super::setting::{Format, Setting};
 use crate::intervals::Interval;
 
 /// What stands in the place of a point of private values, whose gain is J; `area` is K, `mean` the mean signal.
-pub(super) fn point(setting: &Setting, private: &Point, area: Interval, mean: Interval) -> Point {
+pub(super) fn point(
+    setting: &Setting,
+    private: &Point,
+    area: Interval,
+    mean: Interval,
+    is_lowest: bool,
+) -> Point {
     let bidders = Interval::from(setting.bidders);
     let others = Interval::from(setting.bidders - 1);
     let own = Interval::point(private.value);
     let gain = private.gain / bidders;
     let naive_worth = (own + others * mean) / bidders;
-    let bids = if private.value == 0.0 {
-        Some([Interval::ZERO, Interval::ZERO, naive_worth])
+    let bids = if is_lowest {
+        Some([own, own, naive_worth])
     } else if private.winning.low > 0.0 {
         let shaded = gain / private.winning;
         let excess = area / private.below / bidders;
@@ -47,7 +53,7 @@ pub(super) fn point(setting: &Setting, private: &Point, area: Interval, mean: In
         payment: bids.map_or(Interval::ZERO, |[first, ..]| private.winning * first),
         mean_below: match private.below.low > 0.0 {
             true => own - area / private.below,
-            false => Interval::ZERO,
+            false => own,
         },
         ..*private
     }

@@ -69,6 +69,12 @@ impl Distribution {
         if slope.low >= 0.0 && slope.high.is_finite() {
             return Ok(());
         }
+        // Between points that lie well it may fall all the same.
+        let inside = from + 0.38 * (to - from);
+        let inside = self.formula.series(Interval::point(inside));
+        if inside.is_some_and(|series| series.0[1].high < 0.0) {
+            return Err(NoDistribution::Decreases { from, to });
+        }
         if halvings > 0 {
             let middle = 0.5 * (from + to);
             self.check(from, middle, halvings - 1)?;
@@ -132,6 +138,21 @@ impl Distribution {
     /// What F is from one point to another: it never decreases.
     pub fn between(&self, from: f64, to: f64) -> Interval {
         self.at(from).hull(self.at(to))
+    }
+
+    /// The lowest value that anybody has, about: F is 0 up to it.
+    pub fn lowest(&self) -> f64 {
+        let (mut low, mut high) = (0.0, 1.0);
+        for _ in 0..60 {
+            let middle = 0.5 * (low + high);
+            if self.float(middle) <= 0.0 {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        let short = libm::round(low * 1e9) / 1e9;
+        if self.float(short) <= 0.0 { short } else { low }
     }
 
     /// The value below which the share `share` of all values is, about.

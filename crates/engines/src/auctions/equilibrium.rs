@@ -7,12 +7,13 @@
 //! * second price: v; all-pay: v G(v) − ∫ G − c;
 //! * third price of one unit without reserve or fee: v + F(v) ∕ ((n − 2) f(v)), if that increases (Kagel and Levin 1993).
 //!
-//! In an all-pay auction the reserve is the lowest value that takes part, whose bid r G(r) is the lowest that is accepted.
+//! In an all-pay auction the reserve is the lowest value that would take part without a fee.
 //!
 //! Of revenue, W − U: what winners' values come to, less what bidders gain. Those of the first and the second price are also found in their own ways: E β(X₁)
 //! by parts, and the highest losing bids by the order of values. That both are the same is what is called revenue equivalence.
 
 use super::common_value;
+use super::point::Point;
 use super::setting::{Format, Setting, Worth};
 use super::winning::{is_above, sold, winning};
 use crate::intervals::integral::{Integrand, integral};
@@ -32,25 +33,6 @@ const NOT_NEGATIVE: Interval = Interval {
     low: 0.0,
     high: f64::INFINITY,
 };
-
-/// What somebody with a value does, and expects before anybody bids.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Point {
-    pub value: f64,
-    /// The share of values below: F.
-    pub below: Interval,
-    /// The probability of winning.
-    pub winning: Interval,
-    /// What is gained, the fee paid: ∫ G but for those who are averse to risk.
-    pub gain: Interval,
-    /// What is paid, won or lost, with the fee.
-    pub payment: Interval,
-    /// `None` where nobody has such a value, or no bid is an equilibrium's.
-    pub bid: Option<Interval>,
-    /// Of a common value: the bid of somebody who forgets that winning is bad news, and the mean of a lower signal.
-    pub naive: Option<Interval>,
-    pub mean_below: Interval,
-}
 
 /// What is found.
 #[derive(Clone, Debug, PartialEq)]
@@ -170,7 +152,8 @@ impl Setting {
     /// The lowest value that takes part; `None` if not even the highest does.
     pub fn lowest(&self) -> Option<f64> {
         if self.fee <= 0.0 {
-            return (self.reserve < 1.0).then_some(self.reserve);
+            let lowest = self.values.lowest().max(self.reserve);
+            return (self.reserve < 1.0).then_some(lowest);
         }
         let gain = |value: f64| {
             let winning = self.at(value, |of| self.winning(of)).middle();
@@ -191,13 +174,16 @@ impl Setting {
         Some(high)
     }
 
-    /// Expected revenue of all formats in which the highest values from `lowest` on win, without risk aversion: W − U.
-    pub fn revenue_from(&self, lowest: f64) -> Interval {
-        let ends = [lowest, 1.0];
+    /// What the values between two add to expected revenue, apart from what the lowest pays: ∫ of units sold, less what all gain.
+    pub(super) fn revenue_between(&self, ends: [f64; 2]) -> Interval {
         let sold = self.integral(ends, TOLERANCE, |of| self.sold(of));
         let gained = self.integral(ends, TOLERANCE, |of| self.gained(of));
-        let at_lowest = Interval::point(lowest) * self.at(lowest, |of| self.sold(of));
-        at_lowest + sold - Interval::from(self.bidders) * gained
+        sold - Interval::from(self.bidders) * gained
+    }
+
+    /// What all would pay who are sold to if each paid this.
+    pub(super) fn paid_at(&self, lowest: f64) -> Interval {
+        Interval::point(lowest) * self.at(lowest, |of| self.sold(of))
     }
 
     /// The next of the integrals of [`Sums`] between two values.
@@ -327,10 +313,15 @@ impl EquilibriumWork {
             mean_below: Interval::ZERO,
         };
         let area = self.state.sums.below;
+        let is_lowest = self.is_lowest(value, winning);
         self.state.points.push(match setting.worth {
             Worth::Private => point,
-            Worth::Common => common_value::point(setting, &point, area, self.mean),
+            Worth::Common => common_value::point(setting, &point, area, self.mean, is_lowest),
         });
+    }
+
+    fn is_lowest(&self, value: f64, winning: Interval) -> bool {
+        value == self.values[0] && winning.low <= 0.0
     }
 
     fn bid(&self, value: f64, winning: Interval) -> Option<Interval> {
@@ -341,10 +332,11 @@ impl EquilibriumWork {
             low: 0.0,
             high: value,
         };
-        let nobody = value == 0.0;
+        // The lowest value of all never wins, and would not with less.
+        let is_lowest = self.is_lowest(value, winning);
         match setting.format {
             Format::SecondPrice => Some(own),
-            _ if nobody => Some(Interval::ZERO),
+            Format::FirstPrice | Format::ThirdPrice if is_lowest => Some(own),
             Format::FirstPrice => {
                 let (gain, chance) = match setting.is_risky() {
                     true => (
@@ -402,13 +394,23 @@ impl EquilibriumWork {
             sold,
             welfare,
             most_welfare: unsold + sums.sold,
-            increases: bids.windows(2).all(|pair| pair[1].high >= pair[0].low),
+            increases: bids.windows(2).all(|pair| pair[1].high >= pair[0].low) && !self.has_gap(),
             naive_gain: common,
         };
         match setting.worth {
             Worth::Private => private,
             Worth::Common => self.of_common_value(private),
         }
+    }
+
+    /// Whether a third-price bid would have to be right on both sides of values that nobody has.
+    fn has_gap(&self) -> bool {
+        let is_gap = |point: &Point| {
+            let slope = self.setting.values.series(Interval::point(point.value));
+            let slope = slope.map_or(Interval::ALL, |series| series.0[1]);
+            point.below.low > 0.0 && point.below.high < 1.0 && slope.is_finite() && slope.low <= 0.0
+        };
+        self.setting.format == Format::ThirdPrice && self.state.points.iter().any(is_gap)
     }
 
     /// A bidder gains an n-th of what it would be with private values, and what is sold is worth the mean signal to all.

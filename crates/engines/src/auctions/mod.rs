@@ -5,7 +5,7 @@
 //! the highest values win, a bidder with value v wins with probability G(v) and expects to gain ∫ G, so revenues are equal (Myerson 1981; Riley and
 //! Samuelson 1981). Numbers are known between two bounds, which are proved in interval arithmetic.
 //!
-//! * [`distribution`]: values. [`setting`]: the rules. [`winning`]: the probability of winning. [`equilibrium`]: bids, payments and revenue; `common_value`: where what is
+//! * [`distribution`]: values. [`setting`]: the rules. [`winning`]: the probability of winning. [`equilibrium`]: bids, payments and revenue, by [`point`]; `common_value`: where what is
 //!   sold is worth the same to all.
 //!   [`virtual_values`]: what a seller can get at most. [`simulated`]: auctions that are held.
 //!
@@ -15,6 +15,7 @@
 mod common_value;
 pub mod distribution;
 pub mod equilibrium;
+pub mod point;
 pub mod setting;
 pub mod simulated;
 pub mod virtual_values;

@@ -1,6 +1,7 @@
 //! Auctions that are held: values are drawn, everybody bids as in equilibrium, and what the seller gets is counted.
 
-use super::equilibrium::{Equilibrium, Point};
+use super::equilibrium::Equilibrium;
+use super::point::Point;
 use super::setting::{Format, Setting, Worth};
 use crate::intervals::Interval;
 use random::Random;

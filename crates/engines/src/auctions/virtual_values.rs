@@ -22,37 +22,129 @@ fn sign(setting: &Setting, value: f64) -> Option<f64> {
     found.is_finite().then(|| found.middle())
 }
 
-/// The reserve with the largest revenue where entering is free and nobody is averse to risk, and that revenue.
-pub fn best_reserve(setting: &Setting) -> (f64, Interval) {
-    let setting = Setting {
-        fee: 0.0,
-        risk_aversion: 0.0,
-        ..setting.clone()
+/// A reserve that brings most where entering is free and nobody is averse to risk.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BestReserve {
+    pub reserve: f64,
+    pub revenue: Interval,
+    /// Whether ψ is 0 there. If not, it jumps, or no reserve above the lowest value brings more.
+    pub is_zero: bool,
+}
+
+/// The reserve that brings most. Every hundredth is tried; beside the best of them the place where ψ changes its sign, or else that with the largest revenue.
+pub fn best_reserve(setting: &Setting) -> BestReserve {
+    let revenues = Revenues::new(setting);
+    let found = match revenues.by_sign() {
+        Some(found) => found,
+        None => revenues.by_search(),
     };
-    let value = |step: u32| f64::from(step) / f64::from(STEPS);
-    let mut all = vec![0.0];
-    for step in 0..STEPS {
-        let (from, to) = (value(step), value(step + 1));
-        let [Some(before), Some(after)] = [from, to].map(|end| sign(&setting, end)) else {
-            continue;
+    // Below the lowest value no reserve matters.
+    match found.reserve <= setting.values.lowest() + 1e-9 {
+        true => BestReserve {
+            reserve: 0.0,
+            revenue: revenues.above[0],
+            is_zero: false,
+        },
+        false => found,
+    }
+}
+
+/// Revenues of all reserves.
+struct Revenues<'a> {
+    setting: &'a Setting,
+    /// By step: what values above it add.
+    above: Vec<Interval>,
+    /// The largest revenue of a step.
+    highest: f64,
+}
+
+const LAST: usize = STEPS as usize;
+
+fn value(step: usize) -> f64 {
+    step as f64 / f64::from(STEPS)
+}
+
+impl<'a> Revenues<'a> {
+    fn new(setting: &'a Setting) -> Self {
+        let mut above = vec![Interval::ZERO; LAST + 1];
+        for step in (0..LAST).rev() {
+            above[step] = above[step + 1] + setting.revenue_between([value(step), value(step + 1)]);
+        }
+        let mut revenues = Self {
+            setting,
+            above,
+            highest: 0.0,
         };
-        if before < 0.0 && after >= 0.0 {
-            all.push(root(&setting, from, to));
+        let all = (0..=LAST).map(|step| revenues.of_step(step));
+        revenues.highest = all.fold(f64::MIN, f64::max);
+        revenues
+    }
+
+    fn of_step(&self, step: usize) -> f64 {
+        (self.setting.paid_at(value(step)) + self.above[step]).middle()
+    }
+
+    /// Among many bidders reserves make differences too small to be seen.
+    fn is_best(&self, step: usize) -> bool {
+        self.of_step(step) >= self.highest - SAME
+    }
+
+    /// The revenue of a reserve up to a step.
+    fn up_to(&self, reserve: f64, next: usize) -> Interval {
+        let between = self.setting.revenue_between([reserve, value(next)]);
+        self.setting.paid_at(reserve) + between + self.above[next]
+    }
+
+    /// The last place beside one of the best steps where ψ changes its sign.
+    fn by_sign(&self) -> Option<BestReserve> {
+        let setting = self.setting;
+        let changes = |step: &usize| {
+            let ends = [*step, step + 1];
+            let signs = ends.map(|step| sign(setting, value(step)));
+            ends.into_iter().any(|step| self.is_best(step))
+                && matches!(signs, [Some(before), Some(after)] if before < 0.0 && after >= 0.0)
+        };
+        let step = (0..LAST).rfind(changes)?;
+        let reserve = root(setting, value(step), value(step + 1));
+        let revenue = self.up_to(reserve, step + 1);
+        let psi = sign(setting, reserve);
+        let found = BestReserve {
+            reserve,
+            revenue,
+            is_zero: psi.is_some_and(|psi| psi.abs() < 1e-6),
+        };
+        (revenue.high >= self.highest - SAME).then_some(found)
+    }
+
+    /// The best step, or a reserve beside it that brings more.
+    fn by_search(&self) -> BestReserve {
+        let best = (0..=LAST).rfind(|&step| self.is_best(step)).unwrap_or(0);
+        let next = (best + 1).min(LAST);
+        let at = |reserve: f64| match reserve <= value(best) {
+            true => self.up_to(reserve, best),
+            false => self.up_to(reserve, next),
+        };
+        let (mut low, mut high) = (value(best.saturating_sub(1)), value(next));
+        for _ in 0..40 {
+            let third = (high - low) / 3.0;
+            match at(low + third).middle() < at(high - third).middle() {
+                true => low += third,
+                false => high -= third,
+            }
+        }
+        let found = 0.5 * (low + high);
+        let is_better = at(found).middle() > self.of_step(best) + SAME;
+        let reserve = if is_better { found } else { value(best) };
+        BestReserve {
+            reserve,
+            revenue: at(reserve),
+            is_zero: false,
         }
     }
-    let revenue = |reserve: f64| (reserve, setting.revenue_from(reserve));
-    let better = |best: (f64, Interval), next: (f64, Interval)| {
-        // Among many bidders the gain from a reserve is too small to be seen, and it is best all the same.
-        let is_first = best.0 == 0.0 && next.1.high >= best.1.low;
-        match is_first || next.1.middle() > best.1.middle() {
-            true => next,
-            false => best,
-        }
-    };
-    let mut found = all.into_iter().map(revenue);
-    let first = found.next().unwrap_or((0.0, Interval::ZERO));
-    found.fold(first, better)
 }
+
+/// Revenues that are nearer than this to each other are the same.
+const SAME: f64 = 1e-11;
 
 fn root(setting: &Setting, mut low: f64, mut high: f64) -> f64 {
     for _ in 0..60 {
@@ -65,10 +157,22 @@ fn root(setting: &Setting, mut low: f64, mut high: f64) -> f64 {
     high
 }
 
-/// Whether virtual values increase from step to step, as far as they are known: then the best reserve is the same however many bid, and no better auction exists.
+/// Steps in which it is looked whether virtual values increase are so many times as fine.
+const FINER: u32 = 10;
+
+/// Whether virtual values increase from step to step, and every value between the lowest and the highest is somebody's: then the best reserve is the same
+/// however many bid, and no better auction exists.
 pub fn is_regular(setting: &Setting) -> bool {
-    let value = |step: u32| f64::from(step) / f64::from(STEPS);
-    let all = (0..=STEPS).filter_map(|step| virtual_value(setting, value(step)));
-    let all: Vec<Interval> = all.collect();
-    all.windows(2).all(|pair| pair[1].high >= pair[0].low)
+    let value = |step: u32| f64::from(step) / f64::from(FINER * STEPS);
+    let is_inside = |&at: &f64| {
+        let below = setting.values.at(at);
+        below.low > 0.0 && below.high < 1.0
+    };
+    let inside: Vec<f64> = (0..=FINER * STEPS).map(value).filter(is_inside).collect();
+    let all: Vec<Option<Interval>> = inside
+        .iter()
+        .map(|&value| virtual_value(setting, value))
+        .collect();
+    let known: Vec<Interval> = all.iter().flatten().copied().collect();
+    known.len() == all.len() && known.windows(2).all(|pair| pair[1].high >= pair[0].low)
 }

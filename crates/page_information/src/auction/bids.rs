@@ -21,7 +21,7 @@ pub fn BidsView(FoundProps { of }: &FoundProps) -> Html {
         let (asked, axis) = (of.asked.clone(), lines.axis.clone());
         use_go().reform(move |place: usize| {
             let value = axis.get(place).copied().unwrap_or(0.0);
-            let value = Fraction::new((value * 1_000.0).round() as i64, 1_000);
+            let value = Fraction::new((value * 1_000.0 - 1e-9).ceil() as i64, 1_000);
             let asked = AuctionExperiment {
                 value,
                 ..asked.clone()
@@ -29,11 +29,8 @@ pub fn BidsView(FoundProps { of }: &FoundProps) -> Html {
             (asked, Entry::Replace)
         })
     };
-    if of.is_empty() {
-        return html! { <p id="bids">{ words.nobody }</p> };
-    }
-    if lines.axis.len() < 2 {
-        return html! { <p class="quiet" id="bids">{ words.under_way }</p> };
+    if of.is_empty() || of.has_none() || lines.axis.len() < 2 {
+        return html! { <p id="bids">{ of.instead(texts).unwrap_or(words.under_way) }</p> };
     }
     let (title, axis_label) = match of.lab.is_common() {
         true => (words.bids.title_of_common, words.bids.axis_of_common),

@@ -58,12 +58,7 @@ fn of_formats(of: &Analysis, texts: &Texts) -> Html {
 fn others(of: &Analysis, texts: &Texts) -> Html {
     let views = &texts.labs.auction.views;
     let Some(totals) = of.totals() else {
-        let said = if of.is_empty() {
-            views.nobody
-        } else {
-            views.under_way
-        };
-        return html! { <p class="quiet">{ said }</p> };
+        return html! { <p class="quiet">{ of.instead(texts) }</p> };
     };
     let row = |[name, number]: &[String; 2]| Row::named(name.clone()).cell(number.clone());
     html! {

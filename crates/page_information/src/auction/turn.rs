@@ -2,7 +2,7 @@
 
 use super::found::FoundProps;
 use page_kit::context::use_page;
-use page_model::auction::turn::{Answer, answer, best, said, said_of_best};
+use page_model::auction::turn::{Answer, answer, said, said_of_best};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -33,12 +33,7 @@ pub fn TurnView(FoundProps { of }: &FoundProps) -> Html {
         let shows_best = shows_best.setter();
         Callback::from(move |_: MouseEvent| shows_best.set(true))
     };
-    if of.totals().is_none() {
-        let said = if of.is_empty() {
-            views.nobody
-        } else {
-            views.under_way
-        };
+    if let Some(said) = of.instead(texts) {
         return html! { <p class="quiet" id="turn">{ said }</p> };
     }
     let found = (!typed.trim().is_empty())
@@ -51,7 +46,7 @@ pub fn TurnView(FoundProps { of }: &FoundProps) -> Html {
     let is_wrong = matches!(found, Some(Answer::NoNumber));
     html! {
         <div class="rows" id="turn">
-            if best(of).is_none() {
+            if of.lowest().is_some_and(|lowest| of.value() < lowest) {
                 <p>{ words.stays_out }</p>
             } else {
                 // Another auction begins with an empty field.
@@ -62,7 +57,7 @@ pub fn TurnView(FoundProps { of }: &FoundProps) -> Html {
                 if let Some(found) = &found { <p aria-live="polite">{ said(of, found, texts) }</p> }
                 if *shows_best {
                     <p aria-live="polite">{ said_of_best(of, texts) }</p>
-                } else {
+                } else if !of.hides() {
                     <div class="actions"><button onclick={on_show}>{ words.show }</button></div>
                 }
             }

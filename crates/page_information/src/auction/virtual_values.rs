@@ -14,12 +14,9 @@ pub fn VirtualValuesView(FoundProps { of }: &FoundProps) -> Html {
     let words = &texts.labs.auction.views;
     let lines = virtual_values(of, texts);
     if lines.axis.len() < 2 {
-        let said = if of.lab.is_common() {
-            words.virtual_values.of_common
-        } else if of.is_empty() {
-            words.nobody
-        } else {
-            words.under_way
+        let said = match of.lab.is_common() {
+            true => words.virtual_values.of_common,
+            false => of.instead(texts).unwrap_or(words.under_way),
         };
         return html! { <p class="quiet" id="virtual-values">{ said }</p> };
     }

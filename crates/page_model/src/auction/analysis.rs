@@ -1,7 +1,9 @@
 //! Analysis: an auction with what has been found of it, which every view is given.
 
+use engines::auctions::setting::Format;
 use experiments::auction::{AuctionExperiment, Findings, Found, Marks, Totals};
 use std::rc::Rc;
+use texts::Texts;
 
 /// An auction and what has been found of it.
 #[derive(Clone, Debug)]
@@ -37,6 +39,28 @@ impl Analysis {
         self.asked.marks == Marks::Nothing
     }
 
+    /// There is no equilibrium of the kind that is looked for.
+    pub fn has_none(&self) -> bool {
+        self.found.exactly.has_none
+    }
+
+    /// Whether bidders in a first-price auction are averse to risk.
+    pub fn is_averse(&self) -> bool {
+        let is_first = self.lab.format.rules() == Format::FirstPrice;
+        is_first && self.lab.may_be_averse() && self.lab.risk_aversion.value() > 0.0
+    }
+
+    /// What there is to say instead of what is found, if something is in the way.
+    pub fn instead(&self, texts: &Texts) -> Option<&'static str> {
+        let words = &texts.labs.auction.views;
+        match (self.is_empty(), self.has_none(), self.totals()) {
+            (true, ..) => Some(words.nobody),
+            (_, true, _) => Some(words.none),
+            (.., None) => Some(words.under_way),
+            _ => None,
+        }
+    }
+
     /// Nobody takes part.
     pub fn is_empty(&self) -> bool {
         self.found.exactly.nobody
@@ -62,26 +86,47 @@ impl Analysis {
         }
         let below = points.get(next.checked_sub(1)?)?;
         let share = (value - below.value) / (above.value - below.value);
-        Some(between(below, above, share))
+        Some(self.between(below, above, share))
     }
-}
 
-/// What is so far from one point on the way to another.
-pub fn between(one: &Found, other: &Found, share: f64) -> Found {
-    let mix = |of: fn(&Found) -> f64| of(one) + share * (of(other) - of(one));
-    let both = |of: fn(&Found) -> Option<f64>| {
-        let (first, second) = (of(one)?, of(other)?);
-        Some(first + share * (second - first))
-    };
-    Found {
-        value: mix(|point| point.value),
-        below: mix(|point| point.below),
-        winning: mix(|point| point.winning),
-        payment: mix(|point| point.payment),
-        gain: mix(|point| point.gain),
-        bid: both(|point| point.bid),
-        virtual_value: both(|point| point.virtual_value),
-        naive: both(|point| point.naive),
-        mean_below: mix(|point| point.mean_below),
+    /// What is so far from one known point on the way to the next. Shares below and gains grow like powers of values, as near as can be.
+    pub fn between(&self, one: &Found, other: &Found, share: f64) -> Found {
+        let mix = |of: &dyn Fn(&Found) -> f64| of(one) + share * (of(other) - of(one));
+        let value = mix(&|point| point.value);
+        let grown = |of: &dyn Fn(&Found) -> f64| {
+            let (first, second) = (of(one), of(other));
+            if first <= 0.0 || second <= 0.0 || one.value <= 0.0 || other.value <= one.value {
+                return mix(of);
+            }
+            let way = libm::log(value / one.value) / libm::log(other.value / one.value);
+            first * libm::pow(second / first, way)
+        };
+        let both = |of: fn(&Found) -> Option<f64>| {
+            let (first, second) = (of(one)?, of(other)?);
+            Some(first + share * (second - first))
+        };
+        let below = grown(&|point| point.below).min(1.0);
+        let winning = self.lab.winning(below);
+        let bid = both(|point| point.bid);
+        let mean_below = mix(&|point| point.mean_below);
+        let others = self.lab.bidders as f64 - 1.0;
+        let worth = match self.lab.is_common() {
+            true => (value + others * mean_below) / (others + 1.0),
+            false => value,
+        };
+        let gain = match bid.filter(|_| self.is_averse()) {
+            Some(bid) => (value - bid) * winning,
+            None => grown(&|point| point.gain),
+        };
+        Found {
+            value,
+            below,
+            winning,
+            payment: worth * winning - gain,
+            gain,
+            bid,
+            naive: both(|point| point.naive),
+            mean_below,
+        }
     }
 }

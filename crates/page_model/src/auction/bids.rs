@@ -57,8 +57,13 @@ pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
     }
     let value = of.value();
     let written = texts.value;
-    if let Some(lowest) = of.lowest().filter(|&lowest| value < lowest) {
+    let keeps_out =
+        of.lab.has_rules() && (of.lab.fee > Fraction::ZERO || value < of.lab.reserve.value());
+    if let Some(lowest) = of.lowest().filter(|&lowest| value < lowest && keeps_out) {
         return Some((words.stays_out)(&written(value), &written(lowest)));
+    }
+    if of.lowest().is_some_and(|lowest| value < lowest) {
+        return Some(words.no_bid.to_owned());
     }
     let found = of.at(value)?;
     let Some(bid) = found.bid else {
@@ -76,13 +81,9 @@ pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
 pub fn remarks(of: &Analysis, texts: &Texts) -> Vec<String> {
     let words = &texts.labs.auction.views.bids;
     let mut all = Vec::new();
-    if let Some(totals) = of.totals().filter(|_| !of.hides()) {
-        if !totals.increases {
-            all.push(words.not_increasing.to_owned());
-        }
-        if totals.bid_error > 0.0 {
-            all.push((words.error)(&bound(totals.bid_error)));
-        }
+    let error = of.totals().map_or(0.0, |totals| totals.bid_error);
+    if error > 1e-300 && !of.hides() {
+        all.push((words.error)(&bound(error)));
     }
     if of.lab.is_common() {
         all.push(words.about_common.to_owned());

@@ -15,7 +15,9 @@ pub fn rows(of: &Analysis, texts: &Texts) -> Vec<[String; 4]> {
     ];
     let found = [of.found.revenue(), of.found.sold(), of.found.welfare()];
     let row = |((name, exactly), found): ((&'static str, Option<f64>), Option<Estimate>)| {
+        // What was always the same so far need not stay so.
         let interval = found.and_then(|found| found.interval);
+        let interval = interval.filter(|(low, high)| low < high);
         [
             name.to_owned(),
             exactly.map_or_else(String::new, texts.value),

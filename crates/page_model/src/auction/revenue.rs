@@ -5,8 +5,8 @@ use super::bids::bound;
 use experiments::auction::Totals;
 use texts::Texts;
 
-/// Revenues that differ by less are the same.
-const SAME: f64 = 1e-6;
+/// Revenues that differ by less look the same.
+const SAME: f64 = 1e-4;
 
 /// A bar.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,8 +23,12 @@ pub fn bars(of: &Analysis, texts: &Texts) -> Vec<Bar> {
     let Some(totals) = of.totals() else {
         return Vec::new();
     };
-    let formats = words.formats.into_iter().zip(totals.revenues);
-    let is_averse = is_averse(of);
+    let names = match of.lab.units() {
+        1 => words.formats,
+        _ => words.formats_of_units,
+    };
+    let formats = names.into_iter().zip(totals.revenues);
+    let is_averse = averse(of);
     let known = formats
         .enumerate()
         .filter(|(place, _)| *place < 2 || !is_averse);
@@ -47,7 +51,7 @@ pub fn bars(of: &Analysis, texts: &Texts) -> Vec<Bar> {
 }
 
 /// Whether bidders are averse to risk and that changes something.
-fn is_averse(of: &Analysis) -> bool {
+fn averse(of: &Analysis) -> bool {
     of.lab.may_be_averse() && of.lab.risk_aversion.value() > 0.0
 }
 
@@ -63,17 +67,24 @@ pub struct Question {
 pub fn question(of: &Analysis, texts: &Texts) -> Option<Question> {
     let words = &texts.labs.auction.views.revenue;
     let [first, second, _] = of.totals()?.revenues.map(|revenue| revenue.value);
-    let right = match first - second {
-        gap if gap > SAME => 0,
-        gap if gap < -SAME => 1,
-        _ => 2,
+    let right = match averse(of) {
+        // So little that it cannot be shown is no question.
+        true if (first - second).abs() < SAME => return None,
+        true => 0,
+        false => 2,
     };
     let shown = [first, second].map(texts.value);
     Some(Question {
         question: words.question,
-        options: words.answers.map(str::to_owned).to_vec(),
+        options: match of.lab.units() {
+            1 => words.answers,
+            _ => words.answers_of_units,
+        }
+        .map(str::to_owned)
+        .to_vec(),
         right,
         why: match right {
+            2 if of.lab.units() > 1 => (words.why_same_of_units)(&shown[0]),
             2 => (words.why_same)(&shown[0]),
             _ => (words.why_averse)(&shown[0], &shown[1]),
         },

@@ -9,7 +9,7 @@ use texts::Texts;
 pub fn text_of(lab: &AuctionExperiment, texts: &Texts) -> String {
     let words = &texts.labs.auction.views.sentence;
     let is_third = lab.format == FormatName::ThirdPrice;
-    let units = match lab.units == 1 || !lab.has_rules() {
+    let units = match lab.units() == 1 {
         true => words.one_unit,
         false => words.several_units,
     };
@@ -51,6 +51,9 @@ pub fn bid(of: &Analysis, texts: &Texts) -> Option<String> {
     }
     if of.is_empty() || of.lowest().is_some_and(|lowest| value < lowest) {
         return Some(words.stays_out.to_owned());
+    }
+    if of.has_none() {
+        return Some(words.unknown_bid.to_owned());
     }
     Some(match of.at(value)?.bid {
         Some(bid) => (words.bids)(&(texts.value)(bid)),

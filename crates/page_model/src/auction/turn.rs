@@ -3,7 +3,7 @@
 //! Somebody who bids what another value bids wins as often as that value; what is paid for it follows from the format. Between two known values numbers are
 //! taken in proportion.
 
-use super::analysis::{Analysis, between};
+use super::analysis::Analysis;
 use engines::auctions::setting::Format;
 use experiments::auction::Found;
 use texts::Texts;
@@ -25,8 +25,9 @@ pub struct Outcome {
 pub enum Answer {
     /// The text is no number from 0 on.
     NoNumber,
-    /// It is less than everything that is accepted.
+    /// It is less than what is accepted, or less than anybody bids, so it never wins.
     TooLow,
+    NeverWins,
     Bid(Outcome),
 }
 
@@ -39,8 +40,23 @@ pub fn answer(of: &Analysis, text: &str) -> Option<Answer> {
     };
     Some(match bidding(of, typed) {
         Some(outcome) => Answer::Bid(outcome),
-        None => Answer::TooLow,
+        None if typed < accepted(of) => Answer::TooLow,
+        None => Answer::NeverWins,
     })
+}
+
+/// The lowest bid that is accepted.
+fn accepted(of: &Analysis) -> f64 {
+    let reserve = of.lab.reserve.value();
+    match of.lab.has_rules() {
+        true if of.lab.format.rules() == Format::AllPay => of
+            .points()
+            .first()
+            .and_then(|lowest| lowest.bid)
+            .unwrap_or(0.0),
+        true => reserve,
+        false => 0.0,
+    }
 }
 
 /// What a bid brings to the value that is looked at.
@@ -58,16 +74,24 @@ fn bidding(of: &Analysis, bid: f64) -> Option<Outcome> {
     ) {
         (_, Some(above)) if bid_of(above) <= bid => **above,
         // Less than anybody bids is accepted where only a fee keeps others out.
-        (None, Some(lowest)) if bid >= of.lab.reserve.value() && is_second(of) => **lowest,
+        (None, Some(lowest))
+            if bid >= accepted(of) && is_second(of) && of.lab.fee.value() > 0.0 =>
+        {
+            **lowest
+        }
         (None, _) => return None,
         (Some(below), Some(above)) => {
             let share = (bid - bid_of(below)) / (bid_of(above) - bid_of(below));
-            between(below, above, share)
+            of.between(below, above, share)
         }
         // More than anybody bids.
         (Some(highest), None) => **highest,
     };
-    let fee = of.lab.fee.value();
+    let fee = if of.lab.has_rules() {
+        of.lab.fee.value()
+    } else {
+        0.0
+    };
     // What it is worth on average if it is won.
     let value = match of.lab.is_common() {
         true => {
@@ -97,16 +121,10 @@ fn is_second(of: &Analysis) -> bool {
 /// What a gain with this probability of winning is worth.
 fn worth(of: &Analysis, winning: f64, gain: f64) -> f64 {
     let power = 1.0 - of.lab.risk_aversion.value();
-    match is_averse(of) && winning > 0.0 && gain > 0.0 {
+    match of.is_averse() && winning > 0.0 && gain > 0.0 {
         true => winning * libm::pow(gain / winning, power),
         false => gain,
     }
-}
-
-/// Whether the viewer bids as somebody who is averse to risk.
-pub fn is_averse(of: &Analysis) -> bool {
-    let is_first = of.lab.format.rules() == Format::FirstPrice;
-    is_first && of.lab.may_be_averse() && of.lab.risk_aversion.value() > 0.0
 }
 
 /// The bid of equilibrium and what it brings: no other is worth more. `None` of a value that stays out, and before all is known.
@@ -127,10 +145,10 @@ pub fn best(of: &Analysis) -> Option<(f64, Outcome)> {
 pub fn said_of_best(of: &Analysis, texts: &Texts) -> String {
     let words = &texts.labs.auction.views.turn;
     let Some((bid, outcome)) = best(of) else {
-        return words.stays_out.to_owned();
+        return words.unknown.to_owned();
     };
     let (bid, gain) = ((texts.value)(bid), (texts.value)(outcome.gain));
-    match (is_averse(of), is_second(of)) {
+    match (of.is_averse(), is_second(of)) {
         (true, _) => (words.averse_best)(&bid, &gain),
         (_, true) if !of.lab.is_common() => {
             format!("{} {}", (words.best)(&bid, &gain), words.many_best)
@@ -145,6 +163,7 @@ pub fn said(of: &Analysis, answer: &Answer, texts: &Texts) -> String {
     let Answer::Bid(outcome) = answer else {
         return match answer {
             Answer::NoNumber => words.no_number.to_owned(),
+            Answer::NeverWins => words.never_wins.to_owned(),
             _ => words.no_win.to_owned(),
         };
     };
@@ -153,7 +172,7 @@ pub fn said(of: &Analysis, answer: &Answer, texts: &Texts) -> String {
         &(texts.value)(outcome.gain),
     );
     match best(of) {
-        Some((_, best)) if outcome.worth >= best.worth - NEAR => {
+        Some((_, best)) if !of.hides() && outcome.worth >= best.worth - NEAR => {
             format!("{said} {}", words.as_good)
         }
         _ => said,

@@ -18,14 +18,13 @@ pub struct VirtualValues {
 /// The lines.
 pub fn virtual_values(of: &Analysis, texts: &Texts) -> VirtualValues {
     let words = &texts.labs.auction.views.virtual_values;
-    let known = of
-        .points()
-        .iter()
-        .filter(|point| point.virtual_value.is_some());
-    let axis: Vec<f64> = known.clone().map(|point| point.value).collect();
+    let known = &of.found.exactly.virtual_values;
+    let axis: Vec<f64> = known.iter().map(|(value, _)| *value).collect();
+    let shown = |value: f64| if value < LOWEST { f64::NAN } else { value };
     let values = known
+        .iter()
         .filter(|_| !of.hides())
-        .map(|point| point.virtual_value.unwrap_or(f64::NAN).max(LOWEST));
+        .map(|(_, found)| shown(*found));
     VirtualValues {
         series: vec![
             Series::line(words.name, values).toned(0),
@@ -63,18 +62,24 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
         (texts.value)(best),
         (texts.value)(totals.best_revenue.value),
     );
-    let mut all = vec![match totals.is_regular {
-        true => (words.regular)(&reserve, &revenue),
-        false => (words.irregular)(&reserve, &revenue),
+    let mut all = vec![match (totals.is_regular, totals.is_zero_there) {
+        (true, true) => (words.regular)(&reserve, &revenue),
+        (true, false) if best == 0.0 => (words.none)(&revenue),
+        (true, false) => (words.jumps)(&reserve, &revenue),
+        (false, _) => (words.irregular)(&reserve, &revenue),
     }];
     let lab = &of.lab;
-    let is_plain =
-        lab.fee.value() == 0.0 && !(lab.may_be_averse() && lab.risk_aversion.value() > 0.0);
-    if is_plain {
-        let now = (texts.value)(totals.revenue.value);
-        all.push((words.now)(&(texts.value)(lab.reserve.value()), &now));
-    } else {
+    let averse = lab.may_be_averse() && lab.risk_aversion.value() > 0.0;
+    if averse || lab.has_rules() && lab.fee.value() > 0.0 {
         all.push(words.free.to_owned());
+    } else {
+        let reserve = if lab.has_rules() {
+            lab.reserve.value()
+        } else {
+            0.0
+        };
+        let now = (texts.value)(totals.revenue.value);
+        all.push((words.now)(&(texts.value)(reserve), &now));
     }
     all
 }

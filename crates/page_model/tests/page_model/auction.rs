@@ -98,6 +98,16 @@ fn a_bid_brings_what_it_brings() {
         assert_eq!(answer(&of, text), Some(Answer::NoNumber), "{text}");
     }
     assert_eq!(answer(&bare("auction"), "0.3"), None);
+    let low = analysed("auction?bidders=2&values=max(0,2*v-1)&value=0.8&auctions=10");
+    assert_eq!(answer(&low, "0.3"), Some(Answer::NeverWins));
+    // Fifty: 0.995 is between two known values, and F(0.995)^49 = 0.7822.
+    let many = analysed("auction?bidders=50&value=0.995&auctions=10");
+    assert!((best(&many).unwrap().1.winning - 0.7822).abs() < 1e-4);
+    let steep = analysed("auction?bidders=50&values=v^20&value=1&auctions=10");
+    let Some(Answer::Bid(outcome)) = answer(&steep, "0.9945") else {
+        panic!("no bid")
+    };
+    assert!(outcome.worth <= best(&steep).unwrap().1.worth);
     let reserve = analysed("auction?bidders=2&reserve=0.5&value=0.8&auctions=10");
     assert_eq!(answer(&reserve, "0.4"), Some(Answer::TooLow));
 }
@@ -144,6 +154,15 @@ fn the_question_is_answered_by_revenue() {
         .map(|bar| bar.shown)
         .collect();
     assert_eq!(shown, ["0.3333", "0.3333", "0.3333", "0.4167"]);
+    // So little that it cannot be shown is no question.
+    assert!(
+        question(
+            &analysed("auction?bidders=2&risk_aversion=0.5&reserve=0.99&auctions=10"),
+            &ENGLISH
+        )
+        .is_none()
+    );
+    assert_eq!(right("auction?format=discriminatory&units=2&bidders=4"), 2);
     // What brings all-pay auctions of the averse is not known, and neither is their best reserve.
     assert_eq!(
         bars(&analysed("auction?risk_aversion=0.5&auctions=10"), &ENGLISH).len(),
@@ -179,10 +198,26 @@ fn the_best_reserve_is_named() {
     assert!(said_of_reserve(&of, &ENGLISH)[0].starts_with("The best reserve is 0.5"));
     assert_eq!(virtual_values(&of, &ENGLISH).marks.len(), 1);
     let irregular = analysed("auction?values=v^0.1&bidders=2&auctions=10");
-    assert!(said_of_reserve(&irregular, &ENGLISH)[0].starts_with("Virtual values fall"));
+    assert!(said_of_reserve(&irregular, &ENGLISH)[0].starts_with("Virtual values do not increase"));
+    let above = analysed("auction?values=max(0,3*v-2)&bidders=2&auctions=10");
+    assert!(said_of_reserve(&above, &ENGLISH)[0].starts_with("No virtual value is below 0"));
+    let third = analysed("auction?format=third-price&reserve=0.3&auctions=10");
+    assert!(said_of_reserve(&third, &ENGLISH)[1].starts_with("The reserve of 0 brings"));
     let hidden = analysed("auction?marks=nothing&auctions=10");
     assert_eq!(said_of_reserve(&hidden, &ENGLISH).len(), 1);
     assert!(virtual_values(&hidden, &ENGLISH).marks.is_empty());
+}
+
+/// Bids of the third price that fall are none.
+#[test]
+fn what_is_no_equilibrium_is_not_shown_as_one() {
+    let of = analysed("auction?format=third-price&values=0.5*v%2B0.5*v^20&auctions=10");
+    assert!(of.has_none());
+    assert_eq!(bid(&of, &ENGLISH).unwrap(), "has no bid");
+    assert_eq!(revenue(&of, &ENGLISH), None);
+    assert_eq!(answer(&of, "0.5"), None);
+    assert!(of.instead(&ENGLISH).unwrap().contains("no equilibrium"));
+    assert_eq!(held::rows(&of, &ENGLISH)[0][2], "");
 }
 
 #[test]

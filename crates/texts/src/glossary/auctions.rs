@@ -11,7 +11,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
     terms: &[
         Term {
             name: "First-price auction",
-            meaning: "Sealed bids: the highest wins and pays what it says. A Dutch auction, in which the price falls until somebody takes it, comes to the same.",
+            meaning: "Sealed bids: the highest wins and pays what it says. A Dutch auction, in which the price falls until somebody takes it, comes to the same for one thing.",
             formula: "β(v) = v − ∫ F(x)ⁿ⁻¹ dx / F(v)ⁿ⁻¹",
             source: KRISHNA,
         },
@@ -35,19 +35,19 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Revenue equivalence",
-            meaning: "With independent private values from one distribution and bidders who only count money, all formats in which the highest value wins and the lowest gains nothing bring the seller the same on average.",
+            meaning: "With independent private values from one distribution and bidders who are neutral to risk, all formats in which the highest value wins and the lowest gains nothing bring the seller the same on average.",
             formula: "",
             source: MYERSON,
         },
         Term {
             name: "Reserve price",
-            meaning: "The lowest bid that a seller accepts. Sometimes nothing is sold for it; but bids above it are higher.",
+            meaning: "The lowest bid that a seller accepts. Sometimes nothing is sold because of it; but what is sold brings more.",
             formula: "",
             source: MYERSON,
         },
         Term {
             name: "Virtual value",
-            meaning: "What a seller can get of a value once others’ incentives are paid for. The seller does best to sell to the highest virtual value if it is not negative.",
+            meaning: "What a seller can get of a value, less what that makes it necessary to leave to higher ones. If virtual values increase with values, the seller does best to sell to the highest if it is not negative.",
             formula: "ψ(v) = v − (1 − F(v))/f(v)",
             source: MYERSON,
         },

@@ -3,12 +3,17 @@
 use crate::Chunk;
 use crate::chunk::step_until_over;
 use engines::Status;
-use engines::auctions::equilibrium::{Equilibrium, EquilibriumWork, Point, State};
+use engines::auctions::equilibrium::{Equilibrium, EquilibriumWork, STEPS, State};
+use engines::auctions::point::Point;
 use engines::auctions::setting::{Setting, Worth};
 use engines::auctions::virtual_values::{best_reserve, is_regular, virtual_value};
+use engines::intervals::Interval;
 use experiments::Progress;
 use experiments::auction::{AuctionExperiment, Exactly, Found, Snapshot, Totals};
 use experiments::inquiry::encode;
+
+/// Bids that are known less well are not shown: among fifty, the lowest win so seldom that floats cannot tell.
+const MAX_ERROR: f64 = 1e-3;
 
 /// The chunk.
 pub(super) struct EquilibriumChunk {
@@ -34,10 +39,9 @@ impl EquilibriumChunk {
 
     /// What is found of the points that are done.
     fn note(&mut self) {
-        if let (Some(work), Some(setting)) = (&self.work, &self.setting) {
+        if let Some(work) = &self.work {
             let known = self.found.points.len();
-            let new = work.points()[known..].iter();
-            let new = new.map(|point| found(setting, point));
+            let new = work.points()[known..].iter().map(found);
             self.found.points.extend(new);
         }
     }
@@ -47,27 +51,48 @@ impl EquilibriumChunk {
             return;
         };
         let equilibrium = work.step();
-        if let Some(equilibrium) = equilibrium {
-            self.found.totals = Some(totals(setting, &equilibrium));
+        match equilibrium {
+            Some(equilibrium) if equilibrium.increases => {
+                self.found.virtual_values = virtual_values(setting);
+                self.found.totals = Some(totals(setting, &equilibrium));
+            }
+            Some(_) => {
+                let points = self.found.points.iter_mut();
+                points.for_each(|point| point.bid = None);
+                self.found.has_none = true;
+            }
+            None => self.note(),
         }
-        self.note();
     }
 }
 
-fn found(setting: &Setting, point: &Point) -> Found {
+fn found(point: &Point) -> Found {
     Found {
         value: point.value,
         below: point.below.middle(),
         winning: point.winning.middle(),
         payment: point.payment.middle(),
         gain: point.gain.middle(),
-        bid: point.bid.map(|bid| bid.middle()),
-        virtual_value: virtual_value(setting, point.value)
-            .filter(|_| setting.worth == Worth::Private)
-            .map(|value| value.middle()),
-        naive: point.naive.map(|bid| bid.middle()),
+        bid: sure(point.bid),
+        naive: sure(point.naive),
         mean_below: point.mean_below.middle(),
     }
+}
+
+/// A bid that is known well enough to be shown.
+fn sure(bid: Option<Interval>) -> Option<f64> {
+    let bid = bid.filter(|bid| bid.error() < MAX_ERROR);
+    bid.map(|bid| bid.middle())
+}
+
+/// Pairs of value and virtual value, where values are private.
+fn virtual_values(setting: &Setting) -> Vec<(f64, f64)> {
+    if setting.worth == Worth::Common {
+        return Vec::new();
+    }
+    let steps = (0..=STEPS).map(|step| f64::from(step) / f64::from(STEPS));
+    let pair = |value: f64| Some((value, virtual_value(setting, value)?.middle()));
+    steps.filter_map(pair).collect()
 }
 
 fn totals(setting: &Setting, equilibrium: &Equilibrium) -> Totals {
@@ -80,10 +105,13 @@ fn totals(setting: &Setting, equilibrium: &Equilibrium) -> Totals {
         sold: equilibrium.sold.into(),
         welfare: equilibrium.welfare.into(),
         most_welfare: equilibrium.most_welfare.into(),
-        bid_error: bids.map(|bid| bid.error()).fold(0.0, f64::max),
-        increases: equilibrium.increases,
-        best_reserve: best.map(|(reserve, _)| reserve),
-        best_revenue: best.map_or_else(Default::default, |(_, revenue)| revenue.into()),
+        bid_error: bids
+            .map(|bid| bid.error())
+            .filter(|&error| error < MAX_ERROR)
+            .fold(0.0, f64::max),
+        best_reserve: best.map(|best| best.reserve),
+        best_revenue: best.map_or_else(Default::default, |best| best.revenue.into()),
+        is_zero_there: best.is_some_and(|best| best.is_zero),
         is_regular: is_regular(setting),
         naive_gain: equilibrium.naive_gain.map(Into::into),
     }

@@ -89,9 +89,9 @@ fn uniform_values_with_a_reserve() {
         }
         assert_in(found.sold, 1.0 - reserve * reserve);
     }
-    let (reserve, revenue) = best_reserve(&setting(Format::FirstPrice, "v", 2, 0.0));
-    assert!((reserve - 0.5).abs() < NEAR);
-    assert_in(revenue, 5.0 / 12.0);
+    let best = best_reserve(&setting(Format::FirstPrice, "v", 2, 0.0));
+    assert!((best.reserve - 0.5).abs() < NEAR && best.is_zero);
+    assert_in(best.revenue, 5.0 / 12.0);
     let psi = virtual_value(&setting(Format::FirstPrice, "v", 2, 0.0), 0.75).expect("known");
     assert_in(psi, 0.5);
     assert!(is_regular(&setting(Format::FirstPrice, "v", 2, 0.0)));
@@ -212,21 +212,74 @@ fn revenues_are_equal() {
     }
 }
 
-/// Of values that are high or low, ψ falls in between: the best reserve is found by revenue.
+/// Of values that are high or low, of singular and of steep ones: no other reserve brings more than the best.
 #[test]
-fn irregular_values() {
-    let values = "if(v < 0.5, 1.8*v, 0.9 + 0.2*(v - 0.5))";
-    let of = |bidders| setting(Format::SecondPrice, values, bidders, 0.0);
-    assert!(!is_regular(&of(2)));
-    for bidders in [2, 9] {
-        let (reserve, revenue) = best_reserve(&of(bidders));
-        // No reserve of a hundred brings more.
-        for step in 0..100 {
-            let other = of(bidders).revenue_from(f64::from(step) / 100.0);
-            assert!(
-                other.middle() <= revenue.middle() + 1e-9,
-                "{bidders} {reserve} {step}"
-            );
+fn no_reserve_is_better_than_the_best() {
+    let known = [
+        ("if(v < 0.5, 1.8*v, 0.9 + 0.2*(v - 0.5))", None, false),
+        (
+            "max(0, min(5*v - 2.5, 0.5)) + max(0, 5*v - 4.5)",
+            Some(0.9),
+            false,
+        ),
+        ("0.5*v + 0.5*sqrt(max(0, 2*v - 1))", Some(0.5), false),
+        (
+            "0.5*v + 0.5*min(1, max(0, (v - 0.303)/0.004))",
+            Some(0.303),
+            false,
+        ),
+        // ψ = 3 v − 2 √v is 0 at 4 ∕ 9.
+        ("sqrt(v)", Some(4.0 / 9.0), false),
+        // Nobody has a low value: ψ = 2 v − 1 from ⅔ on is never below 0.
+        ("max(0, 3*v - 2)", Some(0.0), true),
+        ("v^2", Some(libm::sqrt(1.0 / 3.0)), true),
+    ];
+    for (values, wanted, regular) in known {
+        for bidders in [2, 9] {
+            let of = setting(Format::SecondPrice, values, bidders, 0.0);
+            let best = best_reserve(&of);
+            assert_eq!(is_regular(&of), regular, "{values}");
+            if let Some(wanted) = wanted.filter(|_| bidders == 2) {
+                assert!((best.reserve - wanted).abs() < 1e-5, "{values}: {best:?}");
+            }
+            for step in 0..25 {
+                let reserve = f64::from(step) / 25.0;
+                let other = solved(&setting(Format::SecondPrice, values, bidders, reserve));
+                assert!(
+                    other.revenue.low <= best.revenue.high + 1e-9,
+                    "{values} {bidders} {best:?} {reserve}"
+                );
+            }
+            if best.reserve > 0.0 {
+                let same = solved(&setting(Format::SecondPrice, values, bidders, best.reserve));
+                assert!(
+                    (same.revenue.middle() - best.revenue.middle()).abs() < 1e-9,
+                    "{values} {best:?}"
+                );
+            }
         }
+    }
+    // Among fifty the gain from a reserve is too small to be seen, and it is best all the same.
+    let many = best_reserve(&setting(Format::SecondPrice, "v", 50, 0.0));
+    assert!((many.reserve - 0.5).abs() < NEAR);
+}
+
+/// Values from ½ on: who has ½ bids ½ and never wins, and the others bid like uniform ones above it.
+#[test]
+fn nobody_has_a_low_value() {
+    let found = solved(&setting(Format::FirstPrice, "max(0, 2*v - 1)", 2, 0.0));
+    assert_eq!(found.points[0].value, 0.5);
+    assert!((bid(&found, 0.5) - 0.5).abs() < NEAR);
+    assert!((bid(&found, 0.7) - 0.6).abs() < NEAR);
+    assert_in(found.revenue, 0.5 + 1.0 / 6.0);
+    // Bids of the third price that fall, and those that would have to be right on both sides of a gap, are no equilibrium.
+    for values in [
+        "0.5*v + 0.5*v^20",
+        "if(v < 0.4, 1.25*v, if(v < 0.6, 0.5, 0.5 + 1.25*(v - 0.6)))",
+    ] {
+        assert!(
+            !solved(&setting(Format::ThirdPrice, values, 3, 0.0)).increases,
+            "{values}"
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! A common value: closed forms, auctions that are held, other bids, and the winner's curse.
 
 use super::{bid, setting, solved};
-use engines::auctions::equilibrium::Point;
+use engines::auctions::point::Point;
 use engines::auctions::setting::{Format, Setting, Worth};
 use engines::auctions::simulated::Bidders;
 use random::Random;

@@ -94,7 +94,7 @@ fn no_other_bid_gains_more() {
                 true => libm::pow(gain.max(0.0), 1.0 - setting.risk_aversion),
                 false => gain,
             };
-            let expected = |other: &engines::auctions::equilibrium::Point| {
+            let expected = |other: &engines::auctions::point::Point| {
                 let winning = other.winning.middle();
                 match (setting.format, other.bid) {
                     (Format::FirstPrice, Some(bid)) => winning * utility(own.value - bid.middle()),

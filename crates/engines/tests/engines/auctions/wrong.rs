@@ -13,6 +13,12 @@ fn what_is_no_distribution_says_where() {
     // A dip between any two of a few hundred points.
     let dip = "min(v, max(0.5*(v <= 0.5015), 0.5 + 100*(0.5017 - v), v - 0.001*(v < 0.9)) + 1*(v > 0.52))";
     assert!(distribution(dip).is_err());
+    // It falls between points that a grid has.
+    let hidden = "v + 0.01*v*(1 - v)*sin(102943.70809821*v)";
+    assert!(matches!(
+        distribution(hidden),
+        Err(NoDistribution::Decreases { .. })
+    ));
     assert_eq!(
         distribution("v/2"),
         Err(NoDistribution::Ends { found: 0.5 })

@@ -15,6 +15,10 @@ pub struct Findings {
 
 impl Findings {
     fn estimate(&self, sum: f64, squares: f64) -> Option<Estimate> {
+        // Without an equilibrium nobody knew how to bid.
+        if self.exactly.has_none {
+            return None;
+        }
         let range = Range {
             low: 0.0,
             high: f64::INFINITY,

@@ -113,7 +113,7 @@ fn exact(found: &Exactly) -> ExactResult {
         naive_gain: totals.and_then(|totals| Some(totals.naive_gain?.value)),
         payments: pairs(&|point| Some(point.payment)),
         winning: pairs(&|point| Some(point.winning)),
-        virtual_values: pairs(&|point| point.virtual_value),
+        virtual_values: found.virtual_values.clone(),
         lowest_value: found.points.first().map(|point| point.value),
         revenues: totals.map(|totals| {
             let [first_price, second_price, all_pay] = totals.revenues.map(|revenue| revenue.value);
@@ -127,7 +127,7 @@ fn exact(found: &Exactly) -> ExactResult {
         sold: number(&|totals| totals.sold),
         welfare: number(&|totals| totals.welfare),
         efficiency: totals.map(Totals::efficiency),
-        bids_increase: totals.map(|totals| totals.increases),
+        bids_increase: found.is_done().then_some(!found.has_none),
         best_reserve: totals.and_then(|totals| totals.best_reserve),
         revenue_at_best_reserve: private.map(|totals| totals.best_revenue.value),
         regular: private.map(|totals| totals.is_regular),
@@ -150,7 +150,7 @@ pub(super) fn table(found: &Findings) -> Table {
         "bid",
         "payment",
         "gain",
-        "virtual value",
+        "naive bid",
     ];
     let number = |number: f64| format!("{number:.9}");
     let row = |point: &Found| {
@@ -161,7 +161,7 @@ pub(super) fn table(found: &Findings) -> Table {
             point.bid.map_or_else(String::new, number),
             number(point.payment),
             number(point.gain),
-            point.virtual_value.map_or_else(String::new, number),
+            point.naive.map_or_else(String::new, number),
         ]
     };
     Table {

@@ -72,7 +72,7 @@ impl AuctionExperiment {
                 WorthName::Common => Worth::Common,
             },
             bidders: self.bidders as u32,
-            units: if has_rules { self.units as u32 } else { 1 },
+            units: self.units() as u32,
             values,
             reserve: if_any(self.reserve),
             fee: if_any(self.fee),
@@ -105,7 +105,7 @@ impl AuctionExperiment {
             ));
             self.worth = WorthName::Private;
         }
-        if self.units >= self.bidders {
+        if self.has_units() && self.units >= self.bidders {
             problems.push(value("units", self.units, 1, self.bidders - 1));
             self.units = self.bidders - 1;
         }

@@ -74,7 +74,7 @@ parameters! {
         format: FormatName = FormatName::FirstPrice, OneOf(FormatName::NAMES), Everyone;
         bidders: u64 = 3, Integer { minimum: 2, maximum: MAX_BIDDERS }, Everyone;
         worth: WorthName = WorthName::Private, OneOf(WorthName::NAMES), Everyone;
-        units: u64 = 1, Integer { minimum: 1, maximum: MAX_BIDDERS - 1 }, Everyone, if |lab| lab.has_rules();
+        units: u64 = 1, Integer { minimum: 1, maximum: MAX_BIDDERS - 1 }, Everyone, if |lab| lab.has_units();
         /// The distribution function of values, of v.
         values: String = "v".to_owned(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.auction.allowed_values }, Everyone;
         reserve: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| lab.has_rules();
@@ -105,14 +105,38 @@ impl AuctionExperiment {
         self.worth == WorthName::Common
     }
 
-    /// Whether several units, a reserve and a fee are looked at.
+    /// Whether several units can be sold. (In a Dutch or English auction who is left sees what has been sold, which changes bids.)
+    pub fn has_units(&self) -> bool {
+        self.has_rules() && !matches!(self.format, FormatName::Dutch | FormatName::English)
+    }
+
+    /// How many are sold.
+    pub fn units(&self) -> u64 {
+        if self.has_units() { self.units } else { 1 }
+    }
+
+    /// The probability that one of the units is won with a value that this share of values is below.
+    pub fn winning(&self, below: f64) -> f64 {
+        let others = self.bidders - 1;
+        let mut ways = 1.0;
+        let mut sum = 0.0;
+        for above in 0..self.units() {
+            let both =
+                libm::pow(1.0 - below, above as f64) * libm::pow(below, (others - above) as f64);
+            sum += ways * both;
+            ways *= (others - above) as f64 / (above + 1) as f64;
+        }
+        sum
+    }
+
+    /// Whether a reserve and a fee are looked at.
     pub fn has_rules(&self) -> bool {
         !self.is_third_price() && !self.is_common()
     }
 
     /// Whether risk aversion is looked at: only of the first price of one unit without a fee is it known what that changes.
     pub fn may_be_averse(&self) -> bool {
-        let is_plain = self.units == 1 && self.fee == Fraction::ZERO;
+        let is_plain = self.units() == 1 && self.fee == Fraction::ZERO;
         is_plain
             && !self.is_common()
             && matches!(

@@ -35,7 +35,6 @@ pub struct Found {
     /// Of a common value: the bid of who forgets that winning is bad news, and the mean of a lower signal.
     pub naive: Option<f64>,
     pub mean_below: f64,
-    pub virtual_value: Option<f64>,
 }
 
 /// What the auction comes to.
@@ -51,11 +50,11 @@ pub struct Totals {
     pub most_welfare: Bounded,
     /// The largest error of a bid.
     pub bid_error: f64,
-    /// Whether bids increase with values, as they have to.
-    pub increases: bool,
     /// Where values are private.
     pub best_reserve: Option<f64>,
     pub best_revenue: Bounded,
+    /// Whether the virtual value is 0 at the best reserve.
+    pub is_zero_there: bool,
     /// Whether virtual values increase.
     pub is_regular: bool,
     /// Of a common value: what who wins gains if nobody thinks of what winning says.
@@ -68,20 +67,25 @@ pub struct Exactly {
     /// From the lowest value that takes part on.
     pub points: Vec<Found>,
     pub totals: Option<Totals>,
+    /// Pairs of value and virtual value, where values are private.
+    pub virtual_values: Vec<(f64, f64)>,
     /// Nobody takes part.
     pub nobody: bool,
+    /// Bids would not increase with values, so there is no equilibrium of this kind.
+    pub has_none: bool,
 }
 
 impl Exactly {
     /// Whether nothing is left to find.
     pub fn is_done(&self) -> bool {
-        self.nobody || self.totals.is_some()
+        self.nobody || self.has_none || self.totals.is_some()
     }
 
     fn fits(&self) -> bool {
         let values = self.points.iter().map(|point| point.value);
         let pairs = values.clone().zip(values.clone().skip(1));
         self.points.len() <= STEPS as usize + 1
+            && self.virtual_values.len() <= STEPS as usize + 1
             && values.into_iter().all(|value| (0.0..=1.0).contains(&value))
             && pairs.into_iter().all(|(one, next)| one < next)
             && !(self.nobody && self.totals.is_some())

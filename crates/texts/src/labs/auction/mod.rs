@@ -58,17 +58,16 @@ texts! {
             value(to)
         ),
         jumps(at: f64, by: f64) = format!(
-            "The formula jumps by {} at v = {}. Where many have the very same value nobody bids a fixed amount; only \
-                distribution functions without jumps are worked out.",
-            value(by),
+            "The formula rises by {by:.2e} at v = {}, between two numbers side by side. Only distribution functions without \
+                jumps are worked out.",
             value(at)
         ),
     }
 
     /// The parameters of the lab.
     pub struct AuctionParameterTexts: ParameterText {
-        format = choice("Format", "Who pays what. With one unit, uniform price is second price, and discriminatory is first \
-            price.", &[
+        format = choice("Format", "Who pays what. With several units, first price and discriminatory: winners \
+            pay their bids; second price and uniform price: the highest bid that loses.", &[
             ("first-price", "first-price"),
             ("second-price", "second-price"),
             ("english", "English"),
@@ -88,10 +87,10 @@ texts! {
         values = plain("Values", "The distribution function F of values from 0 to 1, as a formula of v: the share of values \
             that are at most v. Values are independent."),
         reserve = plain("Reserve price", "The lowest bid that is accepted. In an all-pay auction: the lowest value for which \
-            taking part is worth it."),
+            taking part would be worth it without a fee."),
         fee = plain("Entry fee", "What everybody pays who bids, won or lost."),
         risk_aversion = plain("Risk aversion", "Relative risk aversion ρ of bidders: a gain x is worth x to the power 1 − ρ to \
-            them. It changes bids in first-price auctions only."),
+            them. Looked at with one unit and no fee, in first-price and second-price auctions; otherwise bidders only count money."),
         value = plain("Value", "The value that is looked at."),
         marks = choice("Shown", "Whether bids in equilibrium and the best reserve are shown.", &[
             ("equilibrium", "the equilibrium"),

@@ -12,6 +12,7 @@ texts! {
         virtual_values: VirtualValueTexts,
         held: HeldTexts,
         under_way = "Not known yet.",
+        none = "There is no equilibrium in which bids increase with values here: not every format has one for every distribution.",
         nobody = "Nobody takes part: not even the highest value is worth the reserve and the fee.",
     }
 
@@ -64,8 +65,6 @@ texts! {
         hidden = "Bids in equilibrium are not shown. What would you bid?",
         no_bid = "Nobody has such a value, or its bid is not known.",
         error(error: &str) = format!("Each bid is within {error} of the true one."),
-        not_increasing = "These bids do not increase with values, so they are no equilibrium: with this distribution there is \
-            none of this kind.",
         english = "An English auction ends when the second-highest value is reached: staying in until the price is the value \
             comes to the same as bidding the value in a second-price auction.",
         dutch = "In a Dutch auction the price falls until somebody takes it: that is the same decision as a bid in a first-price \
@@ -77,9 +76,16 @@ texts! {
     /// What the seller gets.
     pub struct RevenueTexts {
         formats: [&'static str; 3] = ["first price", "second price", "all-pay"],
+        formats_of_units: [&'static str; 3] = ["own bids", "best losing bid", "all-pay"],
         best = "best reserve",
         question = "The same bidders, the same values: which brings the seller more on average?",
         answers: [&'static str; 3] = ["the first price", "the second price", "both the same"],
+        answers_of_units: [&'static str; 3] =
+            ["winners pay their own bids", "winners pay the highest bid that loses", "both the same"],
+        why_same_of_units(first: &str) = format!(
+            "Both bring {first}. Who pays the highest losing bid bids more; in equilibrium the two cancel out for every value \
+                (revenue equivalence)."
+        ),
         why_same(first: &str) = format!(
             "Both bring {first}. With the second price people bid more and pay somebody else’s bid; in equilibrium the two \
                 cancel out for every value (revenue equivalence)."
@@ -110,6 +116,8 @@ texts! {
         /// Probability and gain.
         said(winning: &str, gain: &str) =
             format!("Against the others’ equilibrium bids you win with probability {winning} and gain {gain} on average."),
+        never_wins = "Nobody bids so low, so you never win with it.",
+        unknown = "The best bid is not known here.",
         no_win = "That is below every bid that is accepted: you win nothing and pay nothing.",
         best(bid: &str, gain: &str) = format!("Best is {bid}, for a gain of {gain}."),
         averse_best(bid: &str, gain: &str) = format!(
@@ -136,10 +144,16 @@ texts! {
                 way of selling brings more (Myerson 1981)."
         ),
         irregular(reserve: &str, revenue: &str) = format!(
-            "Virtual values fall somewhere, so the best auction is more than a reserve. Of reserves the best is {reserve}; it \
-                brings {revenue} with so many bidders."
+            "Virtual values do not increase everywhere, so another way of selling may bring more than a reserve. Of reserves \
+                the best is {reserve}, which brings {revenue} with so many bidders."
         ),
-        several = "What is sold to whom follows from the sign of ψ in the same way if there are several units.",
+        none(revenue: &str) = format!(
+            "No virtual value is below 0, so no reserve brings more than {revenue}, and no other way of selling either (Myerson \
+                1981)."
+        ),
+        jumps(reserve: &str, revenue: &str) = format!(
+            "The best reserve is {reserve}, where virtual values jump above 0. It brings {revenue}."
+        ),
         free = "Without a fee and without risk aversion.",
         now(reserve: &str, revenue: &str) = format!("The reserve of {reserve} brings {revenue}."),
     }
