@@ -111,7 +111,6 @@ texts! {
     pub struct TurnTexts {
         ask(value: &str) = format!("Your value is {value}. You bid"),
         ask_with_signal(signal: &str) = format!("You have seen {signal}. You bid"),
-        label = "Your bid",
         no_number = "A bid is a number from 0 on.",
         /// Probability and gain.
         said(winning: &str, gain: &str) =
