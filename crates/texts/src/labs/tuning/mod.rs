@@ -177,7 +177,7 @@ texts! {
         unknown_name(name: &str, known: &str, words: Option<&str>) = {
             let words = words.map_or_else(String::new, |words| format!(", the words {words}"));
             format!(
-                "“{name}” is not a dimension, word, constant or function; the dimensions are {known}{words}"
+                "“{name}” has no meaning here; this formula can name {known}{words}, pi, e and functions such as sqrt"
             )
         },
         word_as_number(found: &str) =

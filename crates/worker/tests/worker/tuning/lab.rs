@@ -219,7 +219,7 @@ fn words_stay_words() {
 fn what_cannot_be_read_is_said_with_its_place() {
     for (link, said) in [
         ("tuning?problem=own&formula=x%2B", "character 3"),
-        ("tuning?problem=own&formula=z", "the dimensions are x, y"),
+        ("tuning?problem=own&formula=z", "can name x, y, pi"),
         ("tuning?problem=own&space=x:1", "dimension 1 has 1 value"),
         ("tuning?problem=own&space=", "character 1"),
         (
@@ -236,7 +236,7 @@ fn what_cannot_be_read_is_said_with_its_place() {
         ),
         (
             "tuning?problem=own&space=x: 1, 2; mode: slow, fast&formula=mode=fats",
-            "the dimensions are x, mode, the words slow, fast",
+            "can name x, mode, the words slow, fast",
         ),
         ("tuning?optimizer=none", "Nothing is chosen"),
         ("tuning?problem=agent&tune=none", "Nothing is chosen"),
