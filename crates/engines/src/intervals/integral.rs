@@ -1,6 +1,6 @@
 //! Integrals between two bounds: Taylor's formula with a remainder that is enclosed, on pieces of which the worst is halved until all are good enough.
 //!
-//! On a piece from c − h to c + h, ∫ f is the sum of fₖ(c) (hᵏ⁺¹ − (−h)ᵏ⁺¹) ∕ (k + 1) over k < 8, and 2 [f₈] h⁹ ∕ 9, where [f₈] encloses the eighth
+//! On a piece from c − h to c + h, ∫ f is the sum of fₖ(c) (hᵏ⁺¹ − (−h)ᵏ⁺¹) ∕ (k + 1) over k < 8, and 2 R h⁹ ∕ 9, where R encloses the eighth
 //! coefficient at all points of the piece. Where f has no slopes (the root at 0) its values alone bound it, and pieces shrink towards that point.
 
 use super::interval::Interval;
