@@ -162,7 +162,7 @@ fn what_everybody_fetches_has_no_lab() {
             let length =
                 |functions| -> usize { of(functions, part).map(|function| function.length).sum() };
             let (whole, shared) = (length(&all), length(&rest));
-            assert!(whole > 100 * MAX_SHARED, "{part}: {whole} bytes");
+            assert!(whole > 10 * MAX_SHARED, "{part}: {whole} bytes");
             let named = paths(&rest, part);
             assert!(shared < MAX_SHARED, "{shared} bytes of {part}: {named:?}");
         }
