@@ -42,7 +42,7 @@ pub const LAB: Lab = Lab {
         by_keys: &[Look::fresh("auction?bidders=50&auctions=1000000").then(BUTTONS_OF_A_RUN)],
         wrong: &[Wrong {
             link: "auction?bidders=3&units=3&auctions=50",
-            says: &["“units”", "1 to 2"],
+            says: &["“3”", "from 1 to 2"],
             taken: ("auctions", "50"),
         }],
     }),
