@@ -6,6 +6,16 @@
 use core::ops::{Add, Div, Mul, Neg, Sub};
 use serde::{Deserialize, Serialize};
 
+/// The smaller of two. (Not `f64::min`, whose choice between 0 and −0 is that of the machine.)
+pub(super) fn least(one: f64, other: f64) -> f64 {
+    if other < one { other } else { one }
+}
+
+/// The larger of two.
+pub(super) fn most(one: f64, other: f64) -> f64 {
+    if other > one { other } else { one }
+}
+
 /// All numbers from `low` to `high`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Interval {
@@ -53,8 +63,8 @@ impl Interval {
     #[must_use]
     pub fn hull(self, other: Self) -> Self {
         Self {
-            low: self.low.min(other.low),
-            high: self.high.max(other.high),
+            low: least(self.low, other.low),
+            high: most(self.high, other.high),
         }
     }
 
@@ -62,8 +72,8 @@ impl Interval {
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         let both = Self {
-            low: self.low.max(other.low),
-            high: self.high.min(other.high),
+            low: most(self.low, other.low),
+            high: least(self.high, other.high),
         };
         if both.low <= both.high { both } else { self }
     }
@@ -78,7 +88,7 @@ impl Interval {
 
     /// A float in it: about its middle.
     pub fn middle(self) -> f64 {
-        0.5 * self.low + 0.5 * self.high
+        0.5 * self.low + 0.5 * self.high + 0.0
     }
 
     /// How far a number in it can be from its middle.
@@ -108,8 +118,8 @@ impl Interval {
 
     fn clamped(self) -> Self {
         Self {
-            low: self.low.max(0.0),
-            high: self.high.max(0.0),
+            low: most(0.0, self.low),
+            high: most(0.0, self.high),
         }
     }
 
@@ -201,8 +211,8 @@ impl Neg for Interval {
 
     fn neg(self) -> Self {
         Self {
-            low: -self.high,
-            high: -self.low,
+            low: 0.0 - self.high,
+            high: 0.0 - self.low,
         }
     }
 }
@@ -238,8 +248,8 @@ impl Mul for Interval {
             self.high * other.high,
         ];
         let product = Self {
-            low: ends.into_iter().fold(f64::INFINITY, f64::min),
-            high: ends.into_iter().fold(f64::NEG_INFINITY, f64::max),
+            low: ends.into_iter().fold(f64::INFINITY, least),
+            high: ends.into_iter().fold(f64::NEG_INFINITY, most),
         };
         let widened = product.widened();
         // What is not negative has no negative products.

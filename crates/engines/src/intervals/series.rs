@@ -3,7 +3,7 @@
 //! Of an interval's worth of points each coefficient encloses those at all of them. A coefficient that cannot be bounded is [`Interval::ALL`].
 //! Source: Moore, Kearfott and Cloud, chapter 9 ("automatic differentiation").
 
-use super::interval::Interval;
+use super::interval::{Interval, most};
 
 /// Coefficients that are kept.
 pub const SIZE: usize = 9;
@@ -200,8 +200,8 @@ impl Series {
             return *other;
         }
         Self::without_slopes(Interval {
-            low: one.low.max(two.low),
-            high: one.high.max(two.high),
+            low: most(one.low, two.low),
+            high: most(one.high, two.high),
         })
     }
 
