@@ -37,7 +37,7 @@ impl Distribution {
     /// Values with this distribution function of the formula's only variable.
     ///
     /// # Errors
-    /// It is none, as far as can be seen: where no bound of its slope proves that it never decreases, it is compared at points 2⁻¹⁴ apart.
+    /// It is none, as far as can be seen: where no bound of its slope proves that it never decreases, it is compared at points 2⁻¹⁴ apart, and its slope between them must not be below 0.
     pub fn new(formula: Formula) -> Result<Self, NoDistribution> {
         let distribution = Self { formula };
         let found = distribution.try_float(0.0)?;
@@ -122,7 +122,7 @@ impl Distribution {
     pub fn at(&self, at: f64) -> Interval {
         let found = self.formula.series(Interval::point(at));
         let found = found.map_or(Interval::ALL, |series| series.value());
-        found.and(PROBABILITY)
+        found.and(Interval::PROBABILITIES)
     }
 
     /// F at all points of an interval.
@@ -130,7 +130,7 @@ impl Distribution {
         let series = self.formula.series(at)?;
         let value = match at.low < at.high {
             true => self.between(at.low, at.high),
-            false => PROBABILITY,
+            false => Interval::PROBABILITIES,
         };
         Some(series.with_value(value))
     }
@@ -169,8 +169,3 @@ impl Distribution {
         0.5 * (low + high)
     }
 }
-
-const PROBABILITY: Interval = Interval {
-    low: 0.0,
-    high: 1.0,
-};

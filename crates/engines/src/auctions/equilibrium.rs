@@ -60,7 +60,7 @@ pub struct Equilibrium {
 #[derive(Clone, Debug)]
 pub struct EquilibriumWork {
     setting: Setting,
-    /// Of all values.
+    /// Of all signals, where the value is common.
     mean: Interval,
     /// The values of the points.
     values: Vec<f64>,
@@ -130,7 +130,7 @@ impl Setting {
 
     /// q of F^q.
     fn power(&self) -> Interval {
-        Interval::from(self.bidders - 1) / (Interval::ONE - Interval::read(self.risk_aversion))
+        Interval::from(self.bidders - 1) / (Interval::ONE - Interval::point(self.risk_aversion))
     }
 
     fn is_averse(&self) -> bool {
@@ -221,7 +221,10 @@ impl EquilibriumWork {
         let above = steps.filter(|&value| value > lowest);
         let values = core::iter::once(lowest).chain(above).collect();
         let nothing = Interval::ZERO;
-        let mean = Interval::ONE - setting.integral([0.0, 1.0], TOLERANCE, Clone::clone);
+        let mean = match setting.worth {
+            Worth::Common => Interval::ONE - setting.integral([0.0, 1.0], TOLERANCE, Clone::clone),
+            Worth::Private => Interval::ZERO,
+        };
         let mut work = Self {
             setting,
             mean,
@@ -327,7 +330,7 @@ impl EquilibriumWork {
     fn bid(&self, value: f64, winning: Interval) -> Option<Interval> {
         let setting = &self.setting;
         let own = Interval::point(value);
-        let fee = Interval::read(setting.fee);
+        let fee = Interval::point(setting.fee);
         let less = Interval {
             low: 0.0,
             high: value,
@@ -458,7 +461,7 @@ impl EquilibriumWork {
             is_above(setting.bidders, setting.units + 1, of)
         });
         let entered = Interval::ONE - setting.values.at(lowest);
-        let fees = Interval::read(setting.fee) * Interval::from(setting.bidders) * entered;
+        let fees = Interval::point(setting.fee) * Interval::from(setting.bidders) * entered;
         let above = (Interval::point(lowest) - reserve) * losing + self.state.sums.losing;
         reserve * sold + units * above + fees
     }

@@ -3,6 +3,7 @@
 use super::equilibrium::Equilibrium;
 use super::point::Point;
 use super::setting::{Format, Setting, Worth};
+use super::winning::winning_share;
 use crate::intervals::Interval;
 use random::Random;
 
@@ -69,16 +70,7 @@ impl Bidders {
     /// The probability of winning with a value.
     fn winning(&self, value: f64) -> f64 {
         let below = self.setting.values.float(value);
-        let (others, above) = (self.setting.bidders - 1, self.setting.units - 1);
-        let mut ways = 1.0;
-        let mut sum = 0.0;
-        for count in 0..=above.min(others) {
-            let probability = libm::pow(1.0 - below, f64::from(count))
-                * libm::pow(below, f64::from(others - count));
-            sum += ways * probability;
-            ways *= f64::from(others - count) / f64::from(count + 1);
-        }
-        sum
+        winning_share(self.setting.bidders, self.setting.units, below)
     }
 
     fn chance(&self, value: f64) -> f64 {

@@ -54,7 +54,8 @@ struct Revenues<'a> {
     setting: &'a Setting,
     /// By step: what values above it add.
     above: Vec<Interval>,
-    /// The largest revenue of a step.
+    /// By step: the revenue of a reserve there; and the largest.
+    of_steps: Vec<f64>,
     highest: f64,
 }
 
@@ -70,23 +71,20 @@ impl<'a> Revenues<'a> {
         for step in (0..LAST).rev() {
             above[step] = above[step + 1] + setting.revenue_between([value(step), value(step + 1)]);
         }
-        let mut revenues = Self {
+        let of_step =
+            |(step, &above): (usize, &Interval)| (setting.paid_at(value(step)) + above).middle();
+        let of_steps: Vec<f64> = above.iter().enumerate().map(of_step).collect();
+        Self {
             setting,
+            highest: of_steps.iter().copied().fold(f64::MIN, f64::max),
             above,
-            highest: 0.0,
-        };
-        let all = (0..=LAST).map(|step| revenues.of_step(step));
-        revenues.highest = all.fold(f64::MIN, f64::max);
-        revenues
-    }
-
-    fn of_step(&self, step: usize) -> f64 {
-        (self.setting.paid_at(value(step)) + self.above[step]).middle()
+            of_steps,
+        }
     }
 
     /// Among many bidders reserves make differences too small to be seen.
     fn is_best(&self, step: usize) -> bool {
-        self.of_step(step) >= self.highest - SAME
+        self.of_steps[step] >= self.highest - SAME
     }
 
     /// The revenue of a reserve up to a step.
@@ -133,7 +131,7 @@ impl<'a> Revenues<'a> {
             }
         }
         let found = 0.5 * (low + high);
-        let is_better = at(found).middle() > self.of_step(best) + SAME;
+        let is_better = at(found).middle() > self.of_steps[best] + SAME;
         let reserve = if is_better { found } else { value(best) };
         BestReserve {
             reserve,

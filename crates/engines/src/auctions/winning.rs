@@ -26,13 +26,8 @@ fn weighted(most: u32, values: u32, of: &Series, weight: impl Fn(u32) -> u32) ->
 
 /// The probability that at most so many of n values are above.
 fn at_most(above: u32, values: u32, of: &Series) -> Series {
-    weighted(above, values, of, |_| 1).with_value(PROBABILITY)
+    weighted(above, values, of, |_| 1).with_value(Interval::PROBABILITIES)
 }
-
-const PROBABILITY: Interval = Interval {
-    low: 0.0,
-    high: 1.0,
-};
 
 /// Ways to choose; exact up to 2⁵³, enclosed beyond.
 fn binomial(from: u32, count: u32) -> Interval {
@@ -44,6 +39,19 @@ fn binomial(from: u32, count: u32) -> Interval {
 /// The probability G that one of k units is won with a value that the share F of values is below, among n bidders.
 pub fn winning(bidders: u32, units: u32, of: &Series) -> Series {
     at_most(units - 1, bidders - 1, of)
+}
+
+/// The same of a float, about.
+pub fn winning_share(bidders: u32, units: u32, below: f64) -> f64 {
+    let others = bidders - 1;
+    let (mut ways, mut sum) = (1.0, 0.0);
+    for above in 0..units.min(bidders) {
+        let both =
+            libm::pow(1.0 - below, f64::from(above)) * libm::pow(below, f64::from(others - above));
+        sum += ways * both;
+        ways *= f64::from(others - above) / f64::from(above + 1);
+    }
+    sum
 }
 
 /// The probability that the highest value of n of this rank, from 1, is above a value.

@@ -1,9 +1,11 @@
-//! An interval of numbers between two floats, and arithmetic that never loses the true number.
+//! Interval: all numbers between two floats, and arithmetic that never loses the true number.
 //!
-//! Sums, products and roots of floats are off by half a unit in the last place at most, functions of `libm` by one; each end is moved outwards by one or two.
-//! What cannot be bounded is [`Interval::ALL`].
+//! Sums are rounded outwards only if they are not exact (D. E. Knuth's two-sum), and so are products of short numbers: what small integers and halves come to
+//! stays exact. Functions of `libm` are off by one in the last place at most; their ends are moved outwards by two. What cannot be bounded is
+//! [`Interval::ALL`].
 
 use core::ops::{Add, Div, Mul, Neg, Sub};
+use games::fraction::Fraction;
 use serde::{Deserialize, Serialize};
 
 /// The smaller of two. (Not `f64::min`, whose choice between 0 and −0 is that of the machine.)
@@ -26,6 +28,10 @@ pub struct Interval {
 impl Interval {
     pub const ZERO: Self = Self::point(0.0);
     pub const ONE: Self = Self::point(1.0);
+    pub const PROBABILITIES: Self = Self {
+        low: 0.0,
+        high: 1.0,
+    };
     /// Nothing is known.
     pub const ALL: Self = Self {
         low: f64::NEG_INFINITY,
@@ -40,22 +46,40 @@ impl Interval {
         }
     }
 
-    /// The number whose decimals a float was read from; whole numbers are exact.
-    pub fn read(number: f64) -> Self {
-        if number == libm::trunc(number) && number.abs() < 9e15 {
-            Self::point(number)
-        } else {
-            Self::point(number).widened()
+    /// Around what somebody has written.
+    pub fn of_fraction(fraction: Fraction) -> Self {
+        let (above, below) = (fraction.numerator() as f64, fraction.denominator() as f64);
+        let value = above / below;
+        let is_same = above as i128 == fraction.numerator();
+        if is_same && (fraction.denominator() == 1 || is_exact_quotient(value, below, above)) {
+            return Self::point(value);
         }
+        // Each of the two numbers and their quotient may be half a place off.
+        let mut around = Self::point(value);
+        for _ in 0..4 {
+            around = Self {
+                low: around.low.next_down(),
+                high: around.high.next_up(),
+            };
+        }
+        around
     }
 
     /// Of a float that is off by less than a unit in the last place.
     fn widened(self) -> Self {
-        let (low, high) = (self.low.next_down(), self.high.next_up());
-        if low.is_nan() || high.is_nan() {
+        let widened = Self {
+            low: self.low.next_down(),
+            high: self.high.next_up(),
+        };
+        widened.or_all()
+    }
+
+    /// Everything, where an end is no number.
+    fn or_all(self) -> Self {
+        if self.low.is_nan() || self.high.is_nan() {
             Self::ALL
         } else {
-            Self { low, high }
+            self
         }
     }
 
@@ -68,14 +92,25 @@ impl Interval {
         }
     }
 
+    pub fn contains(self, number: f64) -> bool {
+        self.low <= number && number <= self.high
+    }
+
+    /// Whether it lies in another one, without its ends.
+    pub fn is_inside(self, other: Self) -> bool {
+        other.low < self.low && self.high < other.high
+    }
+
+    /// What both have; `None` if they have nothing.
+    pub fn common(self, other: Self) -> Option<Self> {
+        let (low, high) = (most(self.low, other.low), least(self.high, other.high));
+        (low <= high).then_some(Self { low, high })
+    }
+
     /// What is in both of two that have a number in common; the first where rounding has left nothing.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
-        let both = Self {
-            low: most(self.low, other.low),
-            high: least(self.high, other.high),
-        };
-        if both.low <= both.high { both } else { self }
+        self.common(other).unwrap_or(self)
     }
 
     pub fn is_finite(self) -> bool {
@@ -86,9 +121,9 @@ impl Interval {
         self.high - self.low
     }
 
-    /// A float in it: about its middle.
+    /// A number inside, near the middle.
     pub fn middle(self) -> f64 {
-        0.5 * self.low + 0.5 * self.high + 0.0
+        (self.low + (self.high - self.low) / 2.0).clamp(self.low, self.high)
     }
 
     /// How far a number in it can be from its middle.
@@ -116,6 +151,7 @@ impl Interval {
         root.clamped()
     }
 
+    /// Without what is negative.
     fn clamped(self) -> Self {
         Self {
             low: most(0.0, self.low),
@@ -188,21 +224,52 @@ impl Interval {
     }
 }
 
+/// Whether so few digits are used that the product of two such numbers is exact.
+fn is_short(number: f64) -> bool {
+    f64::from(number as f32) == number
+}
+
+fn is_exact_quotient(quotient: f64, below: f64, above: f64) -> bool {
+    is_short(quotient) && is_short(below) && quotient * below == above
+}
+
+/// A sum, and whether it is too large (positive) or too small (negative) or exact.
+fn sum(a: f64, b: f64) -> (f64, f64) {
+    let sum = a + b;
+    let of_b = sum - a;
+    let missing = (a - (sum - of_b)) + (b - of_b);
+    (sum, -missing)
+}
+
+fn product(a: f64, b: f64) -> (f64, f64) {
+    let product = a * b;
+    let is_exact = a == 0.0 || b == 0.0 || (is_short(a) && is_short(b));
+    if is_exact {
+        (product, product)
+    } else {
+        (product.next_down(), product.next_up())
+    }
+}
+
 impl Add for Interval {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        if self == Self::ZERO {
-            return other;
-        }
-        if other == Self::ZERO {
-            return self;
-        }
+        let (low, beyond_low) = sum(self.low, other.low);
+        let (high, beyond_high) = sum(self.high, other.high);
         let sum = Self {
-            low: self.low + other.low,
-            high: self.high + other.high,
+            low: if beyond_low > 0.0 {
+                low.next_down()
+            } else {
+                low
+            },
+            high: if beyond_high < 0.0 {
+                high.next_up()
+            } else {
+                high
+            },
         };
-        sum.widened()
+        sum.or_all()
     }
 }
 
@@ -229,34 +296,24 @@ impl Mul for Interval {
     type Output = Self;
 
     fn mul(self, other: Self) -> Self {
+        // Also of what is not known.
         if self == Self::ZERO || other == Self::ZERO {
             return Self::ZERO;
         }
-        if self == Self::ONE {
-            return other;
+        let (low, high) = product(self.low, other.low);
+        let mut all = Self { low, high };
+        for (a, b) in [
+            (self.low, other.high),
+            (self.high, other.low),
+            (self.high, other.high),
+        ] {
+            let (low, high) = product(a, b);
+            all = all.hull(Self { low, high });
         }
-        if other == Self::ONE {
-            return self;
-        }
-        if !self.is_finite() || !other.is_finite() {
-            return Self::ALL;
-        }
-        let ends = [
-            self.low * other.low,
-            self.low * other.high,
-            self.high * other.low,
-            self.high * other.high,
-        ];
-        let product = Self {
-            low: ends.into_iter().fold(f64::INFINITY, least),
-            high: ends.into_iter().fold(f64::NEG_INFINITY, most),
-        };
-        let widened = product.widened();
-        // What is not negative has no negative products.
-        if self.low >= 0.0 && other.low >= 0.0 {
-            widened.clamped()
-        } else {
-            widened
+        // What is not negative has no negative product, not even a tiny one.
+        match self.low >= 0.0 && other.low >= 0.0 {
+            true => all.or_all().clamped(),
+            false => all.or_all(),
         }
     }
 }

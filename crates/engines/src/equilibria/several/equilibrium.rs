@@ -1,8 +1,8 @@
 //! Equilibria as they are found: numbers, and how sure they are.
 
-use super::interval::Interval;
 use super::system::{Payoffs, Supports};
 use super::tensor::Bounds;
+use crate::intervals::Interval;
 use games::strategic::StrategicGame;
 
 /// An equilibrium.

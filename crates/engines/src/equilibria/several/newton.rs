@@ -1,8 +1,8 @@
 //! Operator of Krawczyk: where solutions in a box can only be, and whether there is exactly one.
 
-use super::interval::Interval;
 use super::system::System;
 use super::tensor::Bounds;
+use crate::intervals::Interval;
 
 /// Steps of refinement at most: each squares the error.
 const REFINEMENTS: usize = 12;

@@ -1,7 +1,6 @@
 //! Search for all equilibria, a box or a profile of supports a step.
 
 use super::equilibrium::Equilibrium;
-use super::interval::Interval;
 use super::newton::{Verdict, look, widest};
 use super::profiles::Profiles;
 use super::system::{Payoffs, Supports, System};
@@ -9,6 +8,7 @@ use super::tensor::Bounds;
 use crate::Status;
 use crate::effort;
 use crate::equilibria::pure::pure_equilibria;
+use crate::intervals::Interval;
 use games::strategic::StrategicGame;
 
 /// Boxes that are looked at, at most; a profile of supports is one at least.

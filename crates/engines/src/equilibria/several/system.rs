@@ -2,8 +2,8 @@
 //!
 //! Unknown are the probabilities of all actions of a support but its last, whose probability is what is left. There are as many equations as unknowns.
 
-use super::interval::Interval;
 use super::tensor::{Bounds, Means, Tensor};
+use crate::intervals::Interval;
 
 /// The actions of each player that are used.
 pub type Supports = Vec<Vec<usize>>;

@@ -1,6 +1,6 @@
 //! Tensors: what something pays for each profile of some players' actions, and its mean when they mix.
 
-use super::interval::Interval;
+use crate::intervals::Interval;
 
 /// A mixed strategy between bounds, a probability for each action of a support.
 pub type Bounds = Vec<Interval>;

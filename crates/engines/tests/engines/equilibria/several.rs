@@ -2,9 +2,9 @@
 
 use super::support::{random_game, solve, typed};
 use engines::Status;
-use engines::equilibria::several::interval::Interval;
 use engines::equilibria::several::{Equilibrium, Search};
 use engines::exact::rational::{Rational, of_fraction, value};
+use engines::intervals::Interval;
 use games::fraction::Fraction;
 use games::strategic::StrategicGame;
 use games::strategic::library::find;
