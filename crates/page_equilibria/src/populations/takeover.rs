@@ -3,11 +3,9 @@
 use super::found::FoundProps;
 use experiments::Experiment;
 use experiments::LabExperiment;
+use page_kit::components::asked_first::use_asked_first;
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::components::framing::use_is_asked_around;
-use page_kit::components::predict::{Predict, Wanted};
 use page_kit::context::use_page;
-use page_kit::storage;
 use page_model::populations::analysis::Analysis;
 use page_model::populations::laws::{benefit_over_cost, one_third};
 use page_model::populations::takeover::{
@@ -22,26 +20,14 @@ use yew::prelude::*;
 pub fn TakeoverView(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
     let id = format!("{} takeover", Experiment::from(of.lab.asked()).link());
-    let answers = use_state(|| 0);
-    // A scene of a lesson asks a question of its own.
-    let is_asked_around = use_is_asked_around();
-    let asked = question(of, texts);
-    let is_answered = is_asked_around || storage::answer(&id).is_some() || asked.is_none();
-    let on_answer = {
-        let answers = answers.clone();
-        Callback::from(move |_: bool| answers.set(*answers + 1))
-    };
-    let asked = asked.map(|asked| {
-        let options = asked.options.into_iter().map(AttrValue::from).collect();
-        let wanted = Wanted::Choice(options, asked.right);
-        let why = html! { <p>{ asked.why }</p> };
-        html! { <Predict {id} question={asked.question} {wanted} {why} {on_answer} /> }
-    });
+    let question = question(of, texts);
+    let shows = question.is_none();
+    let (asked, is_answered) = use_asked_first(id, question);
     html! {
         <div class="rows" id="takeover" data-known={known(of).is_some().to_string()}>
             { asked }
             if let Some(missing) = missing(of) { <p class="quiet small">{ reason(missing, texts) }</p> }
-            if is_answered {
+            if is_answered || shows {
                 { one_of_each(of, texts) }
                 { of_vertices(of, texts) }
                 { in_runs(of, texts) }

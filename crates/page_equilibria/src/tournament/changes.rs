@@ -4,14 +4,12 @@ use super::found::FoundProps;
 use experiments::Experiment;
 use experiments::tournament::{Entrant, Errors, NoiseCurve, TournamentInquiry};
 use page_kit::components::answer::use_answer;
+use page_kit::components::asked_first::use_asked_first;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::components::focus::FocusFallback;
-use page_kit::components::framing::use_is_asked_around;
 use page_kit::components::lab_page::use_go;
-use page_kit::components::predict::{Predict, Wanted};
 use page_kit::context::use_page;
 use page_kit::router::Entry;
-use page_kit::storage;
 use page_model::tournament::analysis::Analysis;
 use page_model::tournament::changes::{
     NewcomerRow, Span, asked, curve_question, exact_question, in_words, newcomers, spans,
@@ -30,17 +28,16 @@ pub fn Changes(FoundProps { of }: &FoundProps) -> Html {
     let inquiry = Some(TournamentInquiry::noise(Errors::Execution));
     let curve = use_answer(&question, inquiry, &[]).latest;
     let id = format!("{} errors", question.link());
-    let answers = use_state(|| 0);
-    // A scene of a lesson asks a question of its own.
-    let is_asked_around = use_is_asked_around();
+    let asked = curve.as_deref().and_then(|curve| asked(of, curve, texts));
+    let (asked, is_answered) = use_asked_first(id, asked);
     let changes = in_words(of, texts);
     html! {
         <div class="rows" id="changes" tabindex="-1">
             <h3>{ words.changes.errors }</h3>
             if let Some(curve) = curve.as_deref() {
                 if let Some(told) = without_errors(of, curve, texts) { <p>{ told }</p> }
-                if let Some(question) = question_of(of, curve, &id, &answers, texts) { { question } }
-                if is_asked_around || storage::answer(&id).is_some() { { by_errors(of, curve, texts) } }
+                { asked }
+                if is_answered { { by_errors(of, curve, texts) } }
             } else {
                 <p class="quiet">{ words.under_way }</p>
             }
@@ -51,26 +48,6 @@ pub fn Changes(FoundProps { of }: &FoundProps) -> Html {
             <Newcomers of={of.clone()} />
         </div>
     }
-}
-
-fn question_of(
-    of: &Analysis,
-    curve: &NoiseCurve,
-    id: &str,
-    answers: &UseStateHandle<usize>,
-    texts: &Texts,
-) -> Option<Html> {
-    let asked = asked(of, curve, texts)?;
-    let options = asked.options.into_iter().map(AttrValue::from).collect();
-    let wanted = Wanted::Choice(options, asked.right);
-    let on_answer = {
-        let answers = answers.clone();
-        Callback::from(move |_: bool| answers.set(*answers + 1))
-    };
-    let why = html! { <p>{ asked.why }</p> };
-    Some(
-        html! { <Predict id={id.to_owned()} question={asked.question} {wanted} {why} {on_answer} /> },
-    )
 }
 
 /// Who is ahead with how many errors.

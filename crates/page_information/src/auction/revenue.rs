@@ -2,11 +2,9 @@
 
 use super::found::FoundProps;
 use experiments::{Experiment, LabExperiment};
+use page_kit::components::asked_first::use_asked_first;
 use page_kit::components::data_table::{DataTable, Row};
-use page_kit::components::framing::use_is_asked_around;
-use page_kit::components::predict::{Predict, Wanted};
 use page_kit::context::use_page;
-use page_kit::storage;
 use page_model::auction::analysis::Analysis;
 use page_model::auction::revenue::{Bar, bars, error, naive, question, rows};
 use texts::Texts;
@@ -17,25 +15,13 @@ use yew::prelude::*;
 pub fn RevenueView(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
     let id = format!("{} revenue", Experiment::from(of.lab.asked()).link());
-    let answers = use_state(|| 0);
-    // A scene of a lesson asks a question of its own.
-    let is_asked_around = use_is_asked_around();
-    let asked = question(of, texts);
-    let is_answered = is_asked_around || storage::answer(&id).is_some();
-    let on_answer = {
-        let answers = answers.clone();
-        Callback::from(move |_: bool| answers.set(*answers + 1))
-    };
-    let asked = asked.map(|asked| {
-        let options = asked.options.into_iter().map(AttrValue::from).collect();
-        let wanted = Wanted::Choice(options, asked.right);
-        let why = html! { <p>{ asked.why }</p> };
-        html! { <Predict {id} question={asked.question} {wanted} {why} {on_answer} /> }
-    });
+    let question = question(of, texts);
+    let shows = question.is_none();
+    let (asked, is_answered) = use_asked_first(id, question);
     html! {
         <div class="rows" id="revenue" data-known={of.totals().is_some().to_string()}>
             { asked }
-            if is_answered { { of_formats(of, texts) } }
+            if is_answered || shows { { of_formats(of, texts) } }
             { others(of, texts) }
         </div>
     }

@@ -26,6 +26,7 @@
 
 pub mod answer;
 pub mod arrival;
+pub mod asked_first;
 pub mod chart;
 pub mod chess_piece;
 pub mod connect_four_board;

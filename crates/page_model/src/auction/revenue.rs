@@ -2,6 +2,7 @@
 
 use super::analysis::Analysis;
 use super::bids::bound;
+use crate::kit::asked::Asked;
 use experiments::auction::Totals;
 use texts::Texts;
 
@@ -28,7 +29,7 @@ pub fn bars(of: &Analysis, texts: &Texts) -> Vec<Bar> {
         _ => words.formats_of_units,
     };
     let formats = names.into_iter().zip(totals.revenues);
-    let is_averse = averse(of);
+    let is_averse = of.lab.risk_aversion() > 0.0;
     let known = formats
         .enumerate()
         .filter(|(place, _)| *place < 2 || !is_averse);
@@ -50,32 +51,19 @@ pub fn bars(of: &Analysis, texts: &Texts) -> Vec<Bar> {
     all.into_iter().map(bar).collect()
 }
 
-/// Whether bidders are averse to risk and that changes something.
-fn averse(of: &Analysis) -> bool {
-    of.lab.may_be_averse() && of.lab.risk_aversion.value() > 0.0
-}
-
-/// A question, its options, the right one, and why.
-pub struct Question {
-    pub question: &'static str,
-    pub options: Vec<String>,
-    pub right: usize,
-    pub why: String,
-}
-
 /// Which format brings more; `None` until that is known.
-pub fn question(of: &Analysis, texts: &Texts) -> Option<Question> {
+pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
     let words = &texts.labs.auction.views.revenue;
     let [first, second, _] = of.totals()?.revenues.map(|revenue| revenue.value);
-    let right = match averse(of) {
+    let right = match of.lab.risk_aversion() > 0.0 {
         // So little that it cannot be shown is no question.
         true if (first - second).abs() < SAME => return None,
         true => 0,
         false => 2,
     };
     let shown = [first, second].map(texts.value);
-    Some(Question {
-        question: words.question,
+    Some(Asked {
+        question: words.question.to_owned(),
         options: match of.lab.units() {
             1 => words.answers,
             _ => words.answers_of_units,

@@ -15,6 +15,7 @@
 //! * [`pseudo_code`]: a line of a listing, with the numbers of a moment. [`race_words`]: words of races.
 
 pub mod answers;
+pub mod asked;
 pub mod best_response;
 pub mod change;
 pub mod chart;

@@ -1,6 +1,7 @@
 //! Takeover: one player of each strategy exactly, beside chance; the experiment from its start, exactly and in its runs; and a question.
 
 use super::analysis::Analysis;
+use crate::kit::asked::Asked;
 use experiments::common::amount::Amount;
 use experiments::populations::{ByVertex, Missing, Takeover};
 use statistics::Estimate;
@@ -135,20 +136,12 @@ fn compared(of: &Analysis, fixation: &Amount) -> usize {
     }
 }
 
-/// A question, its options, the right one, and why.
-pub struct Question {
-    pub question: String,
-    pub options: Vec<String>,
-    pub right: usize,
-    pub why: String,
-}
-
 /// Whether one of the first strategy does better than chance; `None` until that is known.
-pub fn question(of: &Analysis, texts: &Texts) -> Option<Question> {
+pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
     let words = &texts.labs.populations.views.takeover;
     let fixation = &known(of)?.fixation[0];
     let players = u64::from(of.lab.players());
-    Some(Question {
+    Some(Asked {
         question: match of.lab.fitness {
             Some(_) => (words.question_of_mutant)(players),
             None => (words.question)(of.name(0), of.name(1), players),

@@ -2,6 +2,7 @@
 
 use super::analysis::{Analysis, winners};
 use super::entry_and_exit::{Change, Entered, KnownPayoffs};
+use crate::kit::asked::Asked;
 use experiments::LabExperiment;
 use experiments::common::repeated::strategy::StrategyLanguage;
 use experiments::parameters::Kind;
@@ -78,16 +79,6 @@ pub fn without_errors(of: &Analysis, curve: &NoiseCurve, texts: &Texts) -> Optio
     let winners = winners(&table(curve, 0)?);
     let who = (words.best)(&of.names_of(&winners));
     Some((words.changes.without_errors)(&who))
-}
-
-/// A question about errors.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
-    pub question: String,
-    pub options: Vec<String>,
-    /// The place of the right one.
-    pub right: usize,
-    pub why: String,
 }
 
 /// The question: with how many errors is somebody else ahead than now, and who? `None` where no share of errors has one winner.
