@@ -6,6 +6,7 @@ use crate::controls::{
 };
 use crate::courses::CoursesTexts;
 use crate::english::numbers::{fixed, grouped, percent, range, value};
+use crate::formula::FormulaTexts;
 use crate::gallery::GalleryTexts;
 use crate::glossary::GlossaryTexts;
 use crate::home::HomeTexts;
@@ -56,6 +57,7 @@ texts! {
         pictures: PicturesTexts,
         files: FilesTexts,
         allowed: AllowedTexts,
+        formula: FormulaTexts,
         link: LinkTexts,
         file: FileTexts,
         board_parameters: BoardTexts,

@@ -5,10 +5,11 @@
 //! * [`agents`]: agents as parameters and as people read them. [`agent_cost`]: what their moves cost.
 //! * [`races`]: races as parameters. [`algorithms`]: evolutionary algorithms. [`regret_variant`]: variants of
 //!   counterfactual regret minimisation.
-//! * [`amount`]: numbers that are exact or within a bound.
+//! * [`amount`]: numbers that are exact or within a bound. [`reported_mean`]: means in reports.
 //! * [`outcome`]: how a game has ended. [`outcomes`]: results of many games, packed. [`counts`], [`points`]: how many were won; points of
 //!   many games.
 //! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at; [`moments`]: what is kept of them. [`game_name`]: what is a name rather than a game.
+//!   [`formula_fault`]: what is wrong with a formula.
 //!   [`last`]: what was worked out last.
 //!   [`place`]: where in a text something is wrong. [`strategic_text`]: strategic games by name or written.
 //! * [`repeated`]: games that are repeated, strategies for them, and how matches go.
@@ -22,6 +23,7 @@ pub mod blocks;
 pub mod board;
 pub mod checkpoints;
 pub mod counts;
+pub mod formula_fault;
 pub mod game_name;
 pub mod last;
 pub mod moments;
@@ -35,6 +37,7 @@ pub mod races;
 pub mod ratings;
 pub mod regret_variant;
 pub mod repeated;
+pub mod reported_mean;
 pub mod rrrats_rules;
 pub mod start;
 pub mod strategic_text;

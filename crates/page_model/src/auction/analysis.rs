@@ -46,8 +46,7 @@ impl Analysis {
 
     /// Whether bidders in a first-price auction are averse to risk.
     pub fn is_averse(&self) -> bool {
-        let is_first = self.lab.format.rules() == Format::FirstPrice;
-        is_first && self.lab.may_be_averse() && self.lab.risk_aversion.value() > 0.0
+        self.lab.format.rules() == Format::FirstPrice && self.lab.risk_aversion() > 0.0
     }
 
     /// What there is to say instead of what is found, if something is in the way.
@@ -89,6 +88,15 @@ impl Analysis {
         Some(self.between(below, above, share))
     }
 
+    /// What it is worth on average to somebody with a value, or a signal, who wins against others who have seen so much on average.
+    pub fn worth_if_won(&self, value: f64, mean_below: f64) -> f64 {
+        let others = self.lab.bidders as f64 - 1.0;
+        match self.lab.is_common() {
+            true => (value + others * mean_below) / (others + 1.0),
+            false => value,
+        }
+    }
+
     /// What is so far from one known point on the way to the next. Shares below and gains grow like powers of values, as near as can be.
     pub fn between(&self, one: &Found, other: &Found, share: f64) -> Found {
         let mix = |of: &dyn Fn(&Found) -> f64| of(one) + share * (of(other) - of(one));
@@ -109,11 +117,7 @@ impl Analysis {
         let winning = self.lab.winning(below);
         let bid = both(|point| point.bid);
         let mean_below = mix(&|point| point.mean_below);
-        let others = self.lab.bidders as f64 - 1.0;
-        let worth = match self.lab.is_common() {
-            true => (value + others * mean_below) / (others + 1.0),
-            false => value,
-        };
+        let worth = self.worth_if_won(value, mean_below);
         let gain = match bid.filter(|_| self.is_averse()) {
             Some(bid) => (value - bid) * winning,
             None => grown(&|point| point.gain),

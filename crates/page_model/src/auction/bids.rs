@@ -4,8 +4,7 @@ use super::analysis::Analysis;
 use crate::kit::chart::Series;
 use crate::kit::chart::lines::Mark;
 use experiments::auction::FormatName;
-use games::fraction::Fraction;
-use texts::Texts;
+use texts::{Texts, power_of_ten};
 
 /// Values, and lines over them.
 pub struct Bids {
@@ -31,9 +30,9 @@ pub fn bids(of: &Analysis, texts: &Texts) -> Bids {
     let is_common = of.lab.is_common();
     let name = if is_common { words.signal } else { words.value };
     let mut marks = vec![mark(of.value(), name)];
-    let reserve = of.lab.reserve;
-    if of.lab.has_rules() && reserve > Fraction::ZERO && of.lowest() == Some(reserve.value()) {
-        marks.insert(0, mark(reserve.value(), words.reserve));
+    let reserve = of.lab.reserve();
+    if reserve > 0.0 && of.lowest() == Some(reserve) {
+        marks.insert(0, mark(reserve, words.reserve));
     }
     Bids {
         axis: values.clone().collect(),
@@ -57,8 +56,7 @@ pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
     }
     let value = of.value();
     let written = texts.value;
-    let keeps_out =
-        of.lab.has_rules() && (of.lab.fee > Fraction::ZERO || value < of.lab.reserve.value());
+    let keeps_out = of.lab.fee() > 0.0 || value < of.lab.reserve();
     if let Some(lowest) = of.lowest().filter(|&lowest| value < lowest && keeps_out) {
         return Some((words.stays_out)(&written(value), &written(lowest)));
     }
@@ -98,23 +96,10 @@ pub fn remarks(of: &Analysis, texts: &Texts) -> Vec<String> {
 
 /// A bound, as the next power of ten.
 pub fn bound(error: f64) -> String {
-    let digits: String = format!("{error:e}")
-        .split('e')
-        .nth(1)
-        .unwrap_or("0")
-        .to_owned();
-    let exponent: i32 = digits.parse().unwrap_or(0);
-    let raised: String = (exponent + 1)
-        .to_string()
-        .chars()
-        .map(|letter| match letter {
-            '-' => '⁻',
-            '1' => '¹',
-            '2' => '²',
-            '3' => '³',
-            '0' => '⁰',
-            digit => char::from_u32(0x2070 + digit.to_digit(10).unwrap_or(0)).unwrap_or(digit),
-        })
-        .collect();
-    format!("10{raised}")
+    // As it is printed, so that 10 to a power is exact.
+    let printed = format!("{error:e}");
+    let exponent = printed
+        .split_once('e')
+        .and_then(|(_, exponent)| exponent.parse::<i32>().ok());
+    power_of_ten(exponent.unwrap_or(0) + 1)
 }

@@ -2,7 +2,6 @@
 
 use super::analysis::Analysis;
 use experiments::auction::{AuctionExperiment, FormatName};
-use games::fraction::Fraction;
 use texts::Texts;
 
 /// The text of the sentence, with its places.
@@ -22,11 +21,11 @@ pub fn text_of(lab: &AuctionExperiment, texts: &Texts) -> String {
     let mut text = format!("{}{units}{worth}{values}", (words.start)(has_vowel));
     if lab.has_rules() {
         text.push_str(words.reserve);
-        if lab.fee > Fraction::ZERO {
+        if lab.fee() > 0.0 {
             text.push_str(words.fee);
         }
     }
-    if lab.may_be_averse() && lab.risk_aversion > Fraction::ZERO {
+    if lab.risk_aversion() > 0.0 {
         text.push_str(words.averse);
     }
     text.push_str(end);

@@ -47,15 +47,13 @@ pub fn answer(of: &Analysis, text: &str) -> Option<Answer> {
 
 /// The lowest bid that is accepted.
 fn accepted(of: &Analysis) -> f64 {
-    let reserve = of.lab.reserve.value();
-    match of.lab.has_rules() {
-        true if of.lab.format.rules() == Format::AllPay => of
+    match of.lab.has_rules() && of.lab.format.rules() == Format::AllPay {
+        true => of
             .points()
             .first()
             .and_then(|lowest| lowest.bid)
             .unwrap_or(0.0),
-        true => reserve,
-        false => 0.0,
+        false => of.lab.reserve(),
     }
 }
 
@@ -74,9 +72,7 @@ fn bidding(of: &Analysis, bid: f64) -> Option<Outcome> {
     ) {
         (_, Some(above)) if bid_of(above) <= bid => **above,
         // Less than anybody bids is accepted where only a fee keeps others out.
-        (None, Some(lowest))
-            if bid >= accepted(of) && is_second(of) && of.lab.fee.value() > 0.0 =>
-        {
+        (None, Some(lowest)) if bid >= accepted(of) && is_second(of) && of.lab.fee() > 0.0 => {
             **lowest
         }
         (None, _) => return None,
@@ -87,19 +83,8 @@ fn bidding(of: &Analysis, bid: f64) -> Option<Outcome> {
         // More than anybody bids.
         (Some(highest), None) => **highest,
     };
-    let fee = if of.lab.has_rules() {
-        of.lab.fee.value()
-    } else {
-        0.0
-    };
-    // What it is worth on average if it is won.
-    let value = match of.lab.is_common() {
-        true => {
-            let others = of.lab.bidders as f64 - 1.0;
-            (of.value() + others * like.mean_below) / (others + 1.0)
-        }
-        false => of.value(),
-    };
+    let fee = of.lab.fee();
+    let value = of.worth_if_won(of.value(), like.mean_below);
     let gain = match of.lab.format.rules() {
         Format::FirstPrice => (value - bid) * like.winning - fee,
         Format::AllPay => value * like.winning - bid - fee,
@@ -120,7 +105,7 @@ fn is_second(of: &Analysis) -> bool {
 
 /// What a gain with this probability of winning is worth.
 fn worth(of: &Analysis, winning: f64, gain: f64) -> f64 {
-    let power = 1.0 - of.lab.risk_aversion.value();
+    let power = 1.0 - of.lab.risk_aversion();
     match of.is_averse() && winning > 0.0 && gain > 0.0 {
         true => winning * libm::pow(gain / winning, power),
         false => gain,

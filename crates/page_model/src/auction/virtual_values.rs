@@ -69,17 +69,11 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
         (false, _) => (words.irregular)(&reserve, &revenue),
     }];
     let lab = &of.lab;
-    let averse = lab.may_be_averse() && lab.risk_aversion.value() > 0.0;
-    if averse || lab.has_rules() && lab.fee.value() > 0.0 {
+    if lab.risk_aversion() > 0.0 || lab.fee() > 0.0 {
         all.push(words.free.to_owned());
     } else {
-        let reserve = if lab.has_rules() {
-            lab.reserve.value()
-        } else {
-            0.0
-        };
         let now = (texts.value)(totals.revenue.value);
-        all.push((words.now)(&(texts.value)(reserve), &now));
+        all.push((words.now)(&(texts.value)(lab.reserve()), &now));
     }
     all
 }

@@ -2,9 +2,9 @@
 
 use super::findings::Findings;
 use super::snapshot::{Bounded, Exactly, Found, Totals};
+use crate::common::reported_mean::Mean;
 use crate::report::Table;
 use serde::Serialize;
-use statistics::Estimate;
 use ts_rs::TS;
 
 /// The result as JSON has it.
@@ -69,28 +69,14 @@ struct Simulated {
     welfare: Option<Mean>,
 }
 
-/// A mean, with its interval of 95 percent.
-#[derive(Serialize, TS)]
-struct Mean {
-    interval: Option<(f64, f64)>,
-    mean: f64,
-}
-
-fn mean(estimate: Estimate) -> Mean {
-    Mean {
-        interval: estimate.interval,
-        mean: estimate.mean,
-    }
-}
-
 pub(super) fn result(found: &Findings) -> AuctionResult {
     AuctionResult {
         exact: exact(&found.exactly),
         simulated: Simulated {
             auctions: found.held.auctions,
-            revenue: found.revenue().map(mean),
-            sold: found.sold().map(mean),
-            welfare: found.welfare().map(mean),
+            revenue: found.revenue().map(Mean::from),
+            sold: found.sold().map(Mean::from),
+            welfare: found.welfare().map(Mean::from),
         },
         stopped_early: found.progress.done < found.progress.total,
     }

@@ -2,13 +2,13 @@
 
 use super::settings::{AuctionExperiment, WorthName};
 use crate::NotRunnable;
+use crate::common::formula_fault::no_value;
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::link_fault::LinkFault;
 use crate::parameters::{Integer, OneOf};
 use engines::auctions::distribution::{Distribution, NoDistribution};
 use engines::auctions::setting::{Setting, Worth};
-use engines::formula::{Formula, NamedSpace, NoValue};
-use games::fraction::Fraction;
+use engines::formula::{Formula, NamedSpace};
 use std::sync::Arc;
 use texts::Texts;
 
@@ -29,13 +29,7 @@ impl Fault for WrongValues {
         let words = &texts.labs.auction.wrong;
         match self.0 {
             NoDistribution::NoValue { at, error } => {
-                let why = words.no_value[match error.why {
-                    NoValue::DivisionByZero => 0,
-                    NoValue::NegativeRoot => 1,
-                    NoValue::Logarithm => 2,
-                    NoValue::Power => 3,
-                    NoValue::TooLarge => 4,
-                }];
+                let why = no_value(error.why, texts);
                 (words.undefined)(at, why, error.place)
             }
             NoDistribution::Begins { found } => (words.begins)(found),
@@ -63,8 +57,6 @@ impl AuctionExperiment {
             Formula::read(&self.values, &space).map_err(|error| wrong(Arc::new(error)))?;
         let values =
             Distribution::new(formula).map_err(|error| wrong(Arc::new(WrongValues(error))))?;
-        let has_rules = self.has_rules();
-        let if_any = |number: Fraction| if has_rules { number.value() } else { 0.0 };
         Ok(Setting {
             format: self.format.rules(),
             worth: match self.worth {
@@ -74,12 +66,9 @@ impl AuctionExperiment {
             bidders: self.bidders as u32,
             units: self.units() as u32,
             values,
-            reserve: if_any(self.reserve),
-            fee: if_any(self.fee),
-            risk_aversion: match self.may_be_averse() {
-                true => self.risk_aversion.value(),
-                false => 0.0,
-            },
+            reserve: self.reserve(),
+            fee: self.fee(),
+            risk_aversion: self.risk_aversion(),
         })
     }
 

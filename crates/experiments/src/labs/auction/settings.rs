@@ -2,6 +2,7 @@
 
 use crate::parameters::{AnyText, Exactly, Integer, OneOf, SEED, choices, parameters};
 use engines::auctions::setting::Format;
+use engines::auctions::winning::winning_share;
 use games::fraction::Fraction;
 
 choices! {
@@ -117,16 +118,34 @@ impl AuctionExperiment {
 
     /// The probability that one of the units is won with a value that this share of values is below.
     pub fn winning(&self, below: f64) -> f64 {
-        let others = self.bidders - 1;
-        let mut ways = 1.0;
-        let mut sum = 0.0;
-        for above in 0..self.units() {
-            let both =
-                libm::pow(1.0 - below, above as f64) * libm::pow(below, (others - above) as f64);
-            sum += ways * both;
-            ways *= (others - above) as f64 / (above + 1) as f64;
+        winning_share(self.bidders as u32, self.units() as u32, below)
+    }
+
+    /// The reserve, where it is looked at.
+    pub fn reserve(&self) -> f64 {
+        if self.has_rules() {
+            self.reserve.value()
+        } else {
+            0.0
         }
-        sum
+    }
+
+    /// The fee, where it is looked at.
+    pub fn fee(&self) -> f64 {
+        if self.has_rules() {
+            self.fee.value()
+        } else {
+            0.0
+        }
+    }
+
+    /// Risk aversion, where it is looked at.
+    pub fn risk_aversion(&self) -> f64 {
+        if self.may_be_averse() {
+            self.risk_aversion.value()
+        } else {
+            0.0
+        }
     }
 
     /// Whether a reserve and a fee are looked at.
@@ -136,7 +155,7 @@ impl AuctionExperiment {
 
     /// Whether risk aversion is looked at: only of the first price of one unit without a fee is it known what that changes.
     pub fn may_be_averse(&self) -> bool {
-        let is_plain = self.units() == 1 && self.fee == Fraction::ZERO;
+        let is_plain = self.units() == 1 && self.fee() == 0.0;
         is_plain
             && !self.is_common()
             && matches!(

@@ -5,6 +5,7 @@ use super::exactly::{ByVertex, Exactly, Missing, Rest};
 use super::findings::Findings;
 use super::settings::PopulationsExperiment;
 use crate::common::amount::{Amount, ReportedAmount};
+use crate::common::reported_mean::Mean;
 use crate::report::Table;
 use engines::populations::rest_points::Nature;
 use serde::Serialize;
@@ -92,13 +93,6 @@ struct Simulated {
     steps: Option<Mean>,
 }
 
-/// A mean, with its interval of 95 percent.
-#[derive(Serialize, TS)]
-struct Mean {
-    interval: Option<(f64, f64)>,
-    mean: f64,
-}
-
 /// The run that is watched.
 #[derive(Serialize, TS)]
 struct WatchedResult {
@@ -110,13 +104,6 @@ fn known<T>(found: &Option<Result<T, Missing>>) -> Option<&T> {
     found.as_ref()?.as_ref().ok()
 }
 
-fn mean(estimate: Estimate) -> Mean {
-    Mean {
-        interval: estimate.interval,
-        mean: estimate.mean,
-    }
-}
-
 fn reported(amounts: &[Amount]) -> Vec<ReportedAmount> {
     amounts.iter().map(Amount::reported).collect()
 }
@@ -126,7 +113,9 @@ pub(super) fn result(lab: &PopulationsExperiment, found: &Findings) -> Populatio
     let strategies = names.unwrap_or_default();
     let size = strategies.len();
     let each = |of: &dyn Fn(usize) -> Option<Estimate>| -> Vec<Option<Mean>> {
-        (0..size).map(|strategy| of(strategy).map(mean)).collect()
+        (0..size)
+            .map(|strategy| of(strategy).map(Mean::from))
+            .collect()
     };
     PopulationsResult {
         players: lab.players(),
@@ -136,7 +125,7 @@ pub(super) fn result(lab: &PopulationsExperiment, found: &Findings) -> Populatio
             stopped: found.ran.stopped,
             fixation: each(&|strategy| found.fixation(strategy)),
             shares: each(&|strategy| found.share(strategy)),
-            steps: found.steps().map(mean),
+            steps: found.steps().map(Mean::from),
         },
         watched: WatchedResult {
             counts: found.watched.counts.clone(),

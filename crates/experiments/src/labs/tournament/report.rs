@@ -5,10 +5,10 @@ use super::entrants::Entrant;
 use super::findings::{Cell, Exactly, Findings};
 use super::settings::TournamentExperiment;
 use crate::common::amount::{Amount, ReportedAmount};
+use crate::common::reported_mean::Mean;
 use crate::report::Table;
 use engines::repeated::tournament::standing::Standing;
 use serde::Serialize;
-use statistics::Estimate;
 use texts::Texts;
 use ts_rs::TS;
 
@@ -53,13 +53,6 @@ struct Ranked {
     exact: Option<f64>,
     interval: Option<(f64, f64)>,
     payoff: f64,
-}
-
-/// A mean of matches, with its interval of 95 percent.
-#[derive(Serialize, TS)]
-struct Mean {
-    interval: Option<(f64, f64)>,
-    mean: f64,
 }
 
 /// A row of a table of exact payoffs.
@@ -143,12 +136,8 @@ fn exactly(row: &Exactly) -> ExactlyRanked {
 }
 
 fn ranking(found: &Findings) -> Vec<Ranked> {
-    let estimate = |estimate: Estimate| Mean {
-        interval: estimate.interval,
-        mean: estimate.mean,
-    };
     let row = |standing: &Standing| Ranked {
-        ahead_of_next: standing.ahead.map(estimate),
+        ahead_of_next: standing.ahead.map(Mean::from),
         cooperation: standing.cooperation,
         entrant: standing.entrant,
         exact: exact_of(found, standing.entrant),

@@ -39,7 +39,7 @@ impl Fault for WrongDimension {
                 (words.value)(name, &quote(found), &self.tunable.allowed(name, texts))
             }
         };
-        (texts.labs.tuning.formula.at)(key, self.place, &fault)
+        (texts.formula.at)(key, self.place, &fault)
     }
 
     fn place(&self, _key: &str, text: &str) -> Option<Range<usize>> {

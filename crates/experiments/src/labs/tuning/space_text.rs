@@ -1,9 +1,9 @@
 //! Spaces and formulas as they are typed: kinds of parameters, and what is wrong with sizes of spaces.
 
+use crate::common::formula_fault::space_sentence;
 use crate::diagnostic::{Fault, Refusal};
 use crate::parameters::{Control, Kind, Values, text_control, text_up_to};
 use engines::tuning::SpaceError;
-use engines::tuning::space::{MAX_DIMENSIONS, MAX_POINTS};
 use texts::Texts;
 
 /// Dimensions with names and numbers: any text up to so many characters, since its own reader says more.
@@ -92,20 +92,5 @@ impl Fault for TooManyPoints {
     fn sentence(&self, key: &str, texts: &Texts) -> String {
         let number = texts.number;
         (texts.link.too_many_points)(key, &number(self.found), &number(self.most))
-    }
-}
-
-/// What is wrong with the size of a space.
-pub fn space_sentence(error: SpaceError, texts: &Texts) -> String {
-    let words = &texts.labs.tuning.formula;
-    match error {
-        SpaceError::Empty => words.no_dimension.to_owned(),
-        SpaceError::TooManyDimensions { found } => {
-            (words.too_many_dimensions)(found, MAX_DIMENSIONS)
-        }
-        SpaceError::TooFewValues { dimension, found } => {
-            (words.too_few_values)(dimension + 1, found)
-        }
-        SpaceError::TooManyPoints => (words.too_many_points)(&(texts.number)(MAX_POINTS)),
     }
 }

@@ -33,11 +33,6 @@ texts! {
     /// What can be wrong.
     pub struct WrongAuctionTexts {
         of_key(key: &str, fault: &str) = format!("“{key}”: {fault}"),
-        /// Division by 0, root, logarithm, power, too large.
-        no_value: [&'static str; 5] = [
-            "a division by 0", "the square root of a negative number", "the logarithm of a number that is not above 0",
-            "a power that has no value", "a number too large to be computed with",
-        ],
         undefined(at: f64, why: &str, place: usize) = format!(
             "At v = {} there is {why}, at character {place} of the formula. A distribution function has a value from v = 0 to \
                 v = 1; if() can give it one there.",
