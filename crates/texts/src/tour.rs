@@ -116,7 +116,7 @@ pub const TOUR: &[TourStop] = &[
     },
     TourStop {
         lab: "auction",
-        words: "Two to fifty bidders with independent private values, distributed as any formula says: first price, second price, English, Dutch, \
+        words: "Two to fifty bidders with independent private values, distributed as any formula without jumps says: first price, second price, English, Dutch, \
             all-pay, third price, and several units at a uniform price or each at its bid; reserve, entry fee, risk aversion. What each value bids, wins, \
             pays and gains in equilibrium, and what the seller gets, each between proved bounds; formats side by side, virtual values and the best \
             reserve; auctions that are held; and a bid of your own against bidders in equilibrium. A common value too, of which each has seen a part, with the winner’s curse in numbers.",

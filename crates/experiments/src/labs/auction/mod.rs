@@ -84,8 +84,9 @@ impl LabExperiment for AuctionExperiment {
     }
 
     fn cost(&self) -> Cost {
-        let units = self.units.min(self.bidders);
-        let exact = Work::BoundedIntegral.times(u64::from(STEPS) * (2 + units));
+        // As many products as units, of as many terms.
+        let units = self.units() * self.units();
+        let exact = Work::BoundedIntegral.times(u64::from(STEPS) * (2 + units / 5));
         let held = Work::AuctionBidder.times(self.auctions * self.bidders);
         let each = exact.scaled(self.chunk_count() as f64);
         (each + held).in_chunks(self.chunk_count())
