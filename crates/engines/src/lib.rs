@@ -7,6 +7,7 @@ pub mod absent_minded;
 pub mod agents;
 pub mod assessment;
 pub mod auctions;
+pub mod bayesian;
 pub mod dynamics;
 pub mod effort;
 pub mod equilibria;

@@ -16,7 +16,7 @@ const FIRST: [&str; 5] = [
 ];
 
 /// What is only needed where a lab can be, in the order in which it is read. Labs share some of it.
-const LABS: [&str; 17] = [
+const LABS: [&str; 18] = [
     include_str!("../../../styles/evolution.css"),
     include_str!("../../../styles/racing.css"),
     include_str!("../../../styles/regret.css"),
@@ -26,6 +26,7 @@ const LABS: [&str; 17] = [
     include_str!("../../../styles/matrix.css"),
     include_str!("../../../styles/repeated.css"),
     include_str!("../../../styles/tournament.css"),
+    include_str!("../../../styles/bayesian.css"),
     include_str!("../../../styles/auction.css"),
     include_str!("../../../styles/populations.css"),
     include_str!("../../../styles/tree_game.css"),

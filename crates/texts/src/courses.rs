@@ -224,7 +224,10 @@ const MICROECONOMICS: Course = Course {
             "Bargaining",
             &[ULTIMATUM, ("Offers in turn", "tree-game?game=bargaining")],
         ),
-        week("Signals", &[BEER]),
+        week(
+            "Signals, and what others know",
+            &[BEER, ("The market for lemons", "bayesian?game=lemons")],
+        ),
         week("Collusion: patience", &[COOPERATE, PATIENCE]),
         week(
             "Correlated strategies",

@@ -311,6 +311,39 @@ texts! {
                 ],
             },
             GalleryRoom {
+                key: "bayesian",
+                name: "What the other knows",
+                pieces: &[
+                    GalleryPiece {
+                        title: "Nobody buys a good car",
+                        words: "Every car is worth more to the buyer than to its owner, and yet only the worst can be sold. What would \
+                            have to be known?",
+                        link: "bayesian?game=lemons&player=2&own_type=3&view=strategies",
+                    },
+                    GalleryPiece {
+                        title: "Better not to know",
+                        words: "Bob knows whether it is day or night, and gets less for it. Who else knows something that makes it so?",
+                        link: "bayesian?game=knowing-hurts&view=knowing",
+                    },
+                    GalleryPiece {
+                        title: "Dice without dice",
+                        words: "Matching pennies with moods: no type ever mixes. Make the moods weaker. What do all types together do?",
+                        link: "bayesian?game=purification&x=0.1&view=strategies",
+                    },
+                    GalleryPiece {
+                        title: "A little doubt decides",
+                        words: "If both knew what investing is worth, both investing and both waiting could be right. They know it \
+                            nearly. Which is right now?",
+                        link: "bayesian?game=global-game&player=1&own_type=3&view=dominance",
+                    },
+                    GalleryPiece {
+                        title: "Looking at the sky",
+                        words: "The sun changes nothing that they could earn. Why can it be right to invest only when it shines?",
+                        link: "bayesian?game=sunspots&equilibrium=3&view=strategies",
+                    },
+                ],
+            },
+            GalleryRoom {
                 key: "auction",
                 name: "Auctions",
                 pieces: &[

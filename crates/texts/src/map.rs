@@ -65,6 +65,7 @@ const SUBJECTS: &[SubjectText] = &[
             ("The ultimatum", "tree-game?game=ultimatum"),
             ("Kuhn poker", "regret"),
             ("Leduc poker", "regret?game=leduc"),
+            ("The market for lemons", "bayesian?game=lemons"),
             ("A sealed-bid auction", "auction"),
         ],
     },

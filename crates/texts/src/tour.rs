@@ -115,6 +115,18 @@ pub const TOUR: &[TourStop] = &[
         ],
     },
     TourStop {
+        lab: "bayesian",
+        words: "Two or three players with up to six types and five actions each; eleven games with stories, or a game that you type: types with \
+            probabilities, independent or in a table, payoffs as tables or as formulas of types and actions. What each type believes, does and \
+            gets; all extreme equilibria of two players, exactly, equilibria in pure strategies of three; what knowing less or more is worth, \
+            and where it hurts; actions that no belief makes best; what a mediator could do. The same game as a tree and as a matrix, one \
+            press away.",
+        commands: &[
+            "run 'bayesian?game=lemons' --format json",
+            "run 'bayesian?game=reputation&x=2/5'",
+        ],
+    },
+    TourStop {
         lab: "auction",
         words: "Two to fifty bidders with independent private values, distributed as any formula without jumps says: first price, second price, English, Dutch, \
             all-pay, third price, and several units at a uniform price or each at its bid; reserve, entry fee, risk aversion. What each value bids, wins, \

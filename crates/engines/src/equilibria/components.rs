@@ -33,19 +33,8 @@ pub struct Component {
 
 /// The components of all equilibria, in the order of their first ones.
 pub fn components(game: &Bimatrix, found: &Enumeration) -> Vec<Component> {
-    let mut numbers: Vec<usize> = (0..found.pairs.len()).collect();
-    // By player and vertex: the first pair with it. Joined pairs take the smallest number.
-    let mut owners: [BTreeMap<usize, usize>; 2] = Default::default();
-    for (place, pair) in found.pairs.iter().enumerate() {
-        for (owners, vertex) in owners.iter_mut().zip(pair.vertices) {
-            let owner = *owners.entry(vertex).or_insert(place);
-            join(&mut numbers, owner, place);
-        }
-    }
-    let mut groups: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-    for place in 0..found.pairs.len() {
-        groups.entry(root(&numbers, place)).or_default().push(place);
-    }
+    let numbers = connected(&found.pairs);
+    let groups = groups(&numbers);
     let indices = if found.is_optimal_only {
         // They are a single component, and all indices add up to 1; not all bases of changed games are there.
         groups.keys().map(|&only| (only, 1)).collect()
@@ -58,6 +47,39 @@ pub fn components(game: &Bimatrix, found: &Enumeration) -> Vec<Component> {
         pairs,
     };
     groups.into_iter().map(component).collect()
+}
+
+/// The components alone, without their indices: the pairs of each, and its maximal subsets.
+pub fn connected_parts(pairs: &[Pair]) -> Vec<(Vec<usize>, Vec<Subset>)> {
+    let groups = groups(&connected(pairs)).into_values();
+    let part = |places: Vec<usize>| {
+        let subsets = subsets(places.iter().map(|&place| pairs[place]));
+        (places, subsets)
+    };
+    groups.map(part).collect()
+}
+
+/// For each pair another one of the same component, in the end the first.
+fn connected(pairs: &[Pair]) -> Vec<usize> {
+    let mut numbers: Vec<usize> = (0..pairs.len()).collect();
+    // By player and vertex: the first pair with it. Joined pairs take the smallest number.
+    let mut owners: [BTreeMap<usize, usize>; 2] = Default::default();
+    for (place, pair) in pairs.iter().enumerate() {
+        for (owners, vertex) in owners.iter_mut().zip(pair.vertices) {
+            let owner = *owners.entry(vertex).or_insert(place);
+            join(&mut numbers, owner, place);
+        }
+    }
+    numbers
+}
+
+/// The places of each component, in the order of their first ones.
+fn groups(numbers: &[usize]) -> BTreeMap<usize, Vec<usize>> {
+    let mut groups: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for place in 0..numbers.len() {
+        groups.entry(root(numbers, place)).or_default().push(place);
+    }
+    groups
 }
 
 fn root(numbers: &[usize], mut place: usize) -> usize {

@@ -60,11 +60,20 @@ impl Enumeration {
         } else {
             Vertices::new
         };
-        let mut enumeration = Self {
+        let polytopes = [0, 1].map(|player| vertices(game, player));
+        Self {
             is_optimal_only,
-            polytopes: [0, 1].map(|player| vertices(game, player)),
+            ..Self::of(polytopes, game.rows + game.columns)
+        }
+    }
+
+    /// Of two polyhedra of strategies, whose labels are numbered alike: all pairs of vertices that have all labels between them.
+    pub fn of(polytopes: [Vertices; 2], labels: usize) -> Self {
+        let mut enumeration = Self {
+            is_optimal_only: false,
+            polytopes,
             pairs: Vec::new(),
-            all: u64::MAX >> (64 - game.rows - game.columns),
+            all: u64::MAX >> (64 - labels),
             stage: Stage::Vertices,
             turn: 0,
             has_ended: [false; 2],

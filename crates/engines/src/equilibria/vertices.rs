@@ -10,6 +10,7 @@
 use super::bimatrix::{Bimatrix, Mixed, normalized};
 use crate::Status;
 use crate::exact::program::Program;
+use crate::exact::rational::{Rational, quotient};
 use crate::exact::tableau::Tableau;
 use dashu_int::IBig;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,12 +24,19 @@ pub struct Vertex {
     /// All labels it has.
     pub labels: Labels,
     weights: Vec<IBig>,
+    divisor: IBig,
 }
 
 impl Vertex {
     /// Whether nothing is done at all, which is no strategy.
     pub fn is_origin(&self) -> bool {
         self.weights.iter().all(IBig::is_zero)
+    }
+
+    /// The value of each variable of the problem.
+    pub fn values(&self) -> impl Iterator<Item = Rational> {
+        let weights = self.weights.iter();
+        weights.map(|weight| quotient(weight.clone(), self.divisor.clone()))
     }
 
     /// The strategy; `None` of the origin, which is none.
@@ -122,7 +130,9 @@ impl Vertices {
         Self::from(tableau, labels, fixed)
     }
 
-    fn from(tableau: Tableau, labels: Vec<u32>, fixed: Labels) -> Self {
+    /// Of any polyhedron, from a tableau at one of its vertices, lexicographically too, and the label of each variable, less than 64. `fixed` are variables
+    /// that stay 0. Edges that never end are not walked: a polyhedron's vertices are connected without them.
+    pub fn from(tableau: Tableau, labels: Vec<u32>, fixed: Labels) -> Self {
         let mut walk = Self {
             tableau,
             labels,
@@ -165,6 +175,7 @@ impl Vertices {
             self.vertices.push(Vertex {
                 labels: all,
                 weights,
+                divisor: self.tableau.divisor(),
             });
         }
         self.bases.push(Basis { labels, vertex });
@@ -214,7 +225,6 @@ impl Vertices {
         if self.fixed & entering != 0 {
             return Status::Running;
         }
-        // Payoffs are positive, so every edge ends.
         if let Some(row) = self.tableau.leaving(column) {
             let leaving = self.bit(self.tableau.basic()[row]);
             let labels = self.basis() ^ entering ^ leaving;

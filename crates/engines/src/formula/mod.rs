@@ -4,9 +4,10 @@
 //! a negative number) [`Formula::value`] says why.
 //!
 //! * [`typed_space`]: dimensions as text, [`values`] those of each. [`named_space`]: dimensions for formulas. `parser`: formulas as text, [`operations`]: what they are made of.
-//! * [`program`]: formulas as they are evaluated, `step` by step. `reader`: what both texts are read with; [`error`]: what can be wrong.
+//! * [`exact`]: their values in fractions. [`program`]: formulas as they are evaluated, `step` by step. `reader`: what both texts are read with; [`error`]: what can be wrong.
 
 pub mod error;
+pub mod exact;
 pub mod named_space;
 pub mod operations;
 mod parser;

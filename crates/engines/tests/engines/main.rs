@@ -11,6 +11,7 @@
 mod agents;
 mod assessment;
 mod auctions;
+mod bayesian;
 mod dynamics;
 mod equilibria;
 mod evolution;

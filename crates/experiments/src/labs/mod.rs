@@ -159,6 +159,7 @@ labs! {
         tree_game: "tree-game" TreeGame(TreeGameExperiment);
     }
     Information {
+        bayesian: "bayesian" Bayesian(BayesianExperiment);
         auction: "auction" Auction(AuctionExperiment);
     }
     Poker {

@@ -2,9 +2,10 @@
 //!
 //! [`trees`]: game trees and searches in them. [`simulation`]: Monte Carlo tree search. [`regret`]: regret minimisation.
 //! [`racing`]: races and evolution. [`tuning`]: N-tuple bandit evolution. [`planning`]: agents in
-//! arcade games. [`strategic`]: strategic games. [`extensive`]: extensive games. [`repeated`]: repeated games. [`populations`]: populations. [`auctions`]: auctions. [`term`]: what an entry is.
+//! arcade games. [`strategic`]: strategic games. [`extensive`]: extensive games. [`repeated`]: repeated games. [`populations`]: populations. [`bayesian`]: what others know. [`auctions`]: auctions. [`term`]: what an entry is.
 
 mod auctions;
+mod bayesian;
 mod extensive;
 mod planning;
 mod populations;
@@ -38,6 +39,7 @@ texts! {
             strategic::TERMS,
             repeated::TERMS,
             populations::TERMS,
+            bayesian::TERMS,
             auctions::TERMS,
             extensive::TERMS,
         ],

@@ -42,7 +42,8 @@ labs! {
     "Populations" {
         populations: PopulationsLabTexts,
     }
-    "Auctions" {
+    "Information" {
+        bayesian: BayesianLabTexts,
         auction: AuctionLabTexts,
     }
     "Extensive games" {

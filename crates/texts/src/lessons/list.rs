@@ -107,6 +107,13 @@ pub const LESSONS: &[ListedLesson] = &[
         is_first: false,
     },
     ListedLesson {
+        name: "who-knows-what",
+        lab: "bayesian",
+        title: "Who knows what",
+        minutes: 20,
+        is_first: true,
+    },
+    ListedLesson {
         name: "bid-below-your-value",
         lab: "auction",
         title: "Bid below your value, but how far?",

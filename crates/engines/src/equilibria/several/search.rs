@@ -79,11 +79,16 @@ impl Search {
             found: pure
                 .map(|profile| Equilibrium::pure(game, profile))
                 .collect(),
+            ..Self::mixed((0..sizes.len()).map(payoffs).collect(), sizes)
+        }
+    }
+
+    /// The search for mixed ones alone, of players with so many actions, from what they get: by player, then by profile, the last player's action changing fastest.
+    pub fn mixed(payoffs: Vec<Vec<Interval>>, sizes: Vec<usize>) -> Self {
+        Self {
+            found: Vec::new(),
             profiles: Profiles::new(&sizes),
-            game: Payoffs {
-                payoffs: (0..sizes.len()).map(payoffs).collect(),
-                sizes,
-            },
+            game: Payoffs { payoffs, sizes },
             work: None,
             boxes: 0,
             undecided: 0,

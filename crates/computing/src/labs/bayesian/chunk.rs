@@ -1,0 +1,447 @@
+//! The questions about a game, one after the other. A unit of the budget is an amount of work, as in strategic games.
+
+use crate::Chunk;
+use crate::exact::{exact, mixed};
+use engines::Status;
+use engines::bayesian::agents::OneEquilibrium;
+use engines::bayesian::correlated::Correlated;
+use engines::bayesian::dominance::{Dominated, Elimination};
+use engines::bayesian::extreme::{components, enumeration, strategies};
+use engines::bayesian::game::{BayesianGame, Knowledge};
+use engines::bayesian::pure::{Search, Settling};
+use engines::bayesian::strategies::{
+    Strategy, ex_ante, ex_post, interim, pure, with_secret_knowledge,
+};
+use engines::equilibria::extreme::{self, Enumeration};
+use engines::exact::rational::Rational;
+use experiments::Progress;
+use experiments::bayesian::{
+    Component, Dominated as FoundDominated, Elimination as FoundElimination, Equilibrium, Findings,
+    Knowing, Listed, MAX_LISTED, Stage, bases, other_knowledge, with_other_knowledge,
+};
+use experiments::exact::Exact;
+use experiments::inquiry::encode;
+
+/// Operations of a unit, as [`engines::effort`] counts them: a tenth of a millisecond.
+const UNIT: u64 = 10_000;
+
+/// The work that is under way, of the stage.
+enum Work {
+    None,
+    Pure(Box<Search>),
+    Settling(Box<Settling>),
+    One(Box<OneEquilibrium>),
+    Extreme(Box<Enumeration>),
+    Elimination(Box<Elimination>),
+    Knowing(Box<(BayesianGame, Enumeration)>),
+    Correlated(Box<Correlated>),
+}
+
+/// The work on a game.
+pub(super) struct BayesianChunk {
+    game: Option<BayesianGame>,
+    work: Work,
+    found: Findings,
+}
+
+impl BayesianChunk {
+    /// Nothing found yet. Without a game there is nothing to find.
+    pub fn new(game: Option<BayesianGame>) -> Self {
+        Self {
+            game,
+            work: Work::None,
+            found: Findings::default(),
+        }
+    }
+
+    /// A step of the work that is due; returns about how many operations it has taken.
+    fn step(&mut self) -> u64 {
+        let Some(game) = self.game.take() else {
+            self.found.stage = Stage::Done;
+            return 1;
+        };
+        let work = core::mem::replace(&mut self.work, Work::None);
+        let cost = match self.found.stage {
+            Stage::Begun => {
+                self.begin(&game);
+                UNIT
+            }
+            Stage::Pure => self.find_pure(&game, work),
+            Stage::Equilibria => self.find_others(&game, work),
+            Stage::Dominance => self.eliminate(&game, work),
+            Stage::Knowledge => self.learn(&game, work),
+            Stage::Correlated => self.correlate(&game, work),
+            Stage::Done => 1,
+        };
+        self.game = Some(game);
+        cost
+    }
+
+    fn begin(&mut self, game: &BayesianGame) {
+        let players = 0..game.players.len();
+        let beliefs = |player: usize| {
+            let of = |kind: usize| {
+                let others = 0..game.players.len();
+                others
+                    .map(|other| mixed(&game.belief(player, kind, other)))
+                    .collect()
+            };
+            (0..game.types(player)).map(of).collect()
+        };
+        self.found.prior = players
+            .clone()
+            .map(|player| mixed(&game.prior(player)))
+            .collect();
+        self.found.beliefs = players.map(beliefs).collect();
+        self.found.stage = Stage::Pure;
+    }
+
+    fn find_pure(&mut self, game: &BayesianGame, work: Work) -> u64 {
+        let mut search = match work {
+            Work::Pure(search) => search,
+            _ => match Search::new(game) {
+                Some(search) => Box::new(search),
+                None => {
+                    self.found.stage = Stage::Equilibria;
+                    return 1;
+                }
+            },
+        };
+        let payoffs = game.states.len() * game.profiles().min(25) * game.players.len();
+        if search.step() == Status::Running {
+            self.found.counted = search.counted();
+            self.work = Work::Pure(search);
+        } else {
+            let all = search.found();
+            self.found.pure = Some(all.len() as u64);
+            self.found.count = all.len() as u64;
+            if !all.is_empty() {
+                self.found.listed = Listed::Pure;
+            }
+            for profile in all.iter().take(MAX_LISTED) {
+                self.found.equilibria.push(of_pure(game, profile));
+            }
+            self.found.counted = [0; 2];
+            self.found.stage = Stage::Equilibria;
+        }
+        40 * payoffs as u64
+    }
+
+    /// All extreme ones of two players, or one of three.
+    fn find_others(&mut self, game: &BayesianGame, work: Work) -> u64 {
+        match work {
+            Work::Extreme(all) => self.enumerate(game, all),
+            Work::One(one) => self.find_one(game, one),
+            Work::Settling(mut settling) => {
+                match settling.step() {
+                    Ok(None) => self.work = Work::Settling(settling),
+                    Ok(Some(profile)) => self.list_one(of_pure(game, &profile)),
+                    Err(()) => self.found.stage = Stage::Dominance,
+                }
+                UNIT
+            }
+            _ => {
+                if bases(game).is_some() {
+                    self.work = Work::Extreme(Box::new(enumeration(game)));
+                } else if self.found.pure.is_none() {
+                    self.work = Work::Settling(Box::new(Settling::new(game)));
+                } else if self.found.count > 0 {
+                    self.found.stage = Stage::Dominance;
+                } else {
+                    self.found.stage = Stage::Dominance;
+                    if let Some(one) = OneEquilibrium::new(game) {
+                        self.work = Work::One(Box::new(one));
+                        self.found.stage = Stage::Equilibria;
+                    }
+                }
+                UNIT
+            }
+        }
+    }
+
+    fn enumerate(&mut self, game: &BayesianGame, mut all: Box<Enumeration>) -> u64 {
+        let cost = all.cost();
+        if all.step() == Status::Running {
+            self.found.counted = all.edges();
+            if all.bases() as u64 % 1_000 == 0 && self.found.count < all.pairs.len() as u64 {
+                self.found.listed = Listed::UnderWay;
+                self.found.count = all.pairs.len() as u64;
+            }
+            self.work = Work::Extreme(all);
+            return cost;
+        }
+        let is_done = all.stage() == extreme::Stage::Done;
+        if is_done || all.pairs.len() > self.found.equilibria.len() {
+            self.list(game, &all);
+        }
+        self.found.listed = if is_done {
+            Listed::Extreme
+        } else {
+            Listed::Some
+        };
+        self.found.counted = [0; 2];
+        self.found.stage = Stage::Dominance;
+        UNIT
+    }
+
+    /// Lists what an enumeration has found, in the order of their strategies.
+    fn list(&mut self, game: &BayesianGame, all: &Enumeration) {
+        let pairs = all.pairs.iter().enumerate();
+        let mut sorted: Vec<_> = pairs
+            .map(|(place, &pair)| (strategies(game, all, pair), place))
+            .collect();
+        sorted.sort_by(|a, b| b.0.cmp(&a.0));
+        let mut places = vec![0; sorted.len()];
+        for (new, (_, old)) in sorted.iter().enumerate() {
+            places[*old] = new as u32;
+        }
+        self.found.count = sorted.len() as u64;
+        let listed = sorted.iter().take(MAX_LISTED);
+        self.found.equilibria = listed.map(|(one, _)| equilibrium(game, one)).collect();
+        if sorted.len() > MAX_LISTED {
+            return;
+        }
+        let place_of = |vertex: usize, player: usize| {
+            let mut pairs = all.pairs.iter();
+            let found = pairs.position(|pair| pair.vertices[player] == vertex);
+            found.map(|place| places[place])
+        };
+        let side = |vertices: &Vec<usize>, player: usize| {
+            let places = vertices
+                .iter()
+                .filter_map(|&vertex| place_of(vertex, player));
+            places.collect::<Vec<u32>>()
+        };
+        let parts = components(all).into_iter();
+        self.found.components = parts
+            .map(|(pairs, subsets)| {
+                let mut equilibria: Vec<u32> = pairs.iter().map(|&place| places[place]).collect();
+                equilibria.sort_unstable();
+                let subsets = subsets.iter();
+                Component {
+                    equilibria,
+                    subsets: subsets
+                        .map(|[first, second]| [side(first, 0), side(second, 1)])
+                        .collect(),
+                }
+            })
+            .collect();
+        self.found
+            .components
+            .sort_by(|a, b| a.equilibria.cmp(&b.equilibria));
+    }
+
+    fn find_one(&mut self, game: &BayesianGame, mut one: Box<OneEquilibrium>) -> u64 {
+        if one.step() == Status::Running {
+            self.work = Work::One(one);
+            return UNIT;
+        }
+        match one.equilibrium() {
+            Some((near, radius)) => self.list_one(approximate(game, &near, radius)),
+            None => self.found.stage = Stage::Dominance,
+        }
+        UNIT
+    }
+
+    fn list_one(&mut self, one: Equilibrium) {
+        self.found.equilibria = vec![one];
+        (self.found.count, self.found.listed) = (1, Listed::One);
+        self.found.stage = Stage::Dominance;
+    }
+
+    fn eliminate(&mut self, game: &BayesianGame, work: Work) -> u64 {
+        let mut elimination = match work {
+            Work::Elimination(elimination) => elimination,
+            _ => Box::new(Elimination::new(game)),
+        };
+        if elimination.step() == Status::Running {
+            self.work = Work::Elimination(elimination);
+        } else {
+            self.found.elimination = Some(of_elimination(&elimination));
+            self.found.stage = Stage::Knowledge;
+        }
+        UNIT
+    }
+
+    /// What knowing less or more would bring, one player and kind of knowledge after the other.
+    fn learn(&mut self, game: &BayesianGame, work: Work) -> u64 {
+        let known = other_knowledge(game);
+        let Some(&(player, knowledge)) = known.get(self.found.knowing.len()) else {
+            self.found.counted = [0; 2];
+            self.found.stage = Stage::Correlated;
+            return 1;
+        };
+        let mut knowing = Knowing {
+            player: player as u8,
+            everything: knowledge == Knowledge::Everything,
+            payoffs: None,
+        };
+        let mut under_way = match work {
+            Work::Knowing(under_way) => under_way,
+            _ => match with_other_knowledge(game, player, knowledge) {
+                Some(other) => {
+                    let all = enumeration(&other);
+                    Box::new((other, all))
+                }
+                None => {
+                    self.found.knowing.push(knowing);
+                    return 1;
+                }
+            },
+        };
+        let (other, all) = &mut *under_way;
+        let cost = all.cost();
+        if all.step() == Status::Running {
+            self.work = Work::Knowing(under_way);
+            return cost;
+        }
+        if all.stage() == extreme::Stage::Done && all.pairs.len() <= MAX_LISTED {
+            knowing.payoffs = range(other, all);
+        }
+        self.found.knowing.push(knowing);
+        self.found.counted = [self.found.knowing.len() as u64, known.len() as u64];
+        UNIT
+    }
+
+    fn correlate(&mut self, game: &BayesianGame, work: Work) -> u64 {
+        let correlated = match work {
+            Work::Correlated(correlated) => Some(correlated),
+            _ => Correlated::new(game).map(Box::new),
+        };
+        let Some(mut correlated) = correlated else {
+            self.found.stage = Stage::Done;
+            return 1;
+        };
+        let cost = correlated.cost();
+        if correlated.step() == Status::Running {
+            self.work = Work::Correlated(correlated);
+            return cost;
+        }
+        // All of them, or it is not known which is which.
+        if correlated.found.len() == game.players.len() + 2 {
+            let payoffs = correlated.found.iter().map(|payoffs| mixed(payoffs));
+            self.found.correlated = Some(payoffs.collect());
+        }
+        self.found.stage = Stage::Done;
+        UNIT
+    }
+}
+
+/// The least and the most that each player gets in the equilibria of an enumeration.
+fn range(game: &BayesianGame, all: &Enumeration) -> Option<Vec<[Exact; 2]>> {
+    let found: Vec<Vec<Strategy>> = all
+        .pairs
+        .iter()
+        .map(|&pair| strategies(game, all, pair))
+        .collect();
+    let of = |player: usize| {
+        let payoffs = found.iter().map(|one| ex_ante(game, one, player));
+        let (least, most) = (payoffs.clone().min()?, payoffs.max()?);
+        Some([exact(&least), exact(&most)])
+    };
+    (0..game.players.len()).map(of).collect()
+}
+
+fn of_pure(game: &BayesianGame, profile: &[Vec<usize>]) -> Equilibrium {
+    let by_player = profile.iter().enumerate();
+    let strategies: Vec<Strategy> = by_player
+        .map(|(player, actions)| pure(actions, game.actions(player)))
+        .collect();
+    equilibrium(game, &strategies)
+}
+
+/// An equilibrium of which probabilities are known up to a radius.
+fn approximate(game: &BayesianGame, near: &[Vec<Vec<f64>>], radius: f64) -> Equilibrium {
+    let rational = |number: &f64| Rational::try_from(*number).unwrap_or_default();
+    let strategies: Vec<Strategy> = near
+        .iter()
+        .map(|types| {
+            types
+                .iter()
+                .map(|mixed| mixed.iter().map(rational).collect())
+                .collect()
+        })
+        .collect();
+    let mut found = equilibrium(game, &strategies);
+    let numbers = found.strategies.iter_mut().flatten().flatten();
+    let others = found.interim.iter_mut().flatten().flatten();
+    let payoffs = found.payoffs.iter_mut().chain(&mut found.secret);
+    let ex_post = found.ex_post.iter_mut().flatten();
+    for number in numbers.chain(others).chain(payoffs).chain(ex_post) {
+        number.text = number.value.to_string();
+    }
+    found.radius = radius;
+    found
+}
+
+fn equilibrium(game: &BayesianGame, strategies: &[Strategy]) -> Equilibrium {
+    let players = 0..game.players.len();
+    let by_type = |types: &Vec<Vec<Rational>>| types.iter().map(|of| mixed(of)).collect();
+    let each =
+        |of: &dyn Fn(usize) -> Rational| players.clone().map(|player| exact(&of(player))).collect();
+    let in_state = |state| {
+        let payoffs = players
+            .clone()
+            .map(|player| exact(&ex_post(game, state, strategies, player)));
+        payoffs.collect()
+    };
+    Equilibrium {
+        strategies: strategies.iter().map(by_type).collect(),
+        payoffs: each(&|player| ex_ante(game, strategies, player)),
+        interim: players
+            .clone()
+            .map(|player| by_type(&interim(game, strategies, player)))
+            .collect(),
+        ex_post: game.states.iter().map(in_state).collect(),
+        secret: each(&|player| with_secret_knowledge(game, strategies, player)),
+        radius: 0.0,
+    }
+}
+
+fn of_elimination(of: &Elimination) -> FoundElimination {
+    let gone = |gone: &Dominated| FoundDominated {
+        player: gone.player as u8,
+        kind: gone.kind as u8,
+        action: gone.action as u8,
+        by: mixed(&gone.by),
+    };
+    let rounds = of.rounds.iter();
+    let numbers = |left: &Vec<usize>| left.iter().map(|&action| action as u8).collect();
+    FoundElimination {
+        rounds: rounds
+            .map(|round| round.iter().map(gone).collect())
+            .collect(),
+        left: of
+            .left
+            .iter()
+            .map(|types| types.iter().map(numbers).collect())
+            .collect(),
+    }
+}
+
+impl Chunk for BayesianChunk {
+    fn advance(&mut self, budget: u64) -> Status {
+        let mut left = budget.saturating_mul(UNIT);
+        while left > 0 && self.found.stage != Stage::Done {
+            let cost = self.step().max(1);
+            left = left.saturating_sub(cost);
+            self.found.effort += cost;
+        }
+        if self.found.stage == Stage::Done {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    fn progress(&self) -> Progress {
+        Progress {
+            done: u64::from(self.found.stage == Stage::Done),
+            total: 1,
+        }
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        encode(&self.found)
+    }
+}

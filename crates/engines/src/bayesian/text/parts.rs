@@ -1,0 +1,101 @@
+//! Parts of a text, each a piece of it, so that its place is known.
+
+use super::super::fault::{Fault, Wrong};
+use core::ops::Range;
+
+/// Where a piece of a text is.
+pub fn place(text: &str, part: &str) -> Range<usize> {
+    let start = part.as_ptr() as usize - text.as_ptr() as usize;
+    start..start + part.len()
+}
+
+/// A fault at a piece of a text.
+pub fn wrong(text: &str, part: &str, what: Wrong) -> Fault {
+    let place = place(text, part.trim());
+    Fault { place, what }
+}
+
+/// A line: what is before its first colon or equals sign, that sign, and what is after it.
+#[derive(Clone, Copy, Debug)]
+pub struct Line<'a> {
+    pub whole: &'a str,
+    pub head: &'a str,
+    pub sign: Option<char>,
+    pub rest: &'a str,
+}
+
+impl<'a> Line<'a> {
+    fn new(whole: &'a str) -> Self {
+        let (head, sign, rest) = match whole.find([':', '=']) {
+            Some(at) => {
+                let sign = whole[at..].chars().next();
+                (whole[..at].trim_end(), sign, whole[at + 1..].trim_start())
+            }
+            None => (whole, None, &whole[whole.len()..]),
+        };
+        Self {
+            whole,
+            head,
+            sign,
+            rest,
+        }
+    }
+
+    /// Its first word.
+    pub fn keyword(&self) -> &'a str {
+        self.head.split_whitespace().next().unwrap_or_default()
+    }
+
+    /// What follows the keyword, before the sign.
+    pub fn named(&self) -> &'a str {
+        self.head[self.keyword().len()..].trim_start()
+    }
+
+    /// Whether it is about probabilities or payoffs.
+    pub fn is_keyword(&self) -> bool {
+        matches!(self.keyword(), "prior" | "payoffs" | "payoff")
+    }
+}
+
+/// The lines that say something.
+pub fn lines(text: &str) -> Vec<Line<'_>> {
+    let lines = text.split(['\n', '\r']).map(str::trim);
+    let said = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    said.map(Line::new).collect()
+}
+
+/// The pieces between separators that are in no parentheses, trimmed.
+pub fn split(text: &str, separator: char) -> Vec<&str> {
+    let (mut parts, mut start, mut depth) = (Vec::new(), 0, 0_i32);
+    for (at, character) in text.char_indices() {
+        match character {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ if character == separator && depth <= 0 => {
+                parts.push(text[start..at].trim());
+                start = at + character.len_utf8();
+            }
+            _ => {}
+        }
+    }
+    parts.push(text[start..].trim());
+    parts
+}
+
+/// Cells by table, row and column, of the end of a line and the lines below it.
+pub fn tables<'a>(line: &Line<'a>, below: &[Line<'a>]) -> Vec<Vec<Vec<&'a str>>> {
+    let pieces = core::iter::once(line.rest).chain(below.iter().map(|line| line.whole));
+    let mut tables = vec![Vec::new()];
+    for piece in pieces {
+        for (number, part) in split(piece, '|').into_iter().enumerate() {
+            if number > 0 {
+                tables.push(Vec::new());
+            }
+            let rows = split(part, ';').into_iter().filter(|row| !row.is_empty());
+            if let Some(table) = tables.last_mut() {
+                table.extend(rows.map(|row| split(row, ',')));
+            }
+        }
+    }
+    tables
+}

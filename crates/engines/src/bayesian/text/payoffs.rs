@@ -1,0 +1,254 @@
+//! Payoffs: tables for types, or a formula for each player.
+
+use super::super::fault::{Fault, Wrong};
+use super::parts::{Line, split, tables, wrong};
+use super::scope::{Moment, Scope};
+use crate::formula::Formula;
+use games::fraction::Fraction;
+
+/// A formula and where it stands.
+struct Placed<'a> {
+    formula: Formula,
+    part: &'a str,
+}
+
+/// The payoffs of some profiles of types.
+struct Table<'a> {
+    /// By player, where one is named.
+    types: Vec<Option<usize>>,
+    /// By profile of actions, then by player.
+    cells: Vec<Vec<Placed<'a>>>,
+}
+
+/// All that is said about payoffs.
+#[derive(Default)]
+pub struct Payoffs<'a> {
+    tables: Vec<Table<'a>>,
+    /// By player.
+    formulas: Vec<Option<Placed<'a>>>,
+}
+
+fn placed<'a>(scope: &Scope, part: &'a str) -> Result<Placed<'a>, Fault> {
+    let formula = scope.formula(part)?;
+    Ok(Placed { formula, part })
+}
+
+impl<'a> Payoffs<'a> {
+    /// Reads a line and the rows below it.
+    pub fn read(
+        &mut self,
+        scope: &Scope,
+        line: &Line<'a>,
+        below: &[Line<'a>],
+    ) -> Result<(), Fault> {
+        match (line.keyword(), line.sign) {
+            ("payoff", Some('=')) => self.read_formula(scope, line),
+            ("payoffs", Some(':')) => self.read_table(scope, line, below),
+            _ => {
+                let found = line.whole.chars().take(40).collect();
+                Err(wrong(scope.text, line.whole, Wrong::Line(found)))
+            }
+        }
+    }
+
+    fn read_formula(&mut self, scope: &Scope, line: &Line<'a>) -> Result<(), Fault> {
+        let named = line.named();
+        let mut players = scope.players.iter();
+        let player = players.position(|player| player.name == named);
+        let Some(player) = player else {
+            return Err(wrong(
+                scope.text,
+                named,
+                Wrong::UnknownPlayer(named.to_owned()),
+            ));
+        };
+        self.formulas.resize_with(scope.players.len(), || None);
+        if self.formulas[player].is_some() {
+            return Err(wrong(scope.text, line.whole, Wrong::PayoffsTwice));
+        }
+        self.formulas[player] = Some(placed(scope, line.rest)?);
+        Ok(())
+    }
+
+    fn read_table(
+        &mut self,
+        scope: &Scope,
+        line: &Line<'a>,
+        below: &[Line<'a>],
+    ) -> Result<(), Fault> {
+        let types = types(scope, line.named())?;
+        let tables = tables(line, below);
+        let cells = cells(scope, line, &tables)?;
+        self.tables.push(Table { types, cells });
+        Ok(())
+    }
+
+    /// What all get with these types, by profile of actions, then by player.
+    pub fn of(&self, scope: &Scope, types: &[usize]) -> Result<Vec<Fraction>, Fault> {
+        let fits = |table: &&Table| {
+            let mut named = table.types.iter().zip(types);
+            named.all(|(named, kind)| named.is_none_or(|named| named == *kind))
+        };
+        let mut tables = self.tables.iter().filter(fits);
+        let (table, second) = (tables.next(), tables.next());
+        if let Some(second) = second {
+            return Err(wrong(
+                scope.text,
+                second.cells[0][0].part,
+                Wrong::PayoffsTwice,
+            ));
+        }
+        let mut payoffs = Vec::new();
+        for (number, actions) in profiles(scope).iter().enumerate() {
+            let at = Moment { types, actions };
+            for player in 0..scope.players.len() {
+                let formula = match table {
+                    Some(table) => Some(&table.cells[number][player]),
+                    None => self.formulas.get(player).and_then(Option::as_ref),
+                };
+                let Some(Placed { formula, part }) = formula else {
+                    let moment = Moment {
+                        types,
+                        actions: &[],
+                    };
+                    let missing = match scope.players.iter().all(|player| player.types.len() == 1) {
+                        true => scope.players[player].name.clone(),
+                        false => scope.said(moment),
+                    };
+                    return Err(wrong(scope.text, scope.text, Wrong::NoPayoffs(missing)));
+                };
+                payoffs.push(scope.value(formula, part, at)?);
+            }
+        }
+        Ok(payoffs)
+    }
+}
+
+/// The types that are named, by player.
+fn types(scope: &Scope, named: &str) -> Result<Vec<Option<usize>>, Fault> {
+    let mut types = vec![None; scope.players.len()];
+    if named.is_empty() {
+        return Ok(types);
+    }
+    let names = split(named, ',');
+    let several = |&player: &usize| scope.players[player].types.len() > 1;
+    let several: Vec<usize> = (0..scope.players.len()).filter(several).collect();
+    for (at, name) in names.iter().enumerate() {
+        let kind = |player: usize| {
+            scope.players[player]
+                .types
+                .iter()
+                .position(|kind| kind == name)
+        };
+        let whose: Vec<usize> = match names.len() == several.len() {
+            true => vec![several[at]],
+            false => several.clone(),
+        };
+        let found: Vec<_> = whose
+            .into_iter()
+            .filter_map(|player| Some((player, kind(player)?)))
+            .collect();
+        match found[..] {
+            [(player, kind)] => types[player] = Some(kind),
+            [] => {
+                return Err(wrong(
+                    scope.text,
+                    name,
+                    Wrong::UnknownType((*name).to_owned()),
+                ));
+            }
+            _ => {
+                return Err(wrong(
+                    scope.text,
+                    name,
+                    Wrong::WhoseType((*name).to_owned()),
+                ));
+            }
+        }
+    }
+    Ok(types)
+}
+
+/// All profiles of actions, the last player's changing fastest.
+fn profiles(scope: &Scope) -> Vec<Vec<usize>> {
+    let mut profiles = vec![Vec::new()];
+    for player in &scope.players {
+        let longer = |profile: Vec<usize>| {
+            let actions = 0..player.actions.len();
+            actions.map(move |action| [profile.clone(), vec![action]].concat())
+        };
+        profiles = profiles.into_iter().flat_map(longer).collect();
+    }
+    profiles
+}
+
+/// The cells of tables, by profile.
+fn cells<'a>(
+    scope: &Scope,
+    line: &Line<'a>,
+    tables: &[Vec<Vec<&'a str>>],
+) -> Result<Vec<Vec<Placed<'a>>>, Fault> {
+    let sizes: Vec<usize> = scope
+        .players
+        .iter()
+        .map(|player| player.actions.len())
+        .collect();
+    let size = |at: &str, part, found, wanted, of| {
+        let what = Wrong::Size {
+            part,
+            found,
+            wanted,
+            of,
+        };
+        Err(wrong(scope.text, at, what))
+    };
+    let wanted = sizes.get(2).copied().unwrap_or(1);
+    if tables.len() != wanted {
+        return size(
+            line.whole,
+            "tables",
+            tables.len(),
+            wanted,
+            "action of the third player",
+        );
+    }
+    for table in tables {
+        if table.len() != sizes[0] {
+            let at = table.first().map_or(line.whole, |row| row[0]);
+            return size(
+                at,
+                "rows",
+                table.len(),
+                sizes[0],
+                "action of the first player",
+            );
+        }
+        for row in table.iter().filter(|row| row.len() != sizes[1]) {
+            return size(
+                row[0],
+                "cells",
+                row.len(),
+                sizes[1],
+                "action of the second player",
+            );
+        }
+    }
+    let mut cells = Vec::new();
+    for actions in profiles(scope) {
+        let table = actions.get(2).copied().unwrap_or(0);
+        let cell = tables[table][actions[0]][actions[1]];
+        let parts = split(cell, ':');
+        if parts.len() != sizes.len() {
+            return size(
+                cell,
+                "numbers in a cell",
+                parts.len(),
+                sizes.len(),
+                "player",
+            );
+        }
+        let numbers = parts.into_iter().map(|part| placed(scope, part));
+        cells.push(numbers.collect::<Result<Vec<_>, _>>()?);
+    }
+    Ok(cells)
+}

@@ -1,0 +1,41 @@
+//! Chooser: the game, from the library or one of somebody's own.
+
+use experiments::LabExperiment;
+use experiments::bayesian::BayesianExperiment;
+use page_kit::components::filter_map_callback;
+use page_kit::components::lab_page::use_go;
+use page_kit::context::use_page;
+use page_kit::router::Entry;
+use texts::Story;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ChooserProps {
+    pub lab: BayesianExperiment,
+}
+
+/// A list in the sentence.
+#[component]
+pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
+    let words = &use_page().texts.labs.bayesian;
+    let name = lab.is_of_library().then(|| lab.game.trim().to_owned());
+    let option = |story: &Story| html! { <option value={story.key} selected={Some(story.key) == name.as_deref()}>{ story.name }</option> };
+    let onchange = {
+        let lab = lab.clone();
+        filter_map_callback(&use_go(), move |event: Event| {
+            let game = event.target_dyn_into::<HtmlSelectElement>()?.value();
+            let chosen = BayesianExperiment {
+                game,
+                ..lab.with_default_moment()
+            };
+            Some((chosen, Entry::Push))
+        })
+    };
+    html! {
+        <select class="in-sentence" aria-label={words.page.choose} {onchange} data-key="library">
+            if name.is_none() { <option value={lab.game.clone()} selected=true>{ words.page.own_game }</option> }
+            { for words.stories.iter().map(option) }
+        </select>
+    }
+}

@@ -1,0 +1,54 @@
+//! Dominance: what no type ever does, round after round.
+
+use super::analysis::{Analysis, shown};
+use experiments::bayesian::Dominated;
+use texts::Texts;
+
+/// The sentences of each round.
+pub fn rounds(of: &Analysis, texts: &Texts) -> Vec<Vec<String>> {
+    let Some(elimination) = &of.found.elimination else {
+        return Vec::new();
+    };
+    let rounds = elimination.rounds.iter();
+    let round =
+        |round: &Vec<Dominated>| round.iter().map(|gone| sentence(of, gone, texts)).collect();
+    rounds.map(round).collect()
+}
+
+fn sentence(of: &Analysis, gone: &Dominated, texts: &Texts) -> String {
+    let words = &texts.labs.bayesian.views;
+    let player = usize::from(gone.player);
+    let actions = &of.game.players[player].actions;
+    let who = of.who(player, gone.kind.into(), texts);
+    let parts = gone
+        .by
+        .iter()
+        .zip(actions)
+        .filter(|(part, _)| !part.is_zero());
+    let parts = parts.map(|(part, action)| match part.text == "1" {
+        true => action.clone(),
+        false => (words.equilibria.part)(&shown(part, texts), action),
+    });
+    let by: Vec<String> = parts.collect();
+    let action = &actions[usize::from(gone.action)];
+    (words.dominance.gone)(&who, action, &by)
+}
+
+/// What is left; nothing before that is known.
+pub fn said(of: &Analysis, texts: &Texts) -> String {
+    let words = &texts.labs.bayesian.views;
+    let Some(elimination) = &of.found.elimination else {
+        return words.under_way.to_owned();
+    };
+    let choosing = elimination
+        .left
+        .iter()
+        .flatten()
+        .filter(|left| left.len() > 1)
+        .count();
+    match (elimination.rounds.is_empty(), choosing) {
+        (_, 0) => words.dominance.solved.to_owned(),
+        (true, _) => words.dominance.none.to_owned(),
+        (false, count) => (words.dominance.left)(count),
+    }
+}

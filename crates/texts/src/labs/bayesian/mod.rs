@@ -1,0 +1,85 @@
+//! Bayesian games: texts. `views`: what stands in the views of the page. `stories`: what the games of the library are about.
+
+mod stories;
+mod views;
+
+use super::matrix::Story;
+use crate::lab::{ListedLab, Preset};
+use crate::map::Subject;
+use crate::parameter::{ParameterText, choice, plain};
+pub use views::*;
+
+/// The lab in the list of labs.
+pub(super) const LISTED: ListedLab = ListedLab {
+    key: "bayesian",
+    name: "Play without knowing the other",
+    question: "What do you do if you do not know who you are playing?",
+    link: "bayesian",
+    live: "Live: Ann does not know whether Bob wants to meet or avoid her. Bars: what each of them does.",
+    subject: Subject::Hidden,
+};
+
+texts! {
+    /// The texts of the lab.
+    pub struct BayesianLabTexts {
+        parameters: BayesianParameterTexts,
+        page: BayesianTexts,
+        views: BayesianViewTexts,
+        stories: &'static [Story] = stories::ENGLISH,
+        allowed_game = "a name of the library such as unknown-friend, or a game: a line for each player, such as \
+            “Bob (friendly 1/2, unfriendly 1/2): Bach, Stravinsky”, and lines with payoffs",
+        wrong_game(key: &str, fault: &str) = format!("“{key}”: {fault}."),
+        unknown_game(name: &str) = format!(
+            "{name} is no game of the library. A game of your own begins with a line for each player, such as “Ann: left, right”."
+        ),
+    }
+
+    /// The parameters of the lab.
+    pub struct BayesianParameterTexts: ParameterText {
+        game = plain("Game", "A game of the library by its name, or one that is written: a line for each player with types, their \
+            probabilities and actions; then payoffs as tables or formulas of types t1, t2 and actions a1, a2."),
+        x = plain("x", "A number from 0 to 1 that formulas of the game call x."),
+        equilibrium = plain("Equilibrium", "Which equilibrium of the list is shown."),
+        player = plain("Player", "Whose beliefs are shown: the number of the player."),
+        own_type = plain("Type", "Which of the player’s types, by its number."),
+        marks = choice("Shown", "Whether equilibria are shown, and what follows from them.", &[
+            ("equilibrium", "equilibria"),
+            ("nothing", "nothing of them"),
+        ]),
+        view = crate::parameter::views(&[
+            ("all", "The whole page"),
+            ("strategies", "What each type does"),
+            ("equilibria", "All equilibria"),
+            ("knowing", "What knowing is worth"),
+            ("dominance", "What nobody does"),
+            ("payoffs", "Payoffs"),
+        ]),
+    }
+
+    /// The page of the lab.
+    pub struct BayesianTexts {
+        summary = "Bayesian games of two or three players with up to six types and five actions each, from a library, typed or by \
+            formulas: beliefs, all equilibria exactly, what each type gets, what knowing more or less is worth and when it hurts, \
+            dominated actions, what a mediator could do; the same game as a tree and as a matrix.",
+        choose = "Choose a game",
+        own_game = "A game of your own",
+        presets: &'static [Preset] = &[
+            ("bayesian", "The unknown friend"),
+            ("bayesian?game=cournot", "A rival with unknown costs"),
+            ("bayesian?game=lemons&player=2&own_type=3", "The market for lemons"),
+            ("bayesian?game=reputation&x=0.4", "A price war that may come"),
+            ("bayesian?game=jury", "Three jurors who must agree"),
+            ("bayesian?game=global-game&player=1&own_type=3", "A crisis that both see nearly alike"),
+            ("bayesian?game=public-good", "A lamp that one of two will mend"),
+            ("bayesian?game=double-auction", "Trade between strangers"),
+            ("bayesian?game=purification&x=0.2", "Moods in place of mixing"),
+            ("bayesian?game=sunspots&equilibrium=3", "Sunspots that matter"),
+            ("bayesian?game=knowing-hurts", "Knowledge that hurts"),
+        ],
+        take_out = "As files for other programs:",
+        as_efg = "Gambit .efg",
+        as_nfg = "Gambit .nfg",
+        as_tree = "As a tree",
+        as_matrix = "As a matrix",
+    }
+}
