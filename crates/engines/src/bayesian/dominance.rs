@@ -31,7 +31,7 @@ pub struct Elimination {
     pub rounds: Vec<Vec<Dominated>>,
     pub left: Left,
     round: Vec<Dominated>,
-    /// What is still to be looked at in this round: types.
+    /// Types that this round has not come to.
     ahead: Vec<(usize, usize)>,
     /// The type that is looked at, with its payoffs.
     at: Option<At>,
@@ -41,7 +41,7 @@ struct At {
     player: usize,
     kind: usize,
     payoffs: Vec<Vec<Vec<IBig>>>,
-    /// Actions still to be looked at.
+    /// Actions that it has not come to.
     ahead: Vec<usize>,
     program: Option<Search>,
 }

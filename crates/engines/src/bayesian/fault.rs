@@ -49,13 +49,17 @@ pub enum Wrong {
     Sum(Fraction),
     #[error("the type “{0}” has the probability 0; every type must be possible, so leave it out")]
     Impossible(String),
-    #[error("{found} {part}; {wanted} are needed, one for each {of}")]
+    #[error("{found} {part}; {wanted} are needed, one for each {of} of player {player}")]
     Size {
         part: &'static str,
         found: usize,
         wanted: usize,
         of: &'static str,
+        /// From 1.
+        player: usize,
     },
+    #[error("{found} numbers in a cell; {wanted} are needed, one for each player")]
+    Cell { found: usize, wanted: usize },
     #[error("“{0}” is no type")]
     UnknownType(String),
     #[error("“{0}” is a type of several players; name the types of all players who have several")]

@@ -7,7 +7,7 @@ use games::tree_game::given::{Given, GivenNode, game};
 use games::tree_game::strategic::{NoMatrix, strategic_form};
 use games::tree_game::{TreeGame, TreeGameFault};
 
-/// The tree: chance chooses the state, then the players act one after the other, each knowing the own type alone.
+/// The tree: chance chooses the state, then the players act one after the other, each knowing only their own type.
 ///
 /// # Errors
 /// If a name is longer than a tree may have.

@@ -14,7 +14,7 @@ pub const MAX_ACTIONS: usize = 5;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     pub name: String,
-    /// The names of what the player can know: of a player who knows nothing of the state, one.
+    /// The names of what the player can know: one of a player who cannot tell states apart.
     pub types: Vec<String>,
     pub actions: Vec<String>,
 }
@@ -37,7 +37,7 @@ pub struct BayesianGame {
     pub states: Vec<State>,
 }
 
-/// What a player knows instead of the own type.
+/// What a player knows instead of their type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Knowledge {
     Nothing,

@@ -13,7 +13,7 @@ pub struct Entry {
     pub text: &'static str,
 }
 
-/// All of them.
+/// All games, in the order of the interface.
 pub const LIBRARY: [Entry; 11] = [
     Entry {
         name: "unknown-friend",

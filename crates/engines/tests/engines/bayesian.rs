@@ -541,10 +541,9 @@ fn what_is_wrong_is_said_with_its_place() {
     let (what, part) = wrong(&text);
     assert!(matches!(
         what,
-        Wrong::Size {
-            part: "numbers in a cell",
+        Wrong::Cell {
             found: 1,
-            ..
+            wanted: 2
         }
     ));
     assert_eq!(part, "1");

@@ -12,7 +12,7 @@ use page_model::bayesian::equilibria::{EquilibriumRow, question, rows, said, sho
 use texts::Texts;
 use yew::prelude::*;
 
-/// All of them.
+/// The question, and the list.
 #[component]
 pub fn EquilibriaView(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;

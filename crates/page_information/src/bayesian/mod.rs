@@ -25,7 +25,7 @@ use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use page_model::bayesian::analysis::Analysis;
-use page_model::bayesian::sentence::{knows, text_of};
+use page_model::bayesian::sentence::text_of;
 use payoffs::PayoffsView;
 use strategies::StrategiesView;
 use take_out::{OtherForms, TakeOut};
@@ -60,11 +60,7 @@ pub fn Page(LabProps { lab, problems }: &LabProps<BayesianExperiment>) -> Html {
 fn sentence(lab: &BayesianExperiment, of: Option<&Analysis>, texts: &'static Texts) -> Html {
     let words = &texts.labs.bayesian;
     let text = text_of(lab, of, texts);
-    let knows = of.map_or_else(String::new, |of| knows(&of.game, texts));
-    let values = vec![
-        ("game", html! { <Chooser lab={lab.clone()} /> }),
-        ("knows", html! { { knows } }),
-    ];
+    let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
     let story = words
         .stories
         .iter()

@@ -78,12 +78,12 @@ fn of_type(
     let is_informed = table.rows.len() > 1;
     let player = table.player;
     let onclick = on_look.reform(move |_: MouseEvent| (player, kind));
-    let name = if is_informed { &row.name } else { &table.name };
+    let name = if is_informed { &row.name } else { words.single };
     let pressed = row.is_chosen.to_string();
     let belief = row
         .belief
         .as_ref()
-        .map(|(share, shown)| bar("belief", *share, shown, None));
+        .map(|(share, shown)| bar("of-belief", *share, shown, None));
     let blank = || html! { <td class="bar-cell"></td> };
     let cells = match row.cells.is_empty() {
         true => table.actions.iter().map(|_| blank()).collect::<Html>(),
@@ -100,7 +100,7 @@ fn of_type(
     );
     html! {
         <tr key={kind} {class}>
-            <th scope="row"><button class="type-name" {onclick} aria-pressed={pressed} title={(words.looks)(name)}>{ name }</button></th>
+            <th scope="row"><button class="type-name" {onclick} aria-pressed={pressed} title={(words.looks)(if is_informed { name } else { &table.name })}>{ name }</button></th>
             if is_informed { <td class="number">{ &row.probability }</td> }
             { for belief }
             { cells }
@@ -116,7 +116,7 @@ fn of_action(cell: &Cell, action: &str, words: &StrategiesTexts) -> Html {
         _ => None,
     };
     bar(
-        "share",
+        "of-share",
         cell.share,
         &cell.shown,
         Some(((words.pays)(action, &cell.pays), cell.pays.clone(), class)),

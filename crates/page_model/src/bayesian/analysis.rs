@@ -3,6 +3,7 @@
 use engines::bayesian::game::BayesianGame;
 use experiments::bayesian::{BayesianExperiment, Equilibrium, Findings, Listed, Marks};
 use experiments::exact::Exact;
+use games::fraction::Fraction;
 use std::rc::Rc;
 use texts::Texts;
 
@@ -72,7 +73,7 @@ impl Analysis {
     pub fn who(&self, player: usize, kind: usize, texts: &Texts) -> String {
         let of = &self.game.players[player];
         match self.game.is_informed(player) {
-            true => (texts.labs.bayesian.views.type_of)(&of.name, &of.types[kind]),
+            true => (texts.labs.bayesian.views.type_of)(&of.name, &called(&of.types[kind])),
             false => of.name.clone(),
         }
     }
@@ -91,6 +92,14 @@ impl Analysis {
     /// Whether all that can be found is found.
     pub fn is_done(&self) -> bool {
         self.found.stage == experiments::bayesian::Stage::Done
+    }
+}
+
+/// A name as it is shown: of a negative number with a minus sign.
+pub fn called(name: &str) -> String {
+    match name.parse::<Fraction>() {
+        Ok(_) => name.replace('-', "\u{2212}"),
+        Err(_) => name.to_owned(),
     }
 }
 

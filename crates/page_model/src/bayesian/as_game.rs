@@ -3,6 +3,7 @@
 use super::analysis::Analysis;
 use engines::bayesian::forms::{strategic, tree};
 use experiments::Experiment;
+use experiments::link::MAX_CHARACTERS;
 use experiments::matrix::MatrixExperiment;
 use experiments::tree_game::TreeGameExperiment;
 use games::strategic::StrategicGame;
@@ -10,9 +11,6 @@ use games::strategic::names::write as write_names;
 use games::strategic::names::write_group;
 use games::strategic::text::{Reading, write};
 use games::tree_game::{TreeGame, text};
-
-/// Characters of a link that a browser takes without trouble.
-const MAX_LINK: usize = 30_000;
 
 /// The tree; `None` if it would be too large.
 pub fn as_tree(of: &Analysis) -> Option<TreeGame> {
@@ -48,5 +46,5 @@ pub fn matrix_link(of: &Analysis) -> Option<String> {
 
 fn short(of: impl Into<Experiment>) -> Option<String> {
     let link = of.into().link();
-    (link.len() <= MAX_LINK).then_some(link)
+    (link.len() <= MAX_CHARACTERS).then_some(link)
 }

@@ -1,6 +1,6 @@
 //! Equilibria: the list of them, how complete it is, and a question about it.
 
-use super::analysis::{Analysis, shown};
+use super::analysis::{Analysis, called, shown};
 use crate::kit::asked::Asked;
 use experiments::bayesian::{BayesianExperiment, Equilibrium, Listed};
 use texts::Texts;
@@ -53,13 +53,13 @@ fn strategy(of: &Analysis, one: &Equilibrium, player: usize, texts: &Texts) -> S
         let parts = one.strategies[player][kind].iter().zip(&names.actions);
         let used = parts.filter(|(part, _)| !part.is_zero());
         let used = used.map(|(part, action)| match part.text == "1" {
-            true => action.clone(),
-            false => (words.part)(&shown(part, texts), action),
+            true => called(action),
+            false => (words.part)(&shown(part, texts), &called(action)),
         });
         let used: Vec<String> = used.collect();
         let used = used.join(" + ");
         match of.game.is_informed(player) {
-            true => (words.does)(&names.types[kind], &used),
+            true => (words.does)(&called(&names.types[kind]), &used),
             false => used,
         }
     };

@@ -1,6 +1,6 @@
 //! Sentence of the lab: which game it is, and who knows what.
 
-use super::analysis::Analysis;
+use super::analysis::{Analysis, called};
 use engines::bayesian::game::BayesianGame;
 use experiments::bayesian::BayesianExperiment;
 use texts::Texts;
@@ -9,21 +9,29 @@ use texts::Texts;
 pub fn text_of(lab: &BayesianExperiment, of: Option<&Analysis>, texts: &Texts) -> String {
     let words = &texts.labs.bayesian.views.sentence;
     let x = if lab.uses_x() { words.x } else { "" };
-    let several = of.is_some_and(|of| of.found.equilibria.len() > 1 && !of.hides());
-    let end = words
-        .end
-        .replace("{=shown}", if several { words.shown } else { "" });
-    format!("{}{x}{}", words.game, end.trim_end())
+    let mut parts = vec![format!("{}{x}.", words.game)];
+    if let Some(of) = of {
+        // In a name braces are no place of a control.
+        parts.push(knows(&of.game, texts).replace('{', "(").replace('}', ")"));
+        if of.found.equilibria.len() > 1 && !of.hides() {
+            parts.push(words.shown.to_owned());
+        }
+    }
+    parts.join(" ")
 }
 
 /// Who knows what.
-pub fn knows(game: &BayesianGame, texts: &Texts) -> String {
+fn knows(game: &BayesianGame, texts: &Texts) -> String {
     let words = &texts.labs.bayesian.views.sentence;
     let players = 0..game.players.len();
     let informed: Vec<usize> = players.filter(|&player| game.is_informed(player)).collect();
     match informed[..] {
         [] => words.nobody.to_owned(),
-        [only] => (words.only)(&game.players[only].name, &game.players[only].types),
+        [only] => {
+            let player = &game.players[only];
+            let types: Vec<String> = player.types.iter().map(|name| called(name)).collect();
+            (words.only)(&player.name, &types)
+        }
         _ => words.each.to_owned(),
     }
 }

@@ -1,6 +1,6 @@
 //! Strategies: a table for each player, types down, actions across; what the chosen type believes about the others' types, and what everybody gets.
 
-use super::analysis::{Analysis, shown};
+use super::analysis::{Analysis, called, shown};
 use experiments::bayesian::{BayesianExperiment, Equilibrium};
 use experiments::exact::Exact;
 use games::fraction::Fraction;
@@ -62,7 +62,11 @@ fn table(of: &Analysis, player: usize, texts: &Texts) -> PlayerTable {
     PlayerTable {
         player,
         name: of.game.players[player].name.clone(),
-        actions: of.game.players[player].actions.clone(),
+        actions: of.game.players[player]
+            .actions
+            .iter()
+            .map(|name| called(name))
+            .collect(),
         rows: rows.map(|kind| row(of, player, kind, texts)).collect(),
         all: match (of.equilibrium(), is_informed) {
             (Some(one), true) => all_together(of, one, player, texts),
@@ -90,7 +94,7 @@ fn row(of: &Analysis, player: usize, kind: usize, texts: &Texts) -> TypeRow {
         best.map_or_else(String::new, |best| shown(best, texts))
     });
     TypeRow {
-        name: game.players[player].types[kind].clone(),
+        name: called(&game.players[player].types[kind]),
         probability: prior.map_or_else(String::new, |prior| shown(prior, texts)),
         belief: belief.map(|belief| (belief.value, shown(belief, texts))),
         is_threshold: one.is_some_and(|one| is_threshold(of, one, player, kind)),

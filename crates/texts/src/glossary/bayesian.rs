@@ -41,7 +41,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Value of information",
-            meaning: "What knowing more brings. Whoever finds something out in secret never loses by it; in a game in which the others know of it, knowing more can hurt.",
+            meaning: "What knowing more brings. To find something out in secret never hurts; in a game in which the others know of it, knowing more can hurt.",
             formula: "",
             source: "M. J. Osborne, An Introduction to Game Theory, 2004, section 9.3",
         },

@@ -83,7 +83,7 @@ pub fn split(text: &str, separator: char) -> Vec<&str> {
 }
 
 /// Cells by table, row and column, of the end of a line and the lines below it.
-pub fn tables<'a>(line: &Line<'a>, below: &[Line<'a>]) -> Vec<Vec<Vec<&'a str>>> {
+pub fn tables<'a>(line: &Line<'a>, below: &[Line<'a>]) -> Tables<'a> {
     let pieces = core::iter::once(line.rest).chain(below.iter().map(|line| line.whole));
     let mut tables = vec![Vec::new()];
     for piece in pieces {
@@ -98,4 +98,41 @@ pub fn tables<'a>(line: &Line<'a>, below: &[Line<'a>]) -> Vec<Vec<Vec<&'a str>>>
         }
     }
     tables
+}
+
+/// Cells by table, row and column.
+pub type Tables<'a> = Vec<Vec<Vec<&'a str>>>;
+
+/// What rows and columns are of: of each player so many; and what a cell is called.
+pub struct Sizes<'a> {
+    pub of: &'static str,
+    pub cells: &'static str,
+    pub all: &'a [usize],
+}
+
+/// Checks that there are as many tables, rows and cells as there are of the third, first and second player.
+pub fn check(text: &str, line: &Line, tables: &Tables, sizes: &Sizes) -> Result<(), Fault> {
+    let size = |at: &str, part, found, player: usize| {
+        let wanted = sizes.all.get(player - 1).copied().unwrap_or(1);
+        let what = Wrong::Size {
+            part,
+            found,
+            wanted,
+            of: sizes.of,
+            player,
+        };
+        match found == wanted {
+            true => Ok(()),
+            false => Err(wrong(text, at, what)),
+        }
+    };
+    size(line.whole, "tables", tables.len(), 3)?;
+    for table in tables {
+        let first = table.first().map_or(line.whole, |row| row[0]);
+        size(first, "rows", table.len(), 1)?;
+        for row in table {
+            size(row[0], sizes.cells, row.len(), 2)?;
+        }
+    }
+    Ok(())
 }

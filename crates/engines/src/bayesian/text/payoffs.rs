@@ -1,7 +1,7 @@
 //! Payoffs: tables for types, or a formula for each player.
 
 use super::super::fault::{Fault, Wrong};
-use super::parts::{Line, split, tables, wrong};
+use super::parts::{Line, Sizes, Tables, check, split, tables, wrong};
 use super::scope::{Moment, Scope};
 use crate::formula::Formula;
 use games::fraction::Fraction;
@@ -186,66 +186,27 @@ fn profiles(scope: &Scope) -> Vec<Vec<usize>> {
 fn cells<'a>(
     scope: &Scope,
     line: &Line<'a>,
-    tables: &[Vec<Vec<&'a str>>],
+    tables: &Tables<'a>,
 ) -> Result<Vec<Vec<Placed<'a>>>, Fault> {
     let sizes: Vec<usize> = scope
         .players
         .iter()
         .map(|player| player.actions.len())
         .collect();
-    let size = |at: &str, part, found, wanted, of| {
-        let what = Wrong::Size {
-            part,
-            found,
-            wanted,
-            of,
-        };
-        Err(wrong(scope.text, at, what))
+    let of_actions = Sizes {
+        of: "action",
+        cells: "cells",
+        all: &sizes,
     };
-    let wanted = sizes.get(2).copied().unwrap_or(1);
-    if tables.len() != wanted {
-        return size(
-            line.whole,
-            "tables",
-            tables.len(),
-            wanted,
-            "action of the third player",
-        );
-    }
-    for table in tables {
-        if table.len() != sizes[0] {
-            let at = table.first().map_or(line.whole, |row| row[0]);
-            return size(
-                at,
-                "rows",
-                table.len(),
-                sizes[0],
-                "action of the first player",
-            );
-        }
-        for row in table.iter().filter(|row| row.len() != sizes[1]) {
-            return size(
-                row[0],
-                "cells",
-                row.len(),
-                sizes[1],
-                "action of the second player",
-            );
-        }
-    }
+    check(scope.text, line, tables, &of_actions)?;
     let mut cells = Vec::new();
     for actions in profiles(scope) {
         let table = actions.get(2).copied().unwrap_or(0);
         let cell = tables[table][actions[0]][actions[1]];
         let parts = split(cell, ':');
         if parts.len() != sizes.len() {
-            return size(
-                cell,
-                "numbers in a cell",
-                parts.len(),
-                sizes.len(),
-                "player",
-            );
+            let (found, wanted) = (parts.len(), sizes.len());
+            return Err(wrong(scope.text, cell, Wrong::Cell { found, wanted }));
         }
         let numbers = parts.into_iter().map(|part| placed(scope, part));
         cells.push(numbers.collect::<Result<Vec<_>, _>>()?);

@@ -1,7 +1,7 @@
 //! Probabilities of profiles of types.
 
 use super::super::fault::{Fault, Wrong};
-use super::parts::{Line, tables, wrong};
+use super::parts::{Line, Sizes, check, tables, wrong};
 use super::players::Read;
 use super::scope::{Moment, Scope};
 use games::fraction::Fraction;
@@ -99,7 +99,13 @@ pub fn read(scope: &Scope, players: &[Read], line: &Line, below: &[Line]) -> Res
         }
     } else {
         let tables = tables(line, below);
-        check(scope, players, line, &tables)?;
+        let sizes: Vec<usize> = players.iter().map(|read| read.player.types.len()).collect();
+        let of_types = Sizes {
+            of: "type",
+            cells: "numbers",
+            all: &sizes,
+        };
+        check(scope.text, line, &tables, &of_types)?;
         for types in profiles {
             let table = types.get(2).copied().unwrap_or(0);
             let cell = tables[table][types[0]][types[1]];
@@ -123,35 +129,4 @@ pub fn read(scope: &Scope, players: &[Read], line: &Line, below: &[Line]) -> Res
         }
     }
     Ok(prior)
-}
-
-fn check(
-    scope: &Scope,
-    players: &[Read],
-    line: &Line,
-    tables: &[Vec<Vec<&str>>],
-) -> Result<(), Fault> {
-    let sizes: Vec<usize> = players.iter().map(|read| read.player.types.len()).collect();
-    let size = |part, found, wanted, of| Wrong::Size {
-        part,
-        found,
-        wanted,
-        of,
-    };
-    let wanted = sizes.get(2).copied().unwrap_or(1);
-    if tables.len() != wanted {
-        let what = size("tables", tables.len(), wanted, "type of the third player");
-        return Err(wrong(scope.text, line.whole, what));
-    }
-    for table in tables {
-        if table.len() != sizes[0] {
-            let what = size("rows", table.len(), sizes[0], "type of the first player");
-            return Err(wrong(scope.text, line.whole, what));
-        }
-        for row in table.iter().filter(|row| row.len() != sizes[1]) {
-            let what = size("numbers", row.len(), sizes[1], "type of the second player");
-            return Err(wrong(scope.text, row[0], what));
-        }
-    }
-    Ok(())
 }

@@ -140,21 +140,27 @@ impl Findings {
     /// Whether this can have been found of `game`.
     pub fn fits(&self, game: &BayesianGame) -> bool {
         let players = game.players.len();
-        let by_action = |player: usize, numbers: &Vec<Exact>| numbers.len() == game.actions(player);
-        let by_type = |(player, types): (usize, &Vec<Mixed>)| {
-            types.len() == game.types(player)
-                && types.iter().all(|numbers| by_action(player, numbers))
-        };
-        let by_player =
-            |all: &Vec<Vec<Mixed>>| all.len() == players && all.iter().enumerate().all(by_type);
-        let is_equilibrium = |one: &Equilibrium| {
-            by_player(&one.strategies)
-                && by_player(&one.interim)
-                && one.payoffs.len() == players
-                && one.secret.len() == players
-                && one.ex_post.len() == game.states.len()
-                && one.ex_post.iter().all(|payoffs| payoffs.len() == players)
-        };
+        let count = self.equilibria.len();
+        let is_fresh = self.beliefs.is_empty() && self.prior.is_empty();
+        let correlated = self.correlated.iter().flatten();
+        (is_fresh || self.knows_beliefs(game))
+            && self.equilibria.iter().all(|one| one.fits(game))
+            && self
+                .components
+                .iter()
+                .all(|component| component.fits(count))
+            && self
+                .elimination
+                .iter()
+                .all(|elimination| elimination.fits(game))
+            && self.knowing.iter().all(|knowing| knowing.fits(players))
+            && correlated
+                .into_iter()
+                .all(|payoffs| payoffs.len() == players)
+    }
+
+    fn knows_beliefs(&self, game: &BayesianGame) -> bool {
+        let players = game.players.len();
         let belief = |of: &Vec<Mixed>| {
             of.len() == players && (0..players).all(|other| of[other].len() == game.types(other))
         };
@@ -162,47 +168,65 @@ impl Findings {
             types.len() == game.types(player) && types.iter().all(belief)
         };
         let prior = |(player, types): (usize, &Mixed)| types.len() == game.types(player);
+        self.beliefs.len() == players
+            && self.prior.len() == players
+            && self.beliefs.iter().enumerate().all(beliefs)
+            && self.prior.iter().enumerate().all(prior)
+    }
+}
+
+/// Whether there is a number for each player, type and action.
+fn is_by_action(game: &BayesianGame, all: &[Vec<Mixed>]) -> bool {
+    let by_type = |(player, types): (usize, &Vec<Mixed>)| {
+        types.len() == game.types(player)
+            && types
+                .iter()
+                .all(|numbers| numbers.len() == game.actions(player))
+    };
+    all.len() == game.players.len() && all.iter().enumerate().all(by_type)
+}
+
+impl Equilibrium {
+    fn fits(&self, game: &BayesianGame) -> bool {
+        let players = game.players.len();
+        is_by_action(game, &self.strategies)
+            && is_by_action(game, &self.interim)
+            && self.payoffs.len() == players
+            && self.secret.len() == players
+            && self.ex_post.len() == game.states.len()
+            && self.ex_post.iter().all(|payoffs| payoffs.len() == players)
+    }
+}
+
+impl Component {
+    fn fits(&self, count: usize) -> bool {
+        let places = self
+            .equilibria
+            .iter()
+            .chain(self.subsets.iter().flatten().flatten());
+        places.into_iter().all(|&place| (place as usize) < count)
+    }
+}
+
+impl Elimination {
+    fn fits(&self, game: &BayesianGame) -> bool {
         let gone = |of: &Dominated| {
             let player = usize::from(of.player);
-            player < players
+            player < game.players.len()
                 && usize::from(of.kind) < game.types(player)
                 && usize::from(of.action) < game.actions(player)
-                && by_action(player, &of.by)
+                && of.by.len() == game.actions(player)
         };
-        let elimination = |of: &Elimination| {
-            let left = of.left.iter().enumerate();
-            of.rounds.iter().flatten().all(gone)
-                && of.left.len() == players
-                && left
-                    .into_iter()
-                    .all(|(player, types)| types.len() == game.types(player))
-        };
-        let count = self.equilibria.len();
-        let component = |of: &Component| {
-            let places = of
-                .equilibria
-                .iter()
-                .chain(of.subsets.iter().flatten().flatten());
-            places.into_iter().all(|&place| (place as usize) < count)
-        };
-        let knowing = |of: &Knowing| {
-            usize::from(of.player) < players
-                && of.payoffs.iter().all(|payoffs| payoffs.len() == players)
-        };
-        let is_fresh = self.beliefs.is_empty() && self.prior.is_empty();
-        (is_fresh
-            || self.beliefs.len() == players
-                && self.prior.len() == players
-                && self.beliefs.iter().enumerate().all(beliefs)
-                && self.prior.iter().enumerate().all(prior))
-            && self.equilibria.iter().all(is_equilibrium)
-            && self.components.iter().all(component)
-            && self.elimination.iter().all(elimination)
-            && self.knowing.iter().all(knowing)
-            && self
-                .correlated
-                .iter()
-                .flatten()
-                .all(|payoffs| payoffs.len() == players)
+        let left = |(player, types): (usize, &Vec<Vec<u8>>)| types.len() == game.types(player);
+        self.rounds.iter().flatten().all(gone)
+            && self.left.len() == game.players.len()
+            && self.left.iter().enumerate().all(left)
+    }
+}
+
+impl Knowing {
+    fn fits(&self, players: usize) -> bool {
+        usize::from(self.player) < players
+            && self.payoffs.iter().all(|payoffs| payoffs.len() == players)
     }
 }

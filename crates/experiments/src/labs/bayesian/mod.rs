@@ -42,7 +42,7 @@ pub fn bases(game: &BayesianGame) -> Option<u64> {
     (game.players.len() == 2 && labels <= MAX_LABELS).then(|| strategies.min(MAX_BASES as u64))
 }
 
-/// What a player could know instead of the own type, where that makes a difference.
+/// What a player could know instead of their type, where that makes a difference.
 pub fn other_knowledge(game: &BayesianGame) -> Vec<(usize, Knowledge)> {
     let mut all = Vec::new();
     for player in 0..game.players.len() {

@@ -77,7 +77,7 @@ fn a_message_quotes_no_more_than_a_line() {
         let error = Experiment::open(&link).unwrap_err();
         let sentence = error.sentence(&ENGLISH, LABS);
         assert!(
-            sentence.contains("xxx…") && sentence.chars().count() < 360,
+            sentence.contains("xxx…") && sentence.chars().count() < 380,
             "{sentence}"
         );
     }

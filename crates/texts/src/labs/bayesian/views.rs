@@ -22,7 +22,6 @@ texts! {
     pub struct BayesianSentenceTexts {
         game = "{=game}",
         x = ", with x = {x}",
-        end = ". {=knows} {=shown}",
         nobody = "Nobody knows more than anybody else.",
         only(player: &str, types: &[String]) = format!("Only {player} knows which it is: {}.", in_a_list(types).replacen(" and ", " or ", 1)),
         each = "Everybody knows only their own type.",
@@ -36,6 +35,8 @@ texts! {
         probability = "Probability",
         gets = "Gets",
         all = "all types",
+        /// A player who has only one.
+        single = "one type",
         believes(who: &str) = format!("{who} believes"),
         looks(who: &str) = format!("What {who} believes"),
         pays(action: &str, payoff: &str) = format!("{action} pays {payoff}"),
