@@ -50,8 +50,8 @@ fn the_sentence_says_who_knows_what() {
         text("bayesian?game=A: a%0AB: b%0Apayoffs: 1:1"),
         "{=game}. Nobody knows more than anybody else."
     );
-    let braces = text("bayesian?game=A: a%0A{x} (1 1/2, -1 1/2): b%0Apayoffs: 1:1");
-    assert_eq!(braces, "{=game}. Only (x) knows which it is: 1 or −1.");
+    let braces = text("bayesian?game=A: a%0A{z} (1 1/2, -1 1/2): b%0Apayoffs: 1:1");
+    assert_eq!(braces, "{=game}. Only (z) knows which it is: 1 or −1.");
     let bare = sentence::text_of(&lab("bayesian?game=nothing"), None, &ENGLISH);
     assert_eq!(bare, "{=game}.");
 }
