@@ -283,6 +283,7 @@ const WIN_RATES: &str = "length(result.dimensions[0].values) * length(result.dim
 const GIVEN: &[(&str, &[&str])] = &[
     ("bid-below-your-value", &["0.8"]),
     ("the-winners-curse", &["0.2", "0.28", "0.4", "0.5"]),
+    ("who-knows-what", &["0.3", "0.7", "1973"]),
     // 47.9 % is of an offspring in the stage's result, whose numbers no link holds.
     ("evolution-under-noise", &["47.9", "0.1", "0.03", "0.01"]),
     ("from-random-games-to-a-tree", &["0.6", "100", "10000"]),
