@@ -26,7 +26,7 @@ pub const LAB: Lab = Lab {
         course: RUN,
         looks: &[
             Look::run("bayesian"),
-            Look::run("bayesian?game=global-game&player=1&own_type=3"),
+            Look::run("bayesian?game=global-game&own_type=3"),
             Look::run("bayesian?game=jury"),
             Look::run("bayesian?game=double-auction&marks=nothing"),
             Look::run("bayesian?game=knowing-hurts"),
@@ -35,7 +35,7 @@ pub const LAB: Lab = Lab {
         large: Look::run("bayesian?game=lemons"),
         by_keys: &[Look::fresh("bayesian?game=lemons").then(BUTTONS_OF_A_RUN)],
         wrong: &[Wrong {
-            link: "bayesian?own_type=3&x=0.25&game=reputation",
+            link: "bayesian?player=2&own_type=3&x=0.25&game=reputation",
             says: &["“3”", "from 1 to 2"],
             taken: ("x", "0.25"),
         }],

@@ -316,9 +316,9 @@ texts! {
                 pieces: &[
                     GalleryPiece {
                         title: "Nobody buys a good car",
-                        words: "Every car is worth more to the buyer than to its owner, and yet only the worst can be sold. What would \
-                            have to be known?",
-                        link: "bayesian?game=lemons&player=2&own_type=3&view=strategies",
+                        words: "All cars but the worst are worth more to the buyer than to their owners, and yet only the worst can be \
+                            sold. What must a buyer fear who offers more?",
+                        link: "bayesian?game=lemons&view=strategies",
                     },
                     GalleryPiece {
                         title: "Better not to know",
@@ -333,8 +333,8 @@ texts! {
                     GalleryPiece {
                         title: "A little doubt decides",
                         words: "If both knew what investing is worth, both investing and both waiting could be right. They know it \
-                            nearly. Which is right now?",
-                        link: "bayesian?game=global-game&player=1&own_type=3&view=dominance",
+                            nearly. For whom is which right now?",
+                        link: "bayesian?game=global-game&own_type=3&view=dominance",
                     },
                     GalleryPiece {
                         title: "Looking at the sky",

@@ -119,7 +119,7 @@ pub const TOUR: &[TourStop] = &[
         words: "Two or three players with up to six types and five actions each; eleven games with stories, or a game that you type: types with \
             probabilities, independent or in a table, payoffs as tables or as formulas of types and actions. What each type believes, does and \
             gets; all extreme equilibria of two players, exactly, equilibria in pure strategies of three; what knowing less or more is worth, \
-            and where it hurts; actions that no belief makes best; what a mediator could do. The same game as a tree and as a matrix, one \
+            and where it hurts; actions that no belief makes best; what a mediator could do. The same game as a tree and, if it is small, as a matrix, one \
             press away.",
         commands: &[
             "run 'bayesian?game=lemons' --format json",

@@ -25,6 +25,13 @@ pub struct Dominated {
     pub by: Vec<Rational>,
 }
 
+/// All actions of everybody.
+pub fn everything(game: &BayesianGame) -> Left {
+    let players = 0..game.players.len();
+    let all = |player| vec![(0..game.actions(player)).collect(); game.types(player)];
+    players.map(all).collect()
+}
+
 /// The elimination: in a round all dominated actions go at once.
 pub struct Elimination {
     game: BayesianGame,
@@ -56,10 +63,8 @@ struct Search {
 impl Elimination {
     /// Before the first round.
     pub fn new(game: &BayesianGame) -> Self {
-        let players = 0..game.players.len();
-        let all = |player| vec![(0..game.actions(player)).collect(); game.types(player)];
         let mut elimination = Self {
-            left: players.map(all).collect(),
+            left: everything(game),
             game: game.clone(),
             rounds: Vec::new(),
             round: Vec::new(),

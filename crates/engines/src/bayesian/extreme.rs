@@ -5,9 +5,10 @@
 //! the pair is an equilibrium; every equilibrium is a mixture of extreme ones. Source: as for [`crate::equilibria::extreme`], on the sequence form of B. von
 //! Stengel, "Efficient computation of behavior strategies" (1996), which here has a sequence for each type and action.
 //!
-//! Variables are the probabilities of all actions but a type's last, and the numbers u; slacks those of the last actions, and what answers lack. The walk begins where
+//! Dominated actions are left out. Variables are the probabilities of all actions but a type's last, and the numbers u; slacks those of the last actions, and what answers lack. The walk begins where
 //! all types take their last action.
 
+use super::dominance::Left;
 use super::game::BayesianGame;
 use super::strategies::Strategy;
 use crate::equilibria::components::{Subset, connected_parts};
@@ -15,11 +16,15 @@ use crate::equilibria::extreme::{Enumeration, Pair};
 use crate::equilibria::vertices::Vertices;
 use crate::exact::rational::{Rational, over_one_denominator};
 use crate::exact::tableau::Tableau;
+use core::ops::Range;
 use dashu_int::IBig;
 use games::fraction::Fraction;
 
 /// A label that no variable of the problem has, for numbers that are never 0.
 const NO_LABEL: u32 = 63;
+
+/// Labels at most: those that a word has room for.
+pub const MAX_LABELS: usize = 60;
 
 /// Both players' payoffs, weighted with the probabilities of states, as positive integers.
 struct Weighted<'a> {
@@ -70,101 +75,111 @@ impl<'a> Weighted<'a> {
 }
 
 /// How many labels there are: types and actions of both.
-pub fn labels(game: &BayesianGame) -> usize {
-    (0..2)
-        .map(|player| game.types(player) * game.actions(player))
-        .sum()
+pub fn labels(left: &Left) -> usize {
+    left.iter().flatten().map(Vec::len).sum()
 }
 
-/// The search for all; a step is one of [`Enumeration`].
-pub fn enumeration(game: &BayesianGame) -> Enumeration {
+/// The search for all; a step is one of [`Enumeration`]. `left` are the actions that are not dominated: no other is part of an equilibrium.
+pub fn enumeration(game: &BayesianGame, left: &Left) -> Enumeration {
     let weighted = Weighted::new(game);
-    let polyhedra = [0, 1].map(|player| polyhedron(&weighted, player));
-    Enumeration::of(polyhedra, labels(game))
+    let polyhedra = [0, 1].map(|player| polyhedron(&weighted, left, player));
+    Enumeration::of(polyhedra, labels(left))
+}
+
+/// Types and their actions, of a type all but the last one, which follows from them.
+fn free(types: &[Vec<usize>]) -> impl Iterator<Item = [usize; 2]> {
+    let types = types.iter().enumerate();
+    types.flat_map(|(kind, actions)| {
+        let free = actions[..actions.len() - 1].iter();
+        free.map(move |&action| [kind, action])
+    })
 }
 
 /// The polyhedron of a player's strategies.
-fn polyhedron(of: &Weighted, player: usize) -> Vertices {
-    let game = of.game;
+fn polyhedron(of: &Weighted, left: &Left, player: usize) -> Vertices {
     let other = 1 - player;
-    let (types, actions) = (game.types(player), game.actions(player));
-    let (others, answers) = (game.types(other), game.actions(other));
-    let free = actions - 1;
-    let width = types * free + others + 1;
+    let (types, others) = (&left[player], &left[other]);
+    let variables: Vec<[usize; 2]> = free(types).collect();
+    let width = variables.len() + others.len() + 1;
     let mut entries = Vec::new();
     // That of a type's last action: 1 less all others.
-    for kind in 0..types {
-        let mut row = vec![IBig::ZERO; width];
-        row[kind * free..(kind + 1) * free].fill(IBig::ONE);
-        row[width - 1] = IBig::ONE;
-        entries.extend(row);
+    for kind in 0..types.len() {
+        let own = variables
+            .iter()
+            .map(|&[of, _]| IBig::from(u8::from(of == kind)));
+        entries.extend(own);
+        entries.extend(vec![IBig::ZERO; others.len()]);
+        entries.push(IBig::ONE);
     }
     // What an answer lacks: u(s) less what it pays.
-    for kind in 0..others {
-        for answer in 0..answers {
-            let mut row = vec![IBig::ZERO; width];
-            for own in 0..types {
-                let last = of.payoff(player, [own, free], [kind, answer]);
-                for action in 0..free {
-                    let payoff = of.payoff(player, [own, action], [kind, answer]);
-                    row[own * free + action] = payoff - &last;
-                }
-                row[width - 1] -= last;
-            }
-            row[types * free + kind] = -IBig::ONE;
-            entries.extend(row);
+    let mut rows = types.len();
+    let mut firsts = Vec::new();
+    for (kind, answers) in others.iter().enumerate() {
+        firsts.push(rows..rows + answers.len());
+        rows += answers.len();
+        for &answer in answers {
+            let pays = |own: [usize; 2]| of.payoff(player, own, [kind, answer]);
+            let lasts = types.iter().enumerate();
+            let last =
+                |(kind, actions): (usize, &Vec<usize>)| pays([kind, actions[actions.len() - 1]]);
+            let lasts: Vec<IBig> = lasts.map(last).collect();
+            entries.extend(variables.iter().map(|&own| pays(own) - &lasts[own[0]]));
+            let own = (0..others.len()).map(|number| -IBig::from(u8::from(number == kind)));
+            entries.extend(own);
+            entries.push(-lasts.iter().fold(IBig::ZERO, |sum, last| sum + last));
         }
     }
-    let mut tableau = Tableau::new(entries, width, types + others * answers);
-    for kind in 0..others {
-        begin(
-            &mut tableau,
-            types * free + kind,
-            types + kind * answers,
-            answers,
-        );
+    let mut tableau = Tableau::new(entries, width, rows);
+    for (kind, rows) in firsts.into_iter().enumerate() {
+        begin(&mut tableau, variables.len() + kind, rows);
     }
-    Vertices::from(tableau, labels_of(game, player), 0)
+    Vertices::from(tableau, labels_of(left, player), 0)
 }
 
 /// Lets u(s) be as much as the best answer pays: of equal ones the last, which is lexicographically the least.
-fn begin(tableau: &mut Tableau, number: usize, first: usize, answers: usize) {
-    let rows = (first..first + answers).rev();
-    let best = rows.min_by_key(|&row| tableau.constant(row));
+fn begin(tableau: &mut Tableau, number: usize, rows: Range<usize>) {
+    let best = rows.rev().min_by_key(|&row| tableau.constant(row));
     if let (Some(row), Some(column)) = (best, tableau.column_of(number)) {
         tableau.pivot(row, column);
     }
 }
 
 /// The label of each variable, the first player's types and actions first.
-fn labels_of(game: &BayesianGame, player: usize) -> Vec<u32> {
-    let firsts = [0, game.types(0) * game.actions(0)];
-    let label = |player: usize, kind: usize, action: usize| {
-        (firsts[player] + kind * game.actions(player) + action) as u32
-    };
-    let (other, last) = (1 - player, game.actions(player) - 1);
-    let mut labels = Vec::new();
-    for kind in 0..game.types(player) {
-        labels.extend((0..last).map(|action| label(player, kind, action)));
-    }
-    labels.extend(vec![NO_LABEL; game.types(other)]);
-    labels.extend((0..game.types(player)).map(|kind| label(player, kind, last)));
-    for kind in 0..game.types(other) {
-        labels.extend((0..game.actions(other)).map(|answer| label(other, kind, answer)));
-    }
-    labels
+fn labels_of(left: &Left, player: usize) -> Vec<u32> {
+    let mut labels = 0..;
+    let all: Vec<Vec<Vec<u32>>> = left
+        .iter()
+        .map(|types| {
+            let of = |actions: &Vec<usize>| labels.by_ref().take(actions.len()).collect();
+            types.iter().map(of).collect()
+        })
+        .collect();
+    let (own, others) = (&all[player], &all[1 - player]);
+    let free = own.iter().flat_map(|labels| &labels[..labels.len() - 1]);
+    let lasts = own.iter().filter_map(|labels| labels.last());
+    let mut of_variables: Vec<u32> = free.copied().collect();
+    of_variables.extend(vec![NO_LABEL; others.len()]);
+    of_variables.extend(lasts);
+    of_variables.extend(others.iter().flatten());
+    of_variables
 }
 
 /// The strategies of a pair.
-pub fn strategies(game: &BayesianGame, of: &Enumeration, pair: Pair) -> Vec<Strategy> {
+pub fn strategies(game: &BayesianGame, left: &Left, of: &Enumeration, pair: Pair) -> Vec<Strategy> {
     let strategy = |player: usize| {
         let vertex = &of.polytopes[player].vertices[pair.vertices[player]];
         let mut values = vertex.values();
-        let free = game.actions(player) - 1;
-        let by_type = (0..game.types(player)).map(|_| {
-            let mut mixed: Vec<Rational> = values.by_ref().take(free).collect();
-            let others = mixed.iter().fold(Rational::ZERO, |sum, part| sum + part);
-            mixed.push(Rational::ONE - others);
+        let by_type = left[player].iter().map(|actions| {
+            let mut mixed = vec![Rational::ZERO; game.actions(player)];
+            let mut rest = Rational::ONE;
+            for (place, &action) in actions.iter().enumerate() {
+                if place + 1 == actions.len() {
+                    mixed[action] = core::mem::take(&mut rest);
+                } else if let Some(part) = values.next() {
+                    rest -= &part;
+                    mixed[action] = part;
+                }
+            }
             mixed
         });
         by_type.collect()

@@ -7,6 +7,15 @@ use core::ops::Range;
 use games::fraction::Fraction;
 use thiserror::Error;
 
+/// Digits of a number in a formula at most: more are not kept.
+pub const MAX_DIGITS: usize = 15;
+
+/// A number and what is counted.
+fn counted(count: usize, thing: &str) -> String {
+    let ending = if count == 1 { "" } else { "s" };
+    format!("{count} {thing}{ending}")
+}
+
 /// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Error)]
 #[error("{what}")]
@@ -25,7 +34,7 @@ pub enum Wrong {
         "“{0}” is none of the lines that are allowed: a player with actions (“Ann (strong 1/2, weak 1/2): fight, yield”), “prior: …”, “payoffs: …” or “payoff Ann = …”"
     )]
     Line(String),
-    #[error("{0} players; there may be {MIN_PLAYERS} or {MAX_PLAYERS}")]
+    #[error("{}; there may be {MIN_PLAYERS} or {MAX_PLAYERS}, each a line before all others", counted(*.0, "player"))]
     Players(usize),
     #[error("“{player}” has {found} types; there may be 1 to {MAX_TYPES}")]
     Types { player: String, found: usize },
@@ -43,13 +52,29 @@ pub enum Wrong {
     NoProbability(String),
     #[error("probabilities are after the types’ names already; there cannot be a line “prior” too")]
     TwoPriors,
+    #[error("there is a line “prior” already")]
+    SecondPrior,
+    #[error(
+        "“{0}” has no meaning here; probabilities of types know x alone, a line “prior” types too"
+    )]
+    NoMeaning(String),
+    #[error("“{0}” has a meaning of its own in formulas; another name is needed")]
+    Reserved(String),
+    #[error(
+        "some of these names are numbers and some are not, so formulas could not tell them apart; name them alike"
+    )]
+    MixedNames,
+    #[error("a number of more than {MAX_DIGITS} digits")]
+    Digits,
     #[error("{0} is no probability; probabilities are between 0 and 1")]
     Probability(Fraction),
     #[error("the probabilities add up to {0}, not to 1")]
     Sum(Fraction),
-    #[error("the type “{0}” has the probability 0; every type must be possible, so leave it out")]
+    #[error(
+        "the type “{0}” has the probability 0; every type must be possible: leave it out, or change the probability"
+    )]
     Impossible(String),
-    #[error("{found} {part}; {wanted} are needed, one for each {of} of player {player}")]
+    #[error("{}; {wanted} needed, one for each {of} of player {player}", counted(*found, part))]
     Size {
         part: &'static str,
         found: usize,
@@ -58,7 +83,7 @@ pub enum Wrong {
         /// From 1.
         player: usize,
     },
-    #[error("{found} numbers in a cell; {wanted} are needed, one for each player")]
+    #[error("{} in a cell; {wanted} needed, one for each player", counted(*found, "number"))]
     Cell { found: usize, wanted: usize },
     #[error("“{0}” is no type")]
     UnknownType(String),
@@ -68,6 +93,10 @@ pub enum Wrong {
     UnknownPlayer(String),
     #[error("these types have payoffs already")]
     PayoffsTwice,
+    #[error("there is a table for all types, so this formula is never used")]
+    NeverUsed,
+    #[error("tables with bars between them are for a third player")]
+    NoThird,
     #[error("there are no payoffs for {0}")]
     NoPayoffs(String),
     /// At a character of the formula; the place is there.

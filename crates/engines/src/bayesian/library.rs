@@ -31,18 +31,18 @@ payoffs unfriendly:
         name: "cournot",
         text: "\
 Incumbent: 1, 3, 4, 5, 7
-Rival (0 1/2, 4 1/2): 1, 3, 4, 5, 7
+Rival (low 1/2, high 1/2): 1, 3, 4, 5, 7
 payoff Incumbent = a1 * (14 - a1 - a2 - 2)
-payoff Rival = a2 * (14 - a1 - a2 - t2)",
+payoff Rival = a2 * (14 - a1 - a2 - if(t2 = low, 0, 4))",
     },
     Entry {
         name: "lemons",
         text: "\
 Buyer: 0, 1, 2, 3, 4
-Seller (0 1/3, 2 1/3, 4 1/3): 0, 1, 2, 3, 4
-# The buyer offers a1; the seller sells for at least a2; the car is worth half as much again to the buyer.
-payoff Buyer = if(a1 >= a2, 3/2*t2 - a1, 0)
-payoff Seller = if(a1 >= a2, a1 - t2, 0)",
+Seller (lemon 1/3, fair 1/3, peach 1/3): 0, 1, 2, 3, 4
+# The buyer offers a1; the seller sells for at least a2. To the seller a lemon is worth 0, a fair car 2, a peach 4; to the buyer half as much again.
+payoff Buyer = if(a1 >= a2, 3/2 * if(t2 = lemon, 0, if(t2 = fair, 2, 4)) - a1, 0)
+payoff Seller = if(a1 >= a2, a1 - if(t2 = lemon, 0, if(t2 = fair, 2, 4)), 0)",
     },
     Entry {
         name: "reputation",
@@ -55,14 +55,12 @@ payoff Incumbent = if(a1 = out, 3, if(a2 = fight, if(t2 = tough, 2, -1), 1))",
     Entry {
         name: "jury",
         text: "\
-# Each has seen a sign of guilt (1) or of innocence (0), which is right with probability (1 + x)/2. All must vote 1 to convict.
-A (0, 1): 0, 1
-B (0, 1): 0, 1
-C (0, 1): 0, 1
-prior = ((1+x)^(t1+t2+t3) * (1-x)^(3-t1-t2-t3) + (1-x)^(t1+t2+t3) * (1+x)^(3-t1-t2-t3)) / 16
-payoff A = if(a1*a2*a3 = 1, if(t1+t2+t3 >= 2, 1, -1) * ((1+x)^abs(2*(t1+t2+t3)-3) - (1-x)^abs(2*(t1+t2+t3)-3)) / ((1+x)^abs(2*(t1+t2+t3)-3) + (1-x)^abs(2*(t1+t2+t3)-3)), 0)
-payoff B = if(a1*a2*a3 = 1, if(t1+t2+t3 >= 2, 1, -1) * ((1+x)^abs(2*(t1+t2+t3)-3) - (1-x)^abs(2*(t1+t2+t3)-3)) / ((1+x)^abs(2*(t1+t2+t3)-3) + (1-x)^abs(2*(t1+t2+t3)-3)), 0)
-payoff C = if(a1*a2*a3 = 1, if(t1+t2+t3 >= 2, 1, -1) * ((1+x)^abs(2*(t1+t2+t3)-3) - (1-x)^abs(2*(t1+t2+t3)-3)) / ((1+x)^abs(2*(t1+t2+t3)-3) + (1-x)^abs(2*(t1+t2+t3)-3)), 0)",
+# Each has seen a sign that is right with probability (1 + x)/2. All must vote to convict.
+A (innocent, guilty): acquit, convict
+B (innocent, guilty): acquit, convict
+C (innocent, guilty): acquit, convict
+prior = if((t1 = t2)*(t2 = t3), (1 + 3*x^2)/8, (1 - x^2)/8)
+payoff A, B, C = if((a1 = convict)*(a2 = convict)*(a3 = convict), if((t1 = t2)*(t2 = t3), if(t1 = guilty, 1, -1)*(3*x + x^3)/(1 + 3*x^2), if((t1 = guilty) + (t2 = guilty) + (t3 = guilty) = 2, x, -x)), 0)",
     },
     Entry {
         name: "global-game",
@@ -78,10 +76,10 @@ payoff Bob = if(a2 = invest, t2 - if(a1 = invest, 0, 1), 0)",
         name: "public-good",
         text: "\
 # One contribution is enough, and worth 1 to both; types are what it costs.
-Ann (1/4 1/3, 1/2 1/3, 3/4 1/3): give, wait
-Bob (1/4 1/3, 1/2 1/3, 3/4 1/3): give, wait
-payoff Ann = if(a1 = give, 1 - t1, if(a2 = give, 1, 0))
-payoff Bob = if(a2 = give, 1 - t2, if(a1 = give, 1, 0))",
+Ann (1/4 1/3, 1/2 1/3, 3/4 1/3): mend, wait
+Bob (1/4 1/3, 1/2 1/3, 3/4 1/3): mend, wait
+payoff Ann = if(a1 = mend, 1 - t1, if(a2 = mend, 1, 0))
+payoff Bob = if(a2 = mend, 1 - t2, if(a1 = mend, 1, 0))",
     },
     Entry {
         name: "double-auction",
@@ -128,6 +126,8 @@ payoffs night:
 
 /// The text of a game by its name.
 pub fn text(name: &str) -> Option<&'static str> {
-    let entry = LIBRARY.iter().find(|entry| entry.name == name)?;
+    let entry = LIBRARY
+        .iter()
+        .find(|entry| entry.name.eq_ignore_ascii_case(name))?;
     Some(entry.text)
 }

@@ -7,11 +7,12 @@
 //! * [`game`]: games as data, and what changes when somebody knows more or less. [`text`]: as they are typed, with [`fault`]; [`library`]: by name.
 //! * [`strategies`]: what strategies pay, before anything is known, by type and in each state. [`pure`]: all equilibria in pure strategies. [`extreme`]: all
 //!   extreme equilibria of two players. [`agents`]: one equilibrium of three. [`dominance`]: actions that no belief makes best.
-//! * [`correlated`]: what a mediator could achieve. [`forms`]: the same game as a tree and as a matrix.
+//! * [`correlated`]: what a mediator could achieve. [`estimate`]: how much work all this is. [`forms`]: the same game as a tree and as a matrix.
 
 pub mod agents;
 pub mod correlated;
 pub mod dominance;
+pub mod estimate;
 pub mod extreme;
 pub mod fault;
 pub mod forms;

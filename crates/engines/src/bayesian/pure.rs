@@ -2,6 +2,7 @@
 //!
 //! Given what the others do, types decide alone, so best answers are found type by type. A step is one profile of the others' strategies.
 
+use super::dominance::{Left, everything};
 use super::game::BayesianGame;
 use crate::Status;
 use crate::effort;
@@ -28,31 +29,26 @@ struct Weighted {
 pub struct Search {
     game: BayesianGame,
     states: Vec<Weighted>,
+    left: Left,
     profiles: u64,
     next: u64,
     found: Vec<Profile>,
 }
 
-/// How many strategies a player has, unless far too many.
-fn strategies(game: &BayesianGame, player: usize) -> u64 {
-    (game.actions(player) as u64).saturating_pow(game.types(player) as u32)
-}
-
-/// How many profiles of the others' strategies there are.
-pub fn profiles(game: &BayesianGame) -> u64 {
-    let others = 0..game.players.len() - 1;
-    others.fold(1, |product: u64, player| {
-        product.saturating_mul(strategies(game, player))
-    })
+/// How many profiles of the others' strategies there are, unless far too many.
+pub fn profiles(left: &Left) -> u64 {
+    let others = left.iter().take(left.len() - 1).flatten();
+    let sizes = others.map(|actions| actions.len() as u64);
+    sizes.fold(1, u64::saturating_mul)
 }
 
 impl Search {
-    /// Of a game; `None` if it has more than [`MAX_PROFILES`].
-    pub fn new(game: &BayesianGame) -> Option<Self> {
-        (profiles(game) <= MAX_PROFILES).then(|| Self::of(game))
+    /// Of a game, whose other actions than those `left` are dominated; `None` if there are more than [`MAX_PROFILES`].
+    pub fn new(game: &BayesianGame, left: &Left) -> Option<Self> {
+        (profiles(left) <= MAX_PROFILES).then(|| Self::of(game, left))
     }
 
-    fn of(game: &BayesianGame) -> Self {
+    fn of(game: &BayesianGame, left: &Left) -> Self {
         let probabilities: Vec<_> = game.states.iter().map(|state| state.probability).collect();
         let (probabilities, _) = over_one_denominator(&probabilities);
         let payoffs: Vec<_> = game
@@ -72,7 +68,8 @@ impl Search {
         Self {
             states: weighted.collect(),
             game: game.clone(),
-            profiles: profiles(game),
+            profiles: profiles(left),
+            left: left.clone(),
             next: 0,
             found: Vec::new(),
         }
@@ -118,10 +115,9 @@ impl Search {
             .map(|player| vec![0; self.game.types(player)])
             .collect();
         for player in (0..players - 1).rev() {
-            let size = self.game.actions(player) as u64;
-            for kind in (0..self.game.types(player)).rev() {
-                profile[player][kind] = (number % size) as usize;
-                number /= size;
+            for (kind, actions) in self.left[player].iter().enumerate().rev() {
+                profile[player][kind] = actions[(number % actions.len() as u64) as usize];
+                number /= actions.len() as u64;
             }
         }
         profile
@@ -186,7 +182,7 @@ const MAX_TURNS: usize = 60;
 impl Settling {
     /// Of a game, from the first actions on.
     pub fn new(game: &BayesianGame) -> Self {
-        let search = Search::of(game);
+        let search = Search::of(game, &everything(game));
         Self {
             profile: search.profile(0),
             search,
@@ -229,9 +225,9 @@ impl Settling {
     }
 }
 
-/// All of them; `None` if there are too many strategies.
+/// All equilibria of a game; `None` if there are too many strategies.
 pub fn pure_equilibria(game: &BayesianGame) -> Option<Vec<Profile>> {
-    let mut search = Search::new(game)?;
+    let mut search = Search::new(game, &everything(game))?;
     while search.step() == Status::Running {}
     Some(search.found)
 }

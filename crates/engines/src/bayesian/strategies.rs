@@ -55,6 +55,30 @@ pub fn interim(game: &BayesianGame, strategies: &[Strategy], player: usize) -> V
         .collect()
 }
 
+/// What each player's strategy would get if the others did anything with equal probability, all players together. Of equilibria that pay the same, those in
+/// which nobody does what only the others' strategies excuse have more.
+pub fn against_anything(game: &BayesianGame) -> impl Fn(&[Strategy]) -> Rational {
+    let anything = |player: usize| {
+        let size = game.actions(player);
+        let part = Rational::from_parts(1.into(), size.into());
+        vec![vec![part; size]; game.types(player)]
+    };
+    let players = 0..game.players.len();
+    let anything: Vec<Strategy> = players.clone().map(anything).collect();
+    let payoffs: Vec<_> = players
+        .map(|player| (interim(game, &anything, player), game.prior(player)))
+        .collect();
+    move |strategies| {
+        let mut sum = Rational::ZERO;
+        for ((payoffs, prior), strategy) in payoffs.iter().zip(strategies) {
+            for ((payoffs, part), mixed) in payoffs.iter().zip(prior).zip(strategy) {
+                sum += part * mean(payoffs, mixed);
+            }
+        }
+        sum
+    }
+}
+
 /// What a type gets that mixes like this.
 pub fn mean(payoffs: &[Rational], mixed: &[Rational]) -> Rational {
     let pairs = payoffs.iter().zip(mixed);

@@ -3,13 +3,13 @@
 use engines::Status;
 use engines::bayesian::agents::OneEquilibrium;
 use engines::bayesian::correlated::Correlated;
-use engines::bayesian::dominance::iterated;
+use engines::bayesian::dominance::{Left, everything, iterated};
 use engines::bayesian::extreme::{components, enumeration, strategies};
 use engines::bayesian::fault::Wrong;
 use engines::bayesian::forms::{strategic, tree};
 use engines::bayesian::game::{BayesianGame, Knowledge, Player, State};
 use engines::bayesian::library::{self, LIBRARY};
-use engines::bayesian::pure::{Settling, pure_equilibria};
+use engines::bayesian::pure::{Search, Settling, pure_equilibria};
 use engines::bayesian::strategies::{
     Strategy, ex_ante, ex_post, interim, is_equilibrium, mean, pure, with_secret_knowledge,
 };
@@ -38,9 +38,14 @@ fn game(name: &str) -> BayesianGame {
 
 /// All extreme equilibria.
 fn extreme(game: &BayesianGame) -> Vec<Vec<Strategy>> {
-    let mut all = enumeration(game);
+    extreme_of(game, &everything(game))
+}
+
+/// All extreme equilibria with these actions.
+fn extreme_of(game: &BayesianGame, left: &Left) -> Vec<Vec<Strategy>> {
+    let mut all = enumeration(game, left);
     while all.step() == Status::Running {}
-    let strategies = |&pair| strategies(game, &all, pair);
+    let strategies = |&pair| strategies(game, left, &all, pair);
     all.pairs.iter().map(strategies).collect()
 }
 
@@ -207,7 +212,7 @@ fn extreme_equilibria_are_equilibria_and_all_pure_ones_are_among_them() {
                 .collect();
             assert!(found.contains(&one), "{profile:?}");
         }
-        let mut all = enumeration(&game);
+        let mut all = enumeration(&game, &everything(&game));
         while all.step() == Status::Running {}
         let parts = components(&all);
         let pairs: usize = parts.iter().map(|(pairs, _)| pairs.len()).sum();
@@ -333,6 +338,11 @@ fn pure_equilibria_of_two_and_three_are_those_of_the_definition() {
         };
         let mut found = pure_equilibria(&game).expect("a small game");
         found.sort();
+        let mut search = Search::new(&game, &iterated(&game).1).expect("a small game");
+        while search.step() == Status::Running {}
+        let mut without = search.found().to_vec();
+        without.sort();
+        assert_eq!(found, without, "nothing is lost without dominated actions");
         let all = all_profiles(&game).into_iter();
         let expected: Vec<_> = all.filter(|profile| is_stable(&game, profile)).collect();
         assert_eq!(found, expected);
@@ -406,7 +416,12 @@ fn dominated_actions_are_in_no_equilibrium() {
         let game = drawn(&mut random, &[2, 2], &[3, 3], 9);
         let (rounds, left) = iterated(&game);
         gone += rounds.iter().map(Vec::len).sum::<usize>();
-        for one in extreme(&game) {
+        let mut all = extreme(&game);
+        let mut without = extreme_of(&game, &left);
+        all.sort();
+        without.sort();
+        assert_eq!(all, without, "nothing is lost without dominated actions");
+        for one in all {
             for (types, left) in one.iter().zip(&left) {
                 for (mixed, left) in types.iter().zip(left) {
                     let used = (0..mixed.len()).filter(|&action| !mixed[action].is_zero());
@@ -522,7 +537,7 @@ fn what_is_wrong_is_said_with_its_place() {
     assert!(matches!(
         wrong(&text).0,
         Wrong::Size {
-            part: "rows",
+            part: "row",
             found: 1,
             wanted: 2,
             ..
@@ -532,7 +547,7 @@ fn what_is_wrong_is_said_with_its_place() {
     assert!(matches!(
         wrong(&text).0,
         Wrong::Size {
-            part: "cells",
+            part: "cell",
             found: 1,
             ..
         }
@@ -574,6 +589,69 @@ fn what_is_wrong_is_said_with_its_place() {
     let joint = "Ann (s, w): a\nBob (s, w): c\nprior: 1/2, 1/4; 0, 1/4\npayoffs s: 1:1";
     assert_eq!(wrong(joint).0, Wrong::WhoseType("s".into()));
     assert!(read(&joint.replace("payoffs s", "payoffs s, s"), Fraction::ZERO).is_err());
+}
+
+#[test]
+fn names_and_probabilities_are_told_apart() {
+    let of = |types: &str| typed(&format!("A: l\nB ({types}): c\npayoffs: 1:1"), "1/4");
+    let prior = |types: &str| {
+        let game = of(types);
+        let prior = game
+            .prior(1)
+            .iter()
+            .map(Rational::to_string)
+            .collect::<Vec<_>>();
+        (game.players[1].types.clone(), prior)
+    };
+    let named = |names: [&str; 2], prior: [&str; 2]| {
+        (
+            names.map(str::to_owned).to_vec(),
+            prior.map(str::to_owned).to_vec(),
+        )
+    };
+    assert_eq!(prior("s x, w 1 - x"), named(["s", "w"], ["1/4", "3/4"]));
+    assert_eq!(
+        prior("very strong 1 / 2, weak (1/2)"),
+        named(["very strong", "weak"], ["1/2", "1/2"])
+    );
+    assert_eq!(prior("1 1/2, -1 1/2"), named(["1", "-1"], ["1/2", "1/2"]));
+    // A mark at the beginning, a remark, and capitals.
+    let game = typed(
+        "\u{feff}A: l, r # two\nB: c # one\nPAYOFF A, B = 1 – x",
+        "1/4",
+    );
+    assert_eq!(game.players[0].name, "A");
+    assert_eq!(game.players[0].actions, ["l", "r"]);
+    assert_eq!(game.states[0].payoffs, [Fraction::new(3, 4); 4]);
+}
+
+#[test]
+fn what_formulas_could_misread_is_refused() {
+    let with = |names: &str, rest: &str| format!("A: {names}\nB (s 1/2, w 1/2): c, d\n{rest}");
+    let formulas = "payoff A = a1\npayoff B = 1";
+    assert_eq!(
+        wrong(&with("x, y", formulas)).0,
+        Wrong::Reserved("x".into())
+    );
+    assert_eq!(
+        wrong(&with("a, e", formulas)).0,
+        Wrong::Reserved("e".into())
+    );
+    assert_eq!(wrong(&with("1, two", formulas)).0, Wrong::MixedNames);
+    // Tables do not look at names.
+    let table = "payoffs: 1:1, 1:1; 1:1, 1:1";
+    assert!(read(&with("x, e", table), Fraction::ZERO).is_ok());
+    let both = format!("{table}\npayoff A = 5");
+    assert_eq!(wrong(&with("l, r", &both)), (Wrong::NeverUsed, "5"));
+    let text = with("l, r", "payoff A = 12345678901234567\npayoff B = 1");
+    assert_eq!(wrong(&text), (Wrong::Digits, "12345678901234567"));
+    let text = "A: l\nB (s, w): c\nprior = if(a1 = 0, 1/2, 1/2)\npayoffs: 1:1";
+    assert_eq!(wrong(text).0, Wrong::NoMeaning("a1".into()));
+    let text = "A: l\nB (s, w): c\nprior: 1/2, 1/2\nprior: 1/2, 1/2\npayoffs: 1:1";
+    assert_eq!(wrong(text).0, Wrong::SecondPrior);
+    let text = with("l, r", "payoffs: 1:1, 1:1; 1:1, 1:1 | 1:1, 1:1; 1:1, 1:1");
+    assert_eq!(wrong(&text).0, Wrong::NoThird);
+    assert_eq!(wrong("prior: 1\nA: l").0, Wrong::Players(0));
 }
 
 /// No text makes it panic, and a place is always inside.

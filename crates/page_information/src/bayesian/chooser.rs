@@ -10,6 +10,9 @@ use texts::Story;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+/// What no game is called.
+const OWN: &str = "own";
+
 #[derive(PartialEq, Properties)]
 pub struct ChooserProps {
     pub lab: BayesianExperiment,
@@ -24,7 +27,12 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
     let onchange = {
         let lab = lab.clone();
         filter_map_callback(&use_go(), move |event: Event| {
-            let game = event.target_dyn_into::<HtmlSelectElement>()?.value();
+            let chosen = event.target_dyn_into::<HtmlSelectElement>()?.value();
+            // One of one's own begins as what is there.
+            let game = match chosen.as_str() {
+                OWN => lab.text().to_owned(),
+                _ => chosen,
+            };
             let chosen = BayesianExperiment {
                 game,
                 ..lab.with_default_moment()
@@ -36,6 +44,7 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
         <select class="in-sentence" aria-label={words.page.choose} {onchange} data-key="library">
             if name.is_none() { <option value={lab.game.clone()} selected=true>{ words.page.own_game }</option> }
             { for words.stories.iter().map(option) }
+            if name.is_some() { <option value={OWN}>{ words.page.new_game }</option> }
         </select>
     }
 }

@@ -3,7 +3,6 @@
 use super::found::FoundProps;
 use experiments::{Experiment, LabExperiment};
 use page_kit::components::asked_first::use_asked_first;
-use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
@@ -41,21 +40,15 @@ fn list(of: &Analysis, on_show: &Callback<usize>, texts: &Texts) -> Html {
     if rows.is_empty() {
         return Html::default();
     }
+    let part = |(does, gets): &(String, String)| html! { <p>{ does }{ " " }<span class="quiet">{ gets }</span></p> };
     let row = |(place, row): (usize, &EquilibriumRow)| {
         let onclick = on_show.reform(move |_: MouseEvent| place);
-        let number = html! {
-            <button class="small" {onclick} aria-label={(words.choose)(place + 1)} aria-pressed={row.is_shown.to_string()}>{ place + 1 }</button>
-        };
-        let does = row.strategies.iter().zip(&row.payoffs);
-        let cells = does
-            .map(|(does, payoff)| html! { <>{ does }{ " " }<b class="number">{ payoff }</b></> });
-        Row::of(place)
-            .class("chosen", row.is_shown)
-            .name(number)
-            .cells(cells)
+        html! {
+            <li key={place} class={row.is_shown.then_some("chosen")}>
+                <button class="small" {onclick} aria-label={(words.choose)(place + 1)} aria-pressed={row.is_shown.to_string()}>{ place + 1 }</button>
+                <div>{ for row.strategies.iter().map(part) }</div>
+            </li>
+        }
     };
-    let players = of.game.players.iter().map(|player| player.name.clone());
-    let names = core::iter::once(words.header.to_owned()).chain(players);
-    let header = Header(names.map(AttrValue::from).collect());
-    html! { <DataTable {header}>{ for rows.iter().enumerate().map(row) }</DataTable> }
+    html! { <ol class="equilibrium-list scroll-down">{ for rows.iter().enumerate().map(row) }</ol> }
 }

@@ -3,7 +3,7 @@
 use super::found::FoundProps;
 use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::context::use_page;
-use page_model::bayesian::knowing::{rows, said};
+use page_model::bayesian::knowing::{about, rows, said};
 use yew::prelude::*;
 
 /// The table, and where knowing hurts.
@@ -26,8 +26,8 @@ pub fn KnowingView(FoundProps { of }: &FoundProps) -> Html {
         <div class="rows" id="knowing" data-known={of.is_done().to_string()}>
             if !rows.is_empty() {
                 <DataTable class="number" {header}>{ for rows.iter().map(row) }</DataTable>
-                <p class="quiet small">{ words.about }</p>
             }
+            { for about(of, texts).map(|about| html! { <p class="quiet small">{ about }</p> }) }
             { for said(of, texts).into_iter().map(|said| html! { <p>{ said }</p> }) }
         </div>
     }

@@ -1,6 +1,6 @@
 //! The lab of Bayesian games: what each type does, believes and gets, all equilibria, what knowing is worth, what nobody does, and payoffs.
 //!
-//! * `found`: what every view is given. `chooser`: which game. `strategies`, `equilibria`, `knowing`, `dominance`, `payoffs`: the views. `take_out`: the game in
+//! * `found`: what every view is given. `chooser`: which game. `strategies`, `equilibria`, `knowing`, `dominance`, `payoffs` with `own_game`: the views. `take_out`: the game in
 //!   other forms.
 
 mod chooser;
@@ -8,6 +8,7 @@ mod dominance;
 mod equilibria;
 mod found;
 mod knowing;
+mod own_game;
 mod payoffs;
 mod strategies;
 mod take_out;
@@ -18,6 +19,7 @@ use equilibria::EquilibriaView;
 use experiments::Experiment;
 use experiments::bayesian::{BayesianExperiment, View};
 use knowing::KnowingView;
+use own_game::OwnGame;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run, why_not_runnable};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
@@ -75,7 +77,7 @@ fn sentence(lab: &BayesianExperiment, of: Option<&Analysis>, texts: &'static Tex
 
 fn views(of: &Analysis) -> Vec<ViewPart> {
     let found = || of.clone();
-    let payoffs = html! { <><PayoffsView of={found()} /><OtherForms of={found()} /></> };
+    let payoffs = html! { <><PayoffsView of={found()} /><OwnGame of={found()} /><OtherForms of={found()} /></> };
     vec![
         ViewPart::main(View::Strategies, html! { <StrategiesView of={found()} /> }),
         ViewPart::side(View::Equilibria, html! { <EquilibriaView of={found()} /> }),

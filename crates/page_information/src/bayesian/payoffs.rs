@@ -3,7 +3,7 @@
 use super::found::FoundProps;
 use page_kit::context::use_page;
 use page_model::bayesian::analysis::Analysis;
-use page_model::bayesian::payoffs::{PayoffTable, StateTables, heading, states};
+use page_model::bayesian::payoffs::{PayoffTable, StateTables, heading, key, states};
 use yew::prelude::*;
 
 /// Colours of players.
@@ -24,6 +24,7 @@ pub fn PayoffsView(FoundProps { of }: &FoundProps) -> Html {
     };
     html! {
         <div class="rows" id="payoffs">
+            <p class="quiet small">{ key(of, texts) }</p>
             <p>{ heading(of, texts) }</p>
             <div class="type-tables">{ for states(of, texts).into_iter().enumerate().map(state) }</div>
         </div>

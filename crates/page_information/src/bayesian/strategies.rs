@@ -23,11 +23,17 @@ pub fn StrategiesView(FoundProps { of }: &FoundProps) -> Html {
             (looking(&of, player, kind), Entry::Replace)
         })
     };
+    let tables = tables(of, texts);
+    let has_threshold = tables
+        .iter()
+        .flat_map(|table| &table.rows)
+        .any(|row| row.is_threshold);
     let table = |table: PlayerTable| of_player(&table, &on_look, words);
     html! {
         <div class="rows" id="strategies" data-known={of.equilibrium().is_some().to_string()}>
-            <div class="type-tables">{ for tables(of, texts).into_iter().map(table) }</div>
+            <div class="type-tables">{ for tables.into_iter().map(table) }</div>
             { for said(of, texts).into_iter().map(|said| html! { <p aria-live="polite">{ said }</p> }) }
+            if has_threshold { <p class="quiet small">{ words.threshold }</p> }
             <ul class="tones small" aria-hidden="true">
                 { for words.marks.iter().map(|(mark, text)| html! { <li><i class={classes!("type-mark", *mark)}></i>{ *text }</li> }) }
             </ul>
@@ -100,7 +106,7 @@ fn of_type(
     );
     html! {
         <tr key={kind} {class}>
-            <th scope="row"><button class="type-name" {onclick} aria-pressed={pressed} title={(words.looks)(if is_informed { name } else { &table.name })}>{ name }</button></th>
+            <th scope="row"><button class="type-name" {onclick} aria-pressed={pressed} title={(words.looks)(&row.who)}>{ name }</button></th>
             if is_informed { <td class="number">{ &row.probability }</td> }
             { for belief }
             { cells }

@@ -1,6 +1,6 @@
 //! Dominance: what no type ever does, round after round.
 
-use super::analysis::{Analysis, shown};
+use super::analysis::{Analysis, called, shown};
 use experiments::bayesian::Dominated;
 use texts::Texts;
 
@@ -10,12 +10,16 @@ pub fn rounds(of: &Analysis, texts: &Texts) -> Vec<Vec<String>> {
         return Vec::new();
     };
     let rounds = elimination.rounds.iter();
-    let round =
-        |round: &Vec<Dominated>| round.iter().map(|gone| sentence(of, gone, texts)).collect();
-    rounds.map(round).collect()
+    let round = |(number, round): (usize, &Vec<Dominated>)| {
+        let sentences = round
+            .iter()
+            .map(|gone| sentence(of, gone, number == 0, texts));
+        sentences.collect()
+    };
+    rounds.enumerate().map(round).collect()
 }
 
-fn sentence(of: &Analysis, gone: &Dominated, texts: &Texts) -> String {
+fn sentence(of: &Analysis, gone: &Dominated, is_first: bool, texts: &Texts) -> String {
     let words = &texts.labs.bayesian.views;
     let player = usize::from(gone.player);
     let actions = &of.game.players[player].actions;
@@ -26,12 +30,12 @@ fn sentence(of: &Analysis, gone: &Dominated, texts: &Texts) -> String {
         .zip(actions)
         .filter(|(part, _)| !part.is_zero());
     let parts = parts.map(|(part, action)| match part.text == "1" {
-        true => action.clone(),
-        false => (words.equilibria.part)(&shown(part, texts), action),
+        true => called(action),
+        false => (words.equilibria.part)(&shown(part, texts), &called(action)),
     });
     let by: Vec<String> = parts.collect();
     let action = &actions[usize::from(gone.action)];
-    (words.dominance.gone)(&who, action, &by)
+    (words.dominance.gone)(&who, &called(action), &by, is_first)
 }
 
 /// What is left; nothing before that is known.

@@ -8,9 +8,8 @@ use texts::Texts;
 /// An equilibrium in the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EquilibriumRow {
-    /// What each player does, in words.
-    pub strategies: Vec<String>,
-    pub payoffs: Vec<String>,
+    /// What each player does, in words, and gets.
+    pub strategies: Vec<(String, String)>,
     pub is_shown: bool,
 }
 
@@ -31,14 +30,15 @@ pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
 
 /// The rows.
 pub fn rows(of: &Analysis, texts: &Texts) -> Vec<EquilibriumRow> {
+    let words = &texts.labs.bayesian.views.equilibria;
+    let of_player = |one: &Equilibrium, player: usize| {
+        let name = &of.game.players[player].name;
+        let does = (words.of_player)(name, &strategy(of, one, player, texts));
+        (does, (words.gets)(&shown(&one.payoffs[player], texts)))
+    };
     let row = |(place, one): (usize, &Equilibrium)| EquilibriumRow {
         strategies: (0..of.game.players.len())
-            .map(|player| strategy(of, one, player, texts))
-            .collect(),
-        payoffs: one
-            .payoffs
-            .iter()
-            .map(|payoff| shown(payoff, texts))
+            .map(|player| of_player(one, player))
             .collect(),
         is_shown: of.place() == Some(place),
     };
@@ -57,7 +57,7 @@ fn strategy(of: &Analysis, one: &Equilibrium, player: usize, texts: &Texts) -> S
             false => (words.part)(&shown(part, texts), &called(action)),
         });
         let used: Vec<String> = used.collect();
-        let used = used.join(" + ");
+        let used = used.join(", ");
         match of.game.is_informed(player) {
             true => (words.does)(&called(&names.types[kind]), &used),
             false => used,
@@ -82,7 +82,9 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
         return vec![instead.to_owned()];
     }
     let count = of.found.count;
+    let parts = of.found.components.len();
     let mut said = vec![match of.found.listed {
+        Listed::Extreme if count > 1 && parts as u64 == count => (words.isolated)(count),
         Listed::Extreme => (words.extreme)(count),
         Listed::Pure => (words.pure)(count),
         Listed::One => words.one.to_owned(),
@@ -92,8 +94,8 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     let listed = of.found.equilibria.len();
     if count > listed as u64 {
         said.push((words.cut)(listed));
-    } else if of.found.listed == Listed::Extreme && count > 1 {
-        said.push((words.connected)(of.found.components.len()));
+    } else if of.found.listed == Listed::Extreme && parts > 0 && (parts as u64) < count {
+        said.push((words.connected)(parts));
     }
     said
 }

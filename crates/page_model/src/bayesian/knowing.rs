@@ -3,6 +3,7 @@
 use super::analysis::{Analysis, shown};
 use experiments::bayesian::Knowing;
 use experiments::exact::Exact;
+use games::fraction::Fraction;
 use texts::Texts;
 
 /// The name of a row, and what each player gets.
@@ -77,6 +78,12 @@ fn only(payoffs: &[[Exact; 2]], player: usize) -> Option<&Exact> {
     (least == most).then_some(least)
 }
 
+/// What the rows are, where somebody could know something else.
+pub fn about(of: &Analysis, texts: &Texts) -> Option<&'static str> {
+    let knows = of.game.players.len() == 2 && !of.found.knowing.is_empty();
+    (knows && !of.hides()).then_some(texts.labs.bayesian.views.knowing.about)
+}
+
 /// Where knowing hurts, and what finding out in secret is worth.
 pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     let words = &texts.labs.bayesian.views.knowing;
@@ -92,7 +99,7 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     if let Some(one) = of.equilibrium().filter(|one| one.radius == 0.0) {
         for (player, (secret, payoff)) in one.secret.iter().zip(&one.payoffs).enumerate() {
             if secret.value > payoff.value {
-                let worth = (texts.value)(secret.value - payoff.value);
+                let worth = difference(secret, payoff, texts);
                 said.push((words.secret)(&of.game.players[player].name, &worth));
             }
         }
@@ -103,6 +110,18 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
         None => {}
     }
     said
+}
+
+/// One number less another, exactly where digits suffice.
+fn difference(one: &Exact, other: &Exact, texts: &Texts) -> String {
+    let fractions = [one, other].map(|number| number.text.parse::<Fraction>());
+    let exactly = match fractions {
+        [Ok(one), Ok(other)] => one.checked_add(-other),
+        _ => None,
+    };
+    let value = one.value - other.value;
+    let text = exactly.map_or_else(|| value.to_string(), |number| number.to_string());
+    shown(&Exact { text, value }, texts)
 }
 
 /// That a player would be better off knowing less, or worse off knowing more.

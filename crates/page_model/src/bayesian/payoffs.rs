@@ -1,7 +1,8 @@
 //! Payoffs: the table of each state that the chosen type thinks possible.
 
-use super::analysis::Analysis;
+use super::analysis::{Analysis, called};
 use engines::bayesian::game::State;
+use games::fraction::Fraction;
 use texts::Texts;
 
 /// The payoffs of a state; of three players a table for each action of the third.
@@ -29,6 +30,17 @@ pub fn heading(of: &Analysis, texts: &Texts) -> String {
     }
 }
 
+/// How tables are read.
+pub fn key(of: &Analysis, texts: &Texts) -> String {
+    let names: Vec<String> = of
+        .game
+        .players
+        .iter()
+        .map(|player| player.name.clone())
+        .collect();
+    (texts.labs.bayesian.views.payoffs.key)(&names[0], &names[1], &names)
+}
+
 /// The states.
 pub fn states(of: &Analysis, texts: &Texts) -> Vec<StateTables> {
     let (player, kind) = of.chosen();
@@ -47,16 +59,31 @@ fn tables(of: &Analysis, state: &State, texts: &Texts) -> StateTables {
     let third = game.players.get(2);
     let actions = third.map_or(1, |third| third.actions.len());
     let table = |number: usize| PayoffTable {
-        action: third.map(|third| (words.table)(&third.actions[number])),
+        action: third.map(|third| (words.table)(&third.name, &called(&third.actions[number]))),
         cells: cells(of, state, number),
     };
     StateTables {
         caption: match types.is_empty() {
             true => words.always.to_owned(),
-            false => (words.caption)(&types.join(", "), &state.probability.shown()),
+            false => (words.caption)(&types.join(", "), &likely(of, state)),
         },
         tables: (0..actions).map(table).collect(),
     }
+}
+
+/// How likely a state is to the chosen type.
+fn likely(of: &Analysis, state: &State) -> String {
+    let (player, kind) = of.chosen();
+    let possible = of
+        .game
+        .states
+        .iter()
+        .filter(|state| state.types[player] == kind);
+    let mut parts = possible.map(|state| state.probability);
+    let all = parts.try_fold(Fraction::ZERO, Fraction::checked_add);
+    let share = all.and_then(Fraction::inverse);
+    let share = share.and_then(|part| part.checked_mul(state.probability));
+    share.unwrap_or(state.probability).shown()
 }
 
 fn cells(of: &Analysis, state: &State, third: usize) -> Vec<Vec<Vec<String>>> {

@@ -23,6 +23,8 @@ pub struct Cell {
 #[derive(Clone, Debug, PartialEq)]
 pub struct TypeRow {
     pub name: String,
+    /// The same, with the player.
+    pub who: String,
     pub probability: String,
     /// What the chosen type of another player believes: a share, and as it is shown.
     pub belief: Option<(f64, String)>,
@@ -94,6 +96,7 @@ fn row(of: &Analysis, player: usize, kind: usize, texts: &Texts) -> TypeRow {
         best.map_or_else(String::new, |best| shown(best, texts))
     });
     TypeRow {
+        who: of.who(player, kind, texts),
         name: called(&game.players[player].types[kind]),
         probability: prior.map_or_else(String::new, |prior| shown(prior, texts)),
         belief: belief.map(|belief| (belief.value, shown(belief, texts))),
@@ -127,12 +130,17 @@ fn cells(of: &Analysis, one: &Equilibrium, player: usize, kind: usize, texts: &T
     (0..payoffs.len()).map(cell).collect()
 }
 
-/// Whether types are numbers and this one uses other actions than the one before.
+/// Whether types are numbers and this one does another thing for certain than the one before.
 fn is_threshold(of: &Analysis, one: &Equilibrium, player: usize, kind: usize) -> bool {
     let types = &of.game.players[player].types;
     let are_numbers = types.iter().all(|name| name.parse::<Fraction>().is_ok());
-    let used = |kind: usize| one.strategies[player][kind].iter().map(Exact::is_zero);
-    are_numbers && kind > 0 && !used(kind).eq(used(kind - 1))
+    let does = |kind: usize| {
+        one.strategies[player][kind]
+            .iter()
+            .position(|part| part.text == "1")
+    };
+    let pair = || Some([does(kind.checked_sub(1)?)?, does(kind)?]);
+    are_numbers && pair().is_some_and(|[before, now]| before != now)
 }
 
 /// How often all types together do each action: exactly, where digits suffice.

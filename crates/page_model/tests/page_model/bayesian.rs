@@ -119,16 +119,30 @@ fn equilibria_are_listed_in_words_and_counted() {
     assert_eq!(question.options[question.right], "one");
     let rows = equilibria::rows(&of, &ENGLISH);
     assert_eq!(rows.len(), 3);
+    let first: Vec<String> = rows[0]
+        .strategies
+        .iter()
+        .map(|(does, gets)| format!("{does}, {gets}"))
+        .collect();
     assert_eq!(
-        rows[0].strategies,
-        ["Bach", "friendly: Bach; unfriendly: Stravinsky"]
+        first,
+        [
+            "Ann: Bach, gets 1",
+            "Bob: friendly → Bach; unfriendly → Stravinsky, gets 3/2"
+        ]
     );
-    assert_eq!(rows[0].payoffs, ["1", "3/2"]);
     assert!(rows[1].is_shown);
-    assert_eq!(rows[1].strategies[0], "2/3 Bach + 1/3 Stravinsky");
+    assert_eq!(rows[1].strategies[0].0, "Ann: Bach (2/3), Stravinsky (1/3)");
     let said = equilibria::said(&of, &ENGLISH).join(" ");
-    assert!(said.contains("3 extreme equilibria"), "{said}");
-    assert!(said.contains("3 components"), "{said}");
+    assert_eq!(said, "There are exactly 3 equilibria.");
+    // Nothing but what sellers of better cars ask differs.
+    let of = analysed("bayesian?game=lemons");
+    let said = equilibria::said(&of, &ENGLISH).join(" ");
+    assert!(said.contains("118 extreme equilibria"), "{said}");
+    assert!(said.contains("All are connected"), "{said}");
+    // The first is one in which nobody asks less than the car is worth to them.
+    let asked = &equilibria::rows(&of, &ENGLISH)[0].strategies[1].0;
+    assert_eq!(asked, "Seller: lemon → 0; fair → 2; peach → 4");
     // A number beyond the list shows the last.
     let of = analysed("bayesian?equilibrium=99");
     assert_eq!(of.place(), Some(2));
@@ -144,7 +158,7 @@ fn where_knowing_hurts_is_said() {
     let of = analysed("bayesian?game=knowing-hurts");
     let rows = knowing::rows(&of, &ENGLISH);
     let row = |name: &str| rows.iter().find(|row| row.0 == name).unwrap().1.clone();
-    assert_eq!(row("as it is"), ["1", "3/4"]);
+    assert_eq!(row("in equilibrium"), ["1", "3/4"]);
     assert_eq!(row("if Bob knew nothing"), ["2", "2"]);
     assert_eq!(row("if Ann knew all types"), ["1", "3/4"]);
     assert_eq!(row("with a mediator: best for Ann"), ["1", "3/4"]);
@@ -161,7 +175,7 @@ fn where_knowing_hurts_is_said() {
     let said = knowing::said(&of, &ENGLISH).join(" ");
     // Where Ann finds out that Bob is unfriendly she goes where he does not expect her.
     assert!(
-        said.contains("finding out all types in secret is worth 0.5 to Ann"),
+        said.contains("finding out all types in secret is worth 1/2 to Ann"),
         "{said}"
     );
 }
@@ -172,7 +186,10 @@ fn rounds_say_what_is_never_done() {
     let rounds = dominance::rounds(&of, &ENGLISH);
     assert_eq!(rounds.len(), 3);
     assert!(
-        rounds[0].contains(&"Ann (−1/5) never takes invest: wait always pays more.".to_owned())
+        rounds[0].contains(
+            &"Ann (−1/5) never takes invest: wait pays more on average, whatever the others do."
+                .to_owned()
+        )
     );
     assert_eq!(
         dominance::said(&of, &ENGLISH),
@@ -187,23 +204,25 @@ fn rounds_say_what_is_never_done() {
 
 #[test]
 fn payoffs_are_those_of_the_states_that_a_type_thinks_possible() {
-    let of = analysed("bayesian?own_type=2");
+    let of = analysed("bayesian?player=2&own_type=2");
     assert_eq!(
         payoffs::heading(&of, &ENGLISH),
-        "What Bob (unfriendly) thinks possible:"
+        "What Bob (unfriendly) thinks possible, and how likely:"
     );
     let states = payoffs::states(&of, &ENGLISH);
     assert_eq!(states.len(), 1);
-    assert_eq!(states[0].caption, "Bob (unfriendly), with probability 1/2");
+    assert_eq!(states[0].caption, "Bob (unfriendly), with probability 1");
     assert_eq!(states[0].tables[0].cells[0], [["2", "0"], ["0", "2"]]);
     let of = analysed("bayesian?player=1");
     assert_eq!(payoffs::states(&of, &ENGLISH).len(), 2);
     let of = analysed("bayesian?game=jury&player=1&own_type=2");
     let states = payoffs::states(&of, &ENGLISH);
     assert_eq!((states.len(), states[0].tables.len()), (4, 2));
-    let convicted = &states
-        .iter()
-        .find(|state| state.caption.starts_with("A (1), B (1), C (1)"));
+    let convicted = &states.iter().find(|state| {
+        state
+            .caption
+            .starts_with("A (guilty), B (guilty), C (guilty)")
+    });
     let convicted = &convicted.unwrap().tables[1].cells[1][1];
     // Three signs of guilt, each right with ¾: 27 to 1.
     assert_eq!(*convicted, ["13/14", "13/14", "13/14"]);

@@ -47,7 +47,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Adverse selection",
-            meaning: "Those who are most eager to trade are those with whom one would least like to. At a price for average cars, only owners of bad ones sell.",
+            meaning: "Those who are most eager to trade are those with whom one would least like to: at any price the owners of the best keep them, so that what is sold is worse than the average.",
             formula: "",
             source: "G. A. Akerlof, The market for “lemons”, 1970",
         },

@@ -5,25 +5,30 @@ use crate::exact::{exact, mixed};
 use engines::Status;
 use engines::bayesian::agents::OneEquilibrium;
 use engines::bayesian::correlated::Correlated;
-use engines::bayesian::dominance::{Dominated, Elimination};
-use engines::bayesian::extreme::{components, enumeration, strategies};
+use engines::bayesian::dominance::{Dominated, Elimination, Left, everything};
+use engines::bayesian::extreme::{MAX_LABELS, components, enumeration, labels, strategies};
 use engines::bayesian::game::{BayesianGame, Knowledge};
 use engines::bayesian::pure::{Search, Settling};
 use engines::bayesian::strategies::{
-    Strategy, ex_ante, ex_post, interim, pure, with_secret_knowledge,
+    Strategy, against_anything, ex_ante, ex_post, interim, pure, with_secret_knowledge,
 };
 use engines::equilibria::extreme::{self, Enumeration};
 use engines::exact::rational::Rational;
 use experiments::Progress;
 use experiments::bayesian::{
     Component, Dominated as FoundDominated, Elimination as FoundElimination, Equilibrium, Findings,
-    Knowing, Listed, MAX_LISTED, Stage, bases, other_knowledge, with_other_knowledge,
+    Knowing, Listed, MAX_BASES_OF_OTHERS, MAX_LISTED, Stage, other_knowledge,
 };
 use experiments::exact::Exact;
 use experiments::inquiry::encode;
 
 /// Operations of a unit, as [`engines::effort`] counts them: a tenth of a millisecond.
 const UNIT: u64 = 10_000;
+
+/// Equilibria that are put in order at most.
+const MAX_SORTED: usize = 2_000;
+/// Equilibria that are added up at most of a game in which somebody knows something else.
+const MAX_EQUILIBRIA_OF_OTHERS: usize = 5_000;
 
 /// The work that is under way, of the stage.
 enum Work {
@@ -33,13 +38,15 @@ enum Work {
     One(Box<OneEquilibrium>),
     Extreme(Box<Enumeration>),
     Elimination(Box<Elimination>),
-    Knowing(Box<(BayesianGame, Enumeration)>),
+    Learning(Box<Learning>),
     Correlated(Box<Correlated>),
 }
 
 /// The work on a game.
 pub(super) struct BayesianChunk {
     game: Option<BayesianGame>,
+    /// The actions that are not dominated.
+    left: Left,
     work: Work,
     found: Findings,
 }
@@ -48,6 +55,7 @@ impl BayesianChunk {
     /// Nothing found yet. Without a game there is nothing to find.
     pub fn new(game: Option<BayesianGame>) -> Self {
         Self {
+            left: game.as_ref().map_or_else(Left::new, everything),
             game,
             work: Work::None,
             found: Findings::default(),
@@ -93,13 +101,13 @@ impl BayesianChunk {
             .map(|player| mixed(&game.prior(player)))
             .collect();
         self.found.beliefs = players.map(beliefs).collect();
-        self.found.stage = Stage::Pure;
+        self.found.stage = Stage::Dominance;
     }
 
     fn find_pure(&mut self, game: &BayesianGame, work: Work) -> u64 {
         let mut search = match work {
             Work::Pure(search) => search,
-            _ => match Search::new(game) {
+            _ => match Search::new(game, &self.left) {
                 Some(search) => Box::new(search),
                 None => {
                     self.found.stage = Stage::Equilibria;
@@ -118,9 +126,10 @@ impl BayesianChunk {
             if !all.is_empty() {
                 self.found.listed = Listed::Pure;
             }
-            for profile in all.iter().take(MAX_LISTED) {
-                self.found.equilibria.push(of_pure(game, profile));
-            }
+            let named = all.iter().map(|profile| of_pure(game, profile));
+            let listed = in_order(game, named.collect());
+            let listed = listed.iter().take(MAX_LISTED);
+            self.found.equilibria = listed.map(|(one, _)| equilibrium(game, one)).collect();
             self.found.counted = [0; 2];
             self.found.stage = Stage::Equilibria;
         }
@@ -135,20 +144,22 @@ impl BayesianChunk {
             Work::Settling(mut settling) => {
                 match settling.step() {
                     Ok(None) => self.work = Work::Settling(settling),
-                    Ok(Some(profile)) => self.list_one(of_pure(game, &profile)),
-                    Err(()) => self.found.stage = Stage::Dominance,
+                    Ok(Some(profile)) => {
+                        self.list_one(equilibrium(game, &of_pure(game, &profile)));
+                    }
+                    Err(()) => self.found.stage = Stage::Knowledge,
                 }
                 UNIT
             }
             _ => {
-                if bases(game).is_some() {
-                    self.work = Work::Extreme(Box::new(enumeration(game)));
+                if game.players.len() == 2 && labels(&self.left) <= MAX_LABELS {
+                    self.work = Work::Extreme(Box::new(enumeration(game, &self.left)));
                 } else if self.found.pure.is_none() {
                     self.work = Work::Settling(Box::new(Settling::new(game)));
                 } else if self.found.count > 0 {
-                    self.found.stage = Stage::Dominance;
+                    self.found.stage = Stage::Knowledge;
                 } else {
-                    self.found.stage = Stage::Dominance;
+                    self.found.stage = Stage::Knowledge;
                     if let Some(one) = OneEquilibrium::new(game) {
                         self.work = Work::One(Box::new(one));
                         self.found.stage = Stage::Equilibria;
@@ -180,17 +191,15 @@ impl BayesianChunk {
             Listed::Some
         };
         self.found.counted = [0; 2];
-        self.found.stage = Stage::Dominance;
+        self.found.stage = Stage::Knowledge;
         UNIT
     }
 
-    /// Lists what an enumeration has found, in the order of their strategies.
+    /// Lists what an enumeration has found.
     fn list(&mut self, game: &BayesianGame, all: &Enumeration) {
-        let pairs = all.pairs.iter().enumerate();
-        let mut sorted: Vec<_> = pairs
-            .map(|(place, &pair)| (strategies(game, all, pair), place))
-            .collect();
-        sorted.sort_by(|a, b| b.0.cmp(&a.0));
+        let pairs = all.pairs.iter();
+        let named = pairs.map(|&pair| strategies(game, &self.left, all, pair));
+        let sorted = in_order(game, named.collect());
         let mut places = vec![0; sorted.len()];
         for (new, (_, old)) in sorted.iter().enumerate() {
             places[*old] = new as u32;
@@ -238,7 +247,7 @@ impl BayesianChunk {
         }
         match one.equilibrium() {
             Some((near, radius)) => self.list_one(approximate(game, &near, radius)),
-            None => self.found.stage = Stage::Dominance,
+            None => self.found.stage = Stage::Knowledge,
         }
         UNIT
     }
@@ -246,7 +255,7 @@ impl BayesianChunk {
     fn list_one(&mut self, one: Equilibrium) {
         self.found.equilibria = vec![one];
         (self.found.count, self.found.listed) = (1, Listed::One);
-        self.found.stage = Stage::Dominance;
+        self.found.stage = Stage::Knowledge;
     }
 
     fn eliminate(&mut self, game: &BayesianGame, work: Work) -> u64 {
@@ -258,7 +267,8 @@ impl BayesianChunk {
             self.work = Work::Elimination(elimination);
         } else {
             self.found.elimination = Some(of_elimination(&elimination));
-            self.found.stage = Stage::Knowledge;
+            self.left = elimination.left;
+            self.found.stage = Stage::Pure;
         }
         UNIT
     }
@@ -271,36 +281,33 @@ impl BayesianChunk {
             self.found.stage = Stage::Correlated;
             return 1;
         };
-        let mut knowing = Knowing {
-            player: player as u8,
-            everything: knowledge == Knowledge::Everything,
-            payoffs: None,
+        let mut learning = match work {
+            Work::Learning(learning) => learning,
+            _ => Box::new(Learning::new(game.with_knowledge(player, knowledge))),
         };
-        let mut under_way = match work {
-            Work::Knowing(under_way) => under_way,
-            _ => match with_other_knowledge(game, player, knowledge) {
-                Some(other) => {
-                    let all = enumeration(&other);
-                    Box::new((other, all))
-                }
-                None => {
-                    self.found.knowing.push(knowing);
-                    return 1;
-                }
-            },
-        };
-        let (other, all) = &mut *under_way;
-        let cost = all.cost();
-        if all.step() == Status::Running {
-            self.work = Work::Knowing(under_way);
+        let cost = learning.cost();
+        if learning.step() == Status::Running {
+            self.work = Work::Learning(learning);
             return cost;
         }
-        if all.stage() == extreme::Stage::Done && all.pairs.len() <= MAX_LISTED {
-            knowing.payoffs = range(other, all);
-        }
-        self.found.knowing.push(knowing);
+        let ends = learning.ends.as_ref();
+        let payoffs = ends.map(|ends| ends.iter().map(|ends| ends.each_ref().map(exact)).collect());
+        self.note_knowing(player, knowledge, payoffs);
         self.found.counted = [self.found.knowing.len() as u64, known.len() as u64];
         UNIT
+    }
+
+    fn note_knowing(
+        &mut self,
+        player: usize,
+        knowledge: Knowledge,
+        payoffs: Option<Vec<[Exact; 2]>>,
+    ) {
+        self.found.knowing.push(Knowing {
+            player: player as u8,
+            everything: knowledge == Knowledge::Everything,
+            payoffs,
+        });
     }
 
     fn correlate(&mut self, game: &BayesianGame, work: Work) -> u64 {
@@ -327,27 +334,102 @@ impl BayesianChunk {
     }
 }
 
-/// The least and the most that each player gets in the equilibria of an enumeration.
-fn range(game: &BayesianGame, all: &Enumeration) -> Option<Vec<[Exact; 2]>> {
-    let found: Vec<Vec<Strategy>> = all
-        .pairs
-        .iter()
-        .map(|&pair| strategies(game, all, pair))
-        .collect();
-    let of = |player: usize| {
-        let payoffs = found.iter().map(|one| ex_ante(game, one, player));
-        let (least, most) = (payoffs.clone().min()?, payoffs.max()?);
-        Some([exact(&least), exact(&most)])
-    };
-    (0..game.players.len()).map(of).collect()
+/// A game in which somebody knows something else: dominated actions go, then all equilibria are found, then what they pay is added up, one after the other.
+struct Learning {
+    game: BayesianGame,
+    elimination: Elimination,
+    all: Option<Enumeration>,
+    /// How many equilibria have been added.
+    seen: usize,
+    /// The least and the most that each player gets in them; `None` if they are too many.
+    ends: Option<Vec<[Rational; 2]>>,
 }
 
-fn of_pure(game: &BayesianGame, profile: &[Vec<usize>]) -> Equilibrium {
+impl Learning {
+    fn new(game: BayesianGame) -> Self {
+        Self {
+            elimination: Elimination::new(&game),
+            game,
+            all: None,
+            seen: 0,
+            ends: None,
+        }
+    }
+
+    fn cost(&self) -> u64 {
+        let all = self.all.as_ref();
+        let under_way = all.filter(|all| all.stage() == extreme::Stage::Vertices);
+        under_way.map_or(UNIT, Enumeration::cost)
+    }
+
+    fn step(&mut self) -> Status {
+        let Some(all) = &mut self.all else {
+            return self.eliminate();
+        };
+        if all.stage() == extreme::Stage::Vertices && all.bases() <= MAX_BASES_OF_OTHERS {
+            // An end of the search is not the end of this.
+            all.step();
+            return Status::Running;
+        }
+        let is_known =
+            all.stage() == extreme::Stage::Done && all.pairs.len() <= MAX_EQUILIBRIA_OF_OTHERS;
+        let Some(&pair) = all.pairs.get(self.seen).filter(|_| is_known) else {
+            return Status::Finished;
+        };
+        self.seen += 1;
+        let one = strategies(&self.game, &self.elimination.left, all, pair);
+        self.add(&one);
+        Status::Running
+    }
+
+    fn eliminate(&mut self) -> Status {
+        if self.elimination.step() == Status::Finished {
+            let left = &self.elimination.left;
+            if self.game.players.len() > 2 || labels(left) > MAX_LABELS {
+                return Status::Finished;
+            }
+            self.all = Some(enumeration(&self.game, left));
+        }
+        Status::Running
+    }
+
+    /// Adds what an equilibrium pays.
+    fn add(&mut self, one: &[Strategy]) {
+        let payoffs = (0..one.len()).map(|player| ex_ante(&self.game, one, player));
+        let Some(ends) = &mut self.ends else {
+            self.ends = Some(payoffs.map(|payoff| [payoff.clone(), payoff]).collect());
+            return;
+        };
+        for ([least, most], payoff) in ends.iter_mut().zip(payoffs) {
+            if payoff < *least {
+                *least = payoff;
+            } else if payoff > *most {
+                *most = payoff;
+            }
+        }
+    }
+}
+
+fn of_pure(game: &BayesianGame, profile: &[Vec<usize>]) -> Vec<Strategy> {
     let by_player = profile.iter().enumerate();
-    let strategies: Vec<Strategy> = by_player
-        .map(|(player, actions)| pure(actions, game.actions(player)))
+    let strategy = |(player, actions): (usize, &Vec<usize>)| pure(actions, game.actions(player));
+    by_player.map(strategy).collect()
+}
+
+/// Equilibria with the places that they had, those first that do best against anything; if they are very many as they are.
+fn in_order(game: &BayesianGame, all: Vec<Vec<Strategy>>) -> Vec<(Vec<Strategy>, usize)> {
+    let is_small = all.len() <= MAX_SORTED;
+    let with_places = all.into_iter().zip(0..);
+    if !is_small {
+        return with_places.collect();
+    }
+    let worth = against_anything(game);
+    let mut sorted: Vec<_> = with_places
+        .map(|(one, place)| (worth(&one), one, place))
         .collect();
-    equilibrium(game, &strategies)
+    sorted.sort_by(|a, b| (&b.0, &b.1).cmp(&(&a.0, &a.1)));
+    let sorted = sorted.into_iter();
+    sorted.map(|(_, one, place)| (one, place)).collect()
 }
 
 /// An equilibrium of which probabilities are known up to a radius.

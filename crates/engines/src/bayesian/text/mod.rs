@@ -5,7 +5,7 @@
 //! player  = name [ "(" type { "," type } ")" ] ":" action { "," action }
 //! type    = name [ probability ]
 //! prior   = "prior:" rows | "prior =" formula
-//! payoffs = "payoffs" [ type { "," type } ] ":" rows | "payoff" player "=" formula
+//! payoffs = "payoffs" [ type { "," type } ] ":" rows | "payoff" player { "," player } "=" formula
 //! rows    = row { ( ";" | line end ) row } { "|" rows }
 //! row     = cell { "," cell }
 //! cell    = formula { ":" formula }
@@ -14,7 +14,7 @@
 //! Types are independent if each has a probability. In a prior's rows the first player's types are down, the second's across; the third's are tables, with bars
 //! between them. Rows of payoffs are as in [`games::strategic::text`], for all types or for those that are named. Every number is a formula of `t1`, `t2`, `t3`, the
 //! players' types, of `a1`, `a2`, `a3`, their actions, and of the number `x`. Names that are numbers are those numbers in formulas, other words are compared (`a1 = fight`); names
-//! with spaces are numbered from 0. Lines that begin with `#` are not read.
+//! with spaces are numbered from 0. What follows a `#` in a line is not read.
 //!
 //! * `parts`: texts cut at commas, with places. `players`: the first lines. `scope`: formulas and what they know. `prior`, `payoffs`: the others.
 
@@ -42,6 +42,9 @@ pub fn read(text: &str, x: Fraction) -> Result<BayesianGame, Fault> {
     let (players, rest) = lines.split_at(count);
     let read = players::read(text, players)?;
     let scope = Scope::new(text, &read, x);
+    if rest.iter().any(|line| line.sign == Some('=')) {
+        scope.check_names(&read)?;
+    }
     let (mut prior, mut payoffs) = (None, Payoffs::default());
     let mut rest = rest;
     while let [line, after @ ..] = rest {
@@ -55,8 +58,10 @@ pub fn read(text: &str, x: Fraction) -> Result<BayesianGame, Fault> {
             _ => 0,
         };
         let (rows, after) = after.split_at(rows);
-        match line.keyword() {
-            "prior" if prior.is_some() => return Err(wrong(text, line.whole, Wrong::TwoPriors)),
+        match line.keyword().as_str() {
+            "prior" if prior.is_some() => {
+                return Err(wrong(text, line.whole, Wrong::SecondPrior));
+            }
             "prior" => prior = Some(prior::read(&scope, &read, line, rows)?),
             _ => payoffs.read(&scope, line, rows)?,
         }
@@ -82,6 +87,7 @@ pub fn read(text: &str, x: Fraction) -> Result<BayesianGame, Fault> {
             });
         }
     }
+    payoffs.check_used(&scope)?;
     Ok(BayesianGame {
         players: read.into_iter().map(|read| read.player).collect(),
         states,

@@ -41,27 +41,41 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Its first word.
-    pub fn keyword(&self) -> &'a str {
+    fn first_word(&self) -> &'a str {
         self.head.split_whitespace().next().unwrap_or_default()
+    }
+
+    /// Its first word in small letters.
+    pub fn keyword(&self) -> String {
+        self.first_word().to_lowercase()
     }
 
     /// What follows the keyword, before the sign.
     pub fn named(&self) -> &'a str {
-        self.head[self.keyword().len()..].trim_start()
+        self.head[self.first_word().len()..].trim_start()
     }
 
     /// Whether it is about probabilities or payoffs.
     pub fn is_keyword(&self) -> bool {
-        matches!(self.keyword(), "prior" | "payoffs" | "payoff")
+        matches!(self.keyword().as_str(), "prior" | "payoffs" | "payoff")
     }
 }
 
-/// The lines that say something.
+/// The lines that say something, without what follows a `#`.
 pub fn lines(text: &str) -> Vec<Line<'_>> {
-    let lines = text.split(['\n', '\r']).map(str::trim);
-    let said = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-    said.map(Line::new).collect()
+    // A mark at the beginning of some files, and a space of no width, are no part of a name.
+    let is_nothing = |sign: char| sign.is_whitespace() || matches!(sign, '\u{feff}' | '\u{200b}');
+    let lines = text.split(['\n', '\r']);
+    let said = lines.map(|line| line.split('#').next().unwrap_or_default());
+    let said = said.map(|line| line.trim_matches(is_nothing));
+    said.filter(|line| !line.is_empty())
+        .map(Line::new)
+        .collect()
+}
+
+/// A formula with the minus signs that formulas are read with.
+pub fn minus(part: &str) -> String {
+    part.replace(['\u{2212}', '\u{2013}'], "-")
 }
 
 /// The pieces between separators that are in no parentheses, trimmed.
@@ -121,15 +135,16 @@ pub fn check(text: &str, line: &Line, tables: &Tables, sizes: &Sizes) -> Result<
             of: sizes.of,
             player,
         };
-        match found == wanted {
-            true => Ok(()),
-            false => Err(wrong(text, at, what)),
+        match (found == wanted, player > sizes.all.len()) {
+            (true, _) => Ok(()),
+            (_, true) => Err(wrong(text, at, Wrong::NoThird)),
+            _ => Err(wrong(text, at, what)),
         }
     };
-    size(line.whole, "tables", tables.len(), 3)?;
+    size(line.whole, "table", tables.len(), 3)?;
     for table in tables {
         let first = table.first().map_or(line.whole, |row| row[0]);
-        size(first, "rows", table.len(), 1)?;
+        size(first, "row", table.len(), 1)?;
         for row in table {
             size(row[0], sizes.cells, row.len(), 2)?;
         }

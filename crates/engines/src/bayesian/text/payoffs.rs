@@ -4,6 +4,7 @@ use super::super::fault::{Fault, Wrong};
 use super::parts::{Line, Sizes, Tables, check, split, tables, wrong};
 use super::scope::{Moment, Scope};
 use crate::formula::Formula;
+use core::cell::Cell;
 use games::fraction::Fraction;
 
 /// A formula and where it stands.
@@ -26,6 +27,8 @@ pub struct Payoffs<'a> {
     tables: Vec<Table<'a>>,
     /// By player.
     formulas: Vec<Option<Placed<'a>>>,
+    /// Whether some profile of types has no table.
+    are_used: Cell<bool>,
 }
 
 fn placed<'a>(scope: &Scope, part: &'a str) -> Result<Placed<'a>, Fault> {
@@ -41,7 +44,7 @@ impl<'a> Payoffs<'a> {
         line: &Line<'a>,
         below: &[Line<'a>],
     ) -> Result<(), Fault> {
-        match (line.keyword(), line.sign) {
+        match (line.keyword().as_str(), line.sign) {
             ("payoff", Some('=')) => self.read_formula(scope, line),
             ("payoffs", Some(':')) => self.read_table(scope, line, below),
             _ => {
@@ -52,22 +55,30 @@ impl<'a> Payoffs<'a> {
     }
 
     fn read_formula(&mut self, scope: &Scope, line: &Line<'a>) -> Result<(), Fault> {
-        let named = line.named();
-        let mut players = scope.players.iter();
-        let player = players.position(|player| player.name == named);
-        let Some(player) = player else {
-            return Err(wrong(
-                scope.text,
-                named,
-                Wrong::UnknownPlayer(named.to_owned()),
-            ));
-        };
         self.formulas.resize_with(scope.players.len(), || None);
-        if self.formulas[player].is_some() {
-            return Err(wrong(scope.text, line.whole, Wrong::PayoffsTwice));
+        for named in split(line.named(), ',') {
+            let mut players = scope.players.iter();
+            let Some(player) = players.position(|player| player.name == named) else {
+                let what = Wrong::UnknownPlayer(named.to_owned());
+                return Err(wrong(scope.text, named, what));
+            };
+            if self.formulas[player].is_some() {
+                return Err(wrong(scope.text, line.whole, Wrong::PayoffsTwice));
+            }
+            self.formulas[player] = Some(placed(scope, line.rest)?);
         }
-        self.formulas[player] = Some(placed(scope, line.rest)?);
         Ok(())
+    }
+
+    /// Checks that no formula stands beside tables for all types.
+    pub fn check_used(&self, scope: &Scope) -> Result<(), Fault> {
+        let mut formulas = self.formulas.iter().flatten();
+        match formulas.next() {
+            Some(formula) if !self.are_used.get() => {
+                Err(wrong(scope.text, formula.part, Wrong::NeverUsed))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn read_table(
@@ -99,6 +110,7 @@ impl<'a> Payoffs<'a> {
             ));
         }
         let mut payoffs = Vec::new();
+        self.are_used.set(self.are_used.get() || table.is_none());
         for (number, actions) in profiles(scope).iter().enumerate() {
             let at = Moment { types, actions };
             for player in 0..scope.players.len() {
@@ -195,7 +207,7 @@ fn cells<'a>(
         .collect();
     let of_actions = Sizes {
         of: "action",
-        cells: "cells",
+        cells: "cell",
         all: &sizes,
     };
     check(scope.text, line, tables, &of_actions)?;

@@ -2,7 +2,8 @@
 
 use super::super::fault::{Fault, Wrong};
 use super::super::game::{MAX_ACTIONS, MAX_PLAYERS, MAX_TYPES, MIN_PLAYERS, Player};
-use super::parts::{Line, split, wrong};
+use super::parts::{Line, minus, split, wrong};
+use crate::formula::{Formula, NamedSpace};
 
 /// A player as it is typed.
 #[derive(Debug)]
@@ -22,7 +23,13 @@ pub fn have_probabilities(players: &[Read]) -> bool {
 /// The players.
 pub fn read<'a>(text: &str, lines: &[Line<'a>]) -> Result<Vec<Read<'a>>, Fault> {
     let Some(first) = lines.first() else {
-        return Err(wrong(text, text, Wrong::Empty));
+        let is_empty = super::parts::lines(text).is_empty();
+        let what = if is_empty {
+            Wrong::Empty
+        } else {
+            Wrong::Players(0)
+        };
+        return Err(wrong(text, text, what));
     };
     let mut players: Vec<Read> = Vec::new();
     for line in lines {
@@ -88,13 +95,16 @@ fn player<'a>(text: &str, line: &Line<'a>) -> Result<Read<'a>, Fault> {
     })
 }
 
-/// A type: its name and, after a space, its probability.
+/// A type: its name and, after a space, its probability, which is all that is a formula of x.
 fn kind(text: &str) -> (&str, Option<&str>) {
-    let parenthesis = text.find('(').unwrap_or(text.len());
-    match text[..parenthesis].rfind(char::is_whitespace) {
-        Some(at) if at > 0 => (text[..at].trim_end(), Some(text[at..].trim())),
-        _ => (text, None),
-    }
+    let is_formula = |part: &str| {
+        let space: Result<NamedSpace, _> = "x: 0, 1".parse();
+        space.is_ok_and(|space| Formula::read(&minus(part), &space).is_ok())
+    };
+    let spaces = text.char_indices().filter(|(_, sign)| sign.is_whitespace());
+    let mut cuts = spaces.map(|(at, _)| (text[..at].trim_end(), text[at..].trim()));
+    let found = cuts.find(|(_, rest)| is_formula(rest));
+    found.map_or((text, None), |(name, rest)| (name, Some(rest)))
 }
 
 fn check_names(text: &str, line: &Line, names: &[&str]) -> Result<(), Fault> {

@@ -102,7 +102,7 @@ pub fn read(scope: &Scope, players: &[Read], line: &Line, below: &[Line]) -> Res
         let sizes: Vec<usize> = players.iter().map(|read| read.player.types.len()).collect();
         let of_types = Sizes {
             of: "type",
-            cells: "numbers",
+            cells: "number",
             all: &sizes,
         };
         check(scope.text, line, &tables, &of_types)?;

@@ -1,10 +1,11 @@
 //! Formulas of a game, and what they know: types, actions and the number x.
 
-use super::super::fault::{Fault, Wrong};
-use super::parts::{place, wrong};
+use super::super::fault::{Fault, MAX_DIGITS, Wrong};
+use super::parts::{minus, place, wrong};
 use super::players::Read;
 use crate::formula::operations::is_reserved;
 use crate::formula::{Formula, NamedSpace};
+use core::cell::Cell;
 use games::fraction::Fraction;
 
 /// What formulas know.
@@ -39,15 +40,17 @@ enum Names {
     Places,
 }
 
+/// Whether it is a variable of formulas.
+fn is_variable(name: &str) -> bool {
+    let mut letters = name.chars();
+    matches!(letters.next(), Some('t' | 'a')) && matches!(letters.as_str(), "1" | "2" | "3")
+        || name == "x"
+}
+
 fn meaning(names: &[String]) -> Names {
     let numbers: Result<Vec<Fraction>, _> = names.iter().map(|name| name.parse()).collect();
     let is_letter =
         |letter: char| letter.is_alphabetic() || letter.is_ascii_digit() || letter == '_';
-    let is_variable = |name: &str| {
-        let mut letters = name.chars();
-        matches!(letters.next(), Some('t' | 'a')) && matches!(letters.as_str(), "1" | "2" | "3")
-            || name == "x"
-    };
     let is_word = |name: &String| {
         name.starts_with(char::is_alphabetic)
             && name.chars().all(is_letter)
@@ -112,9 +115,9 @@ impl<'a> Scope<'a> {
 
     /// Reads a formula that is a piece of the text.
     pub fn formula(&self, part: &str) -> Result<Formula, Fault> {
+        self.check_digits(part)?;
         // As long, character by character.
-        let typed = part.replace('\u{2212}', "-");
-        Formula::read(&typed, &self.space).map_err(|error| {
+        Formula::read(&minus(part), &self.space).map_err(|error| {
             let mut characters = part.char_indices().skip(error.place.saturating_sub(1));
             let from = characters.next().map_or(part.len(), |(at, _)| at);
             let to = characters.next().map_or(part.len(), |(at, _)| at);
@@ -126,24 +129,63 @@ impl<'a> Scope<'a> {
         })
     }
 
+    /// Numbers are read by floats, which keep so many digits.
+    fn check_digits(&self, part: &str) -> Result<(), Fault> {
+        let numbers = part.split(|sign: char| !sign.is_ascii_digit() && sign != '.');
+        let digits = |number: &str| number.bytes().filter(u8::is_ascii_digit).count();
+        match { numbers }.find(|number| digits(number) > MAX_DIGITS) {
+            Some(number) => Err(wrong(self.text, number, Wrong::Digits)),
+            None => Ok(()),
+        }
+    }
+
     /// The value of a formula that is a piece of the text.
     pub fn value(&self, formula: &Formula, part: &str, at: Moment) -> Result<Fraction, Fault> {
+        let unknown = Cell::new(None);
         let of = |dimension: usize| {
-            let player = self.players.get(dimension / 2);
-            let value = player.and_then(|player| match dimension % 2 {
-                0 => Some(player.type_numbers[*at.types.get(dimension / 2)?]),
-                _ => Some(player.action_numbers[*at.actions.get(dimension / 2)?]),
-            });
-            value.unwrap_or(if player.is_none() {
-                self.x
-            } else {
-                Fraction::ZERO
-            })
+            let Some(player) = self.players.get(dimension / 2) else {
+                return self.x;
+            };
+            let (chosen, numbers) = match dimension % 2 {
+                0 => (at.types.get(dimension / 2), &player.type_numbers),
+                _ => (at.actions.get(dimension / 2), &player.action_numbers),
+            };
+            chosen.map_or_else(
+                || {
+                    unknown.set(Some(dimension));
+                    Fraction::ZERO
+                },
+                |&chosen| numbers[chosen],
+            )
         };
-        formula.exact_value(of).map_err(|why| {
+        let value = formula.exact_value(of);
+        if let Some(dimension) = unknown.get() {
+            let letter = if dimension % 2 == 0 { 't' } else { 'a' };
+            let name = format!("{letter}{}", dimension / 2 + 1);
+            return Err(wrong(self.text, part, Wrong::NoMeaning(name)));
+        }
+        value.map_err(|why| {
             let at = self.said(at);
             wrong(self.text, part, Wrong::NotExact { at, why })
         })
+    }
+
+    /// Checks that formulas can tell names of types and actions apart, and from what they know.
+    pub fn check_names(&self, players: &[Read]) -> Result<(), Fault> {
+        for read in players {
+            for names in [&read.player.types, &read.player.actions] {
+                let is_known = |name: &&String| is_reserved(name) || is_variable(name);
+                if let Some(name) = names.iter().find(is_known) {
+                    return Err(wrong(self.text, read.line, Wrong::Reserved(name.clone())));
+                }
+                let is_number = |name: &&String| name.parse::<Fraction>().is_ok();
+                let numbers = names.iter().filter(is_number).count();
+                if numbers > 0 && numbers < names.len() {
+                    return Err(wrong(self.text, read.line, Wrong::MixedNames));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Types and actions by name.

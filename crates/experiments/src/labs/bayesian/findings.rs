@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 pub enum Stage {
     #[default]
     Begun,
+    Dominance,
     Pure,
     Equilibria,
-    Dominance,
     Knowledge,
     Correlated,
     Done,

@@ -13,8 +13,10 @@ use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::report::Table;
 use crate::{LabExperiment, NotRunnable, Reached};
+use engines::bayesian::correlated::MAX_CELLS;
+use engines::bayesian::estimate::{left, operations};
 use engines::bayesian::game::{BayesianGame, Knowledge};
-use engines::bayesian::{agents, pure};
+use engines::bayesian::pure;
 use engines::equilibria::extreme::MAX_BASES;
 pub use findings::{
     Component, Dominated, Elimination, Equilibrium, Findings, Knowing, Listed, Stage,
@@ -28,19 +30,8 @@ use ts_rs::TS;
 
 /// Equilibria that are listed at most.
 pub const MAX_LISTED: usize = MAX_EQUILIBRIUM as usize;
-/// Labels that the search for all extreme equilibria can tell apart.
-const MAX_LABELS: usize = 60;
-/// Bases that are to be expected at most of a game with other knowledge.
-const MAX_BASES_OF_OTHERS: u64 = 70_000;
-
-/// Whether all extreme equilibria of a game can be sought, and about how many bases that takes.
-pub fn bases(game: &BayesianGame) -> Option<u64> {
-    let labels: usize = (0..game.players.len())
-        .map(|player| game.types(player) * game.actions(player))
-        .sum();
-    let strategies = agents::profiles(game);
-    (game.players.len() == 2 && labels <= MAX_LABELS).then(|| strategies.min(MAX_BASES as u64))
-}
+/// Bases that are looked at, at most, of a game in which somebody knows something else.
+pub const MAX_BASES_OF_OTHERS: usize = 10_000;
 
 /// What a player could know instead of their type, where that makes a difference.
 pub fn other_knowledge(game: &BayesianGame) -> Vec<(usize, Knowledge)> {
@@ -57,24 +48,6 @@ pub fn other_knowledge(game: &BayesianGame) -> Vec<(usize, Knowledge)> {
     all
 }
 
-/// The game in which a player knows something else, unless all its equilibria are too much work.
-pub fn with_other_knowledge(
-    game: &BayesianGame,
-    player: usize,
-    knowledge: Knowledge,
-) -> Option<BayesianGame> {
-    let other = game.with_knowledge(player, knowledge);
-    let is_small = bases(&other).is_some_and(|bases| bases <= MAX_BASES_OF_OTHERS);
-    is_small.then_some(other)
-}
-
-/// Operations of a pivot: entries of both polyhedra.
-fn entries(game: &BayesianGame) -> u64 {
-    let of = |player: usize| (game.types(player) * game.actions(player)) as u64;
-    let all = of(0) + of(1) + 1;
-    all * all / 2
-}
-
 impl LabExperiment for BayesianExperiment {
     const NAME: &'static str = "bayesian";
     type Snapshot = Findings;
@@ -86,7 +59,8 @@ impl LabExperiment for BayesianExperiment {
 
     fn runnable(&self) -> Result<(), NotRunnable> {
         self.game().map(drop).map_err(|wrong| NotRunnable::Text {
-            key: "game",
+            // Of a game of the library only x can be wrong.
+            key: if self.is_of_library() { "x" } else { "game" },
             fault: Arc::new(wrong),
         })
     }
@@ -117,18 +91,20 @@ impl LabExperiment for BayesianExperiment {
         let Ok(game) = self.game() else {
             return Cost::default();
         };
-        let of = |game: &BayesianGame| {
-            let bases = bases(game).unwrap_or_default();
-            2 * bases * entries(game)
-        };
         let known = other_knowledge(&game).into_iter();
-        let others: u64 = known
-            .filter_map(|(player, knowledge)| with_other_knowledge(&game, player, knowledge))
-            .map(|other| of(&other))
+        let others = known.map(|(player, knowledge)| game.with_knowledge(player, knowledge));
+        let others: u64 = others
+            .map(|other| operations(&other, MAX_BASES_OF_OTHERS))
             .sum();
-        let payoffs = (game.states.len() * game.players.len() * game.profiles()) as u64;
-        let tried = pure::profiles(&game).min(pure::MAX_PROFILES) * payoffs;
-        Work::Pivot.times(of(&game) + others + 20 * tried + 100 * payoffs * payoffs)
+        let profiles = pure::profiles(&left(&game)).min(pure::MAX_PROFILES);
+        let actions: usize = (0..game.players.len())
+            .map(|player| game.actions(player))
+            .sum();
+        let cells = game.states.len() * game.profiles();
+        let mediated = if cells <= MAX_CELLS { cells } else { 0 };
+        let pure = 3 * profiles * (game.states.len() * actions) as u64;
+        let all = operations(&game, MAX_BASES) + others + pure;
+        Work::Pivot.times(all + 200 * cells as u64 + 4 * (mediated as u64).pow(3))
     }
 
     fn fits(&self) -> impl Fn(usize, &Findings) -> bool {

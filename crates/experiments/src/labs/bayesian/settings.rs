@@ -39,7 +39,7 @@ parameters! {
         /// Which of the equilibria is shown.
         equilibrium: u64 = 1, Integer { minimum: 1, maximum: MAX_EQUILIBRIUM }, Look;
         /// Whose beliefs are shown.
-        player: u64 = 2, Integer { minimum: 1, maximum: MAX_PLAYERS as u64 }, Look;
+        player: u64 = 1, Integer { minimum: 1, maximum: MAX_PLAYERS as u64 }, Look;
         own_type: u64 = 1, Integer { minimum: 1, maximum: MAX_TYPES as u64 }, Look;
         /// Whether equilibria are shown.
         marks: Marks = Marks::Equilibrium, OneOf(Marks::NAMES), Look;

@@ -59,23 +59,30 @@ texts! {
     /// The page of the lab.
     pub struct BayesianTexts {
         summary = "Bayesian games of two or three players with up to six types and five actions each, from a library, typed or by \
-            formulas: beliefs, all equilibria exactly, what each type gets, what knowing more or less is worth and when it hurts, \
-            dominated actions, what a mediator could do; the same game as a tree and as a matrix.",
+            formulas: beliefs, all equilibria of two players exactly, what each type gets, what knowing more or less is worth and when it hurts, \
+            dominated actions, what a mediator could do; the same game as a tree and, if it is small, as a matrix.",
         choose = "Choose a game",
         own_game = "A game of your own",
         presets: &'static [Preset] = &[
             ("bayesian", "The unknown friend"),
             ("bayesian?game=cournot", "A rival with unknown costs"),
-            ("bayesian?game=lemons&player=2&own_type=3", "The market for lemons"),
-            ("bayesian?game=reputation&x=0.4", "A price war that may come"),
-            ("bayesian?game=jury", "Three jurors who must agree"),
-            ("bayesian?game=global-game&player=1&own_type=3", "A crisis that both see nearly alike"),
-            ("bayesian?game=public-good", "A lamp that one of two will mend"),
-            ("bayesian?game=double-auction", "Trade between strangers"),
-            ("bayesian?game=purification&x=0.2", "Moods in place of mixing"),
-            ("bayesian?game=sunspots&equilibrium=3", "Sunspots that matter"),
-            ("bayesian?game=knowing-hurts", "Knowledge that hurts"),
+            ("bayesian?game=lemons", "The market for lemons"),
+            ("bayesian?game=reputation&x=0.4", "Is the incumbent tough?"),
+            ("bayesian?game=jury", "Three jurors"),
+            ("bayesian?game=global-game&own_type=3", "To invest or to wait"),
+            ("bayesian?game=public-good", "Who mends it?"),
+            ("bayesian?game=double-auction", "A double auction"),
+            ("bayesian?game=purification&x=0.2", "Matching pennies, with moods"),
+            ("bayesian?game=sunspots", "Sunspots"),
+            ("bayesian?game=knowing-hurts", "Knowing hurts"),
         ],
+        new_game = "Write a game of your own …",
+        as_text = "The game as text",
+        text_help = "A line for each player: a name, in parentheses types with probabilities, a colon, actions. Then payoffs as tables \
+            (“payoffs:”, or “payoffs strong:” for a type), rows below each other, a colon between players’ numbers; or as formulas \
+            (“payoff Ann = …”) of types t1, t2, actions a1, a2 and the number x. Types that depend on each other: “prior:” with a row for \
+            each of the first player’s types.",
+        take = "Play this game",
         take_out = "As files for other programs:",
         as_efg = "Gambit .efg",
         as_nfg = "Gambit .nfg",

@@ -15,7 +15,7 @@ pub(super) const ENGLISH: &[Story] = &[
     story(
         "cournot",
         "A rival with unknown costs",
-        "Two firms choose how much to make; the more there is, the lower the price. The rival’s cost of a unit is 0 or 4, and only the rival knows it.",
+        "Two firms choose how much to make; the price is 14 less all that is made. The incumbent’s cost of a unit is 2. The rival’s cost of a unit is low (0) or high (4), and only the rival knows which.",
     ),
     story(
         "lemons",
@@ -25,22 +25,22 @@ pub(super) const ENGLISH: &[Story] = &[
     story(
         "reputation",
         "Is the incumbent tough?",
-        "An entrant comes in or stays out. A tough incumbent likes a price war, a normal one does not; x is the probability of a tough one.",
+        "An entrant comes in or stays out, and at the same time the incumbent decides what it would do. A tough incumbent likes a price war, a normal one does not; x, above 0 and below 1, is the probability of a tough one.",
     ),
     story(
         "jury",
         "Three jurors",
-        "Each has seen a sign of guilt or innocence that is right with probability (1 + x)/2. The accused is convicted only if all three vote 1. Convicting the guilty pays 1, the innocent −1.",
+        "Each has seen a sign of guilt or innocence that is right with probability (1 + x)/2. All three must vote to convict; convicting the guilty is worth 1 to each, the innocent −1. If the other two vote by their signs, a juror with a sign of innocence still does best to convict: their own vote counts only if both others have seen guilt.",
     ),
     story(
         "global-game",
         "To invest or to wait",
-        "Investing pays what each has seen, less 1 if the other waits. What they have seen is nearly the same. With the number known to both there would be two equilibria in the middle.",
+        "Investing pays what one has seen, less 1 if the other waits. What the two have seen is the same or next to each other. If it were one number between 0 and 1 that both knew, both investing and both waiting would be equilibria.",
     ),
     story(
         "public-good",
         "Who mends it?",
-        "One of two neighbours is enough to mend the lamp, which is worth 1 to both. What it would cost each, only they know.",
+        "One of two neighbours is enough to mend the lamp, which is worth 1 to both. What it would cost, each knows only for themselves.",
     ),
     story(
         "double-auction",
@@ -50,12 +50,12 @@ pub(super) const ENGLISH: &[Story] = &[
     story(
         "purification",
         "Matching pennies, with moods",
-        "Each likes heads a little more or a little less than the other knows: up to x. Nobody mixes, and yet together the types do what the mixture would do.",
+        "Each likes heads a little more or less, by up to x, which the other does not see. As long as x is small and above 0, no type mixes, and yet all types together do what the mixture would do.",
     ),
     story(
         "sunspots",
         "Sunspots",
-        "Investing pays if the other invests too. Both look at the sky, which has nothing to do with it.",
+        "Investing pays if the other invests too. Both look at the sky, which has nothing to do with it, and see the same four times in five.",
     ),
     story(
         "knowing-hurts",

@@ -44,10 +44,11 @@ texts! {
         gets_number(player: &str, number: &str) = format!("{player} gets {number}"),
         near(radius: &str) = format!("It is certain that there is an equilibrium within {radius} of these probabilities."),
         none = "No equilibrium was found. There is one, but this game is too large for the search.",
+        threshold = "A dashed line: types are numbers, and here the action changes.",
         marks: [(&'static str, &'static str); 3] = [
-            ("bar", "how often this type does it"),
-            ("best", "no action pays this type more"),
-            ("gone", "dominated: no belief makes it best"),
+            ("bar", "how often this type does it: the number on the left"),
+            ("best", "on the right what it pays, where nothing pays more"),
+            ("gone", "dominated: nothing that others may do makes it best"),
         ],
     }
 
@@ -60,7 +61,9 @@ texts! {
             1 => "There is exactly one.".to_owned(),
             count => format!("There are {}.", grouped(count)),
         },
-        header = "Equilibrium",
+        /// A player and what is done.
+        of_player(player: &str, does: &str) = format!("{player}: {does}"),
+        gets(payoff: &str) = format!("gets {payoff}"),
         extreme(count: u64) = match count {
             1 => "There is exactly one equilibrium.".to_owned(),
             count => format!(
@@ -68,6 +71,7 @@ texts! {
                 grouped(count)
             ),
         },
+        isolated(count: u64) = format!("There are exactly {} equilibria.", grouped(count)),
         pure(count: u64) = match count {
             1 => "There is one equilibrium in pure strategies. Whether there are others is not known.".to_owned(),
             count => format!(
@@ -87,21 +91,21 @@ texts! {
             parts => format!("They form {parts} components that are not connected with each other."),
         },
         /// A type and what it does.
-        does(kind: &str, action: &str) = format!("{kind}: {action}"),
-        part(probability: &str, action: &str) = format!("{probability} {action}"),
+        does(kind: &str, action: &str) = format!("{kind} → {action}"),
+        part(probability: &str, action: &str) = format!("{action} ({probability})"),
         choose(number: usize) = format!("Show equilibrium {number}"),
     }
 
     /// What knowing is worth.
     pub struct KnowingTexts {
-        header = "In equilibrium",
-        as_it_is = "as it is",
+        header = "On average",
+        as_it_is = "in equilibrium",
         nothing(player: &str) = format!("if {player} knew nothing"),
         everything(player: &str) = format!("if {player} knew all types"),
-        mediator: [&'static str; 2] = ["with a mediator: best for all", "with a mediator: worst for all"],
+        mediator: [&'static str; 2] = ["with a mediator: the highest sum", "with a mediator: the lowest sum"],
         best_for(player: &str) = format!("with a mediator: best for {player}"),
         range(least: &str, most: &str) = format!("{least} to {most}"),
-        about = "What each gets on average. That somebody knows less or more, everybody knows.",
+        about = "That somebody knows less or more, everybody knows. From … to …: the least and the most in an equilibrium.",
         too_large = "too many to find",
         hurts(player: &str, known: &str, unknown: &str) = format!(
             "Knowing hurts {player}: {known} with what {player} knows, {unknown} without. The others know that {player} knows, and \
@@ -122,10 +126,10 @@ texts! {
     pub struct BayesianDominanceTexts {
         none = "No action of any type is dominated: each is best for some belief about what the others do.",
         round(number: usize) = format!("Round {number}"),
-        gone(who: &str, action: &str, by: &[String]) = format!(
-            "{who} never takes {action}: {} always pays more.",
-            in_a_list(by)
-        ),
+        gone(who: &str, action: &str, by: &[String], is_first: bool) = {
+            let whatever = if is_first { "whatever the others do" } else { "whatever the others do of what is left" };
+            format!("{who} never takes {action}: {} pays more on average, {whatever}.", in_a_list(by))
+        },
         solved = "One action of each type is left, so this is the only equilibrium: the game is solved by dominance.",
         left(count: usize) = match count {
             1 => "One type has more than one action left.".to_owned(),
@@ -135,10 +139,14 @@ texts! {
 
     /// Payoffs.
     pub struct BayesianPayoffsTexts {
-        of_type(who: &str) = format!("What {who} thinks possible:"),
+        of_type(who: &str) = format!("What {who} thinks possible, and how likely:"),
         all = "All states:",
         caption(types: &str, probability: &str) = format!("{types}, with probability {probability}"),
         always = "always",
-        table(action: &str) = format!("with {action}"),
+        table(player: &str, action: &str) = format!("{player}: {action}"),
+        key(rows: &str, columns: &str, all: &[String]) = format!(
+            "Rows: {rows}. Columns: {columns}. In each cell what {} get, in this order.",
+            in_a_list(all)
+        ),
     }
 }
