@@ -12,6 +12,7 @@ mod accessibility;
 mod aliens;
 mod arriving;
 mod auction;
+mod bayesian;
 mod bench;
 mod broken;
 mod camera;
