@@ -131,7 +131,7 @@ impl Search {
         effort::spend((self.states.len() * self.game.actions(player)) as u64 * 4);
         for state in &self.states {
             let kind = state.types[player];
-            for action in 0..self.game.actions(player) {
+            for (action, payoff) in payoffs[kind].iter_mut().enumerate() {
                 let number = (0..players).fold(0, |number, other| {
                     let chosen = match other == player {
                         true => action,
@@ -139,7 +139,7 @@ impl Search {
                     };
                     number * self.game.actions(other) + chosen
                 });
-                payoffs[kind][action] += &state.payoffs[number * players + player];
+                *payoff += &state.payoffs[number * players + player];
             }
         }
         payoffs
@@ -175,6 +175,16 @@ pub struct Settling {
     starts: usize,
 }
 
+/// What a turn comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    Changed,
+    /// Nothing: this is an equilibrium.
+    Settled(Profile),
+    /// The last start has come to nothing.
+    GivenUp,
+}
+
 /// Starts and turns of a start at most.
 const MAX_STARTS: usize = 40;
 const MAX_TURNS: usize = 60;
@@ -192,8 +202,8 @@ impl Settling {
         }
     }
 
-    /// Lets every player take a turn; the equilibrium, if that changed nothing. `Err` if there is no more hope.
-    pub fn step(&mut self) -> Result<Option<Profile>, ()> {
+    /// Lets every player take a turn.
+    pub fn step(&mut self) -> Turn {
         let mut is_changed = false;
         for player in 0..self.search.game.players.len() {
             let best = self.search.best(&self.profile, player);
@@ -205,7 +215,7 @@ impl Settling {
             }
         }
         if !is_changed {
-            return Ok(Some(self.profile.clone()));
+            return Turn::Settled(self.profile.clone());
         }
         self.turns += 1;
         if self.turns == MAX_TURNS {
@@ -217,10 +227,9 @@ impl Settling {
                     .for_each(|action| *action = self.random.below(size) as usize);
             }
         }
-        if self.starts == MAX_STARTS {
-            Err(())
-        } else {
-            Ok(None)
+        match self.starts {
+            MAX_STARTS => Turn::GivenUp,
+            _ => Turn::Changed,
         }
     }
 }

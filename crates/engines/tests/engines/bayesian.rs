@@ -9,7 +9,7 @@ use engines::bayesian::fault::Wrong;
 use engines::bayesian::forms::{strategic, tree};
 use engines::bayesian::game::{BayesianGame, Knowledge, Player, State};
 use engines::bayesian::library::{self, LIBRARY};
-use engines::bayesian::pure::{Search, Settling, pure_equilibria};
+use engines::bayesian::pure::{Search, Settling, Turn, pure_equilibria};
 use engines::bayesian::strategies::{
     Strategy, ex_ante, ex_post, interim, is_equilibrium, mean, pure, with_secret_knowledge,
 };
@@ -401,8 +401,10 @@ payoff C = a3 * (16 - a1 - a2 - a3 - t3)";
     assert_eq!(pure_equilibria(&game), None, "too many to try");
     let mut settling = Settling::new(&game);
     let found = loop {
-        if let Some(profile) = settling.step().expect("hope") {
-            break profile;
+        match settling.step() {
+            Turn::Changed => {}
+            Turn::Settled(profile) => break profile,
+            Turn::GivenUp => panic!("there is an equilibrium"),
         }
     };
     assert!(is_stable(&game, &found));

@@ -8,7 +8,7 @@ use engines::bayesian::correlated::Correlated;
 use engines::bayesian::dominance::{Dominated, Elimination, Left, everything};
 use engines::bayesian::extreme::{MAX_LABELS, components, enumeration, labels, strategies};
 use engines::bayesian::game::{BayesianGame, Knowledge};
-use engines::bayesian::pure::{Search, Settling};
+use engines::bayesian::pure::{Search, Settling, Turn};
 use engines::bayesian::strategies::{
     Strategy, against_anything, ex_ante, ex_post, interim, pure, with_secret_knowledge,
 };
@@ -143,11 +143,11 @@ impl BayesianChunk {
             Work::One(one) => self.find_one(game, one),
             Work::Settling(mut settling) => {
                 match settling.step() {
-                    Ok(None) => self.work = Work::Settling(settling),
-                    Ok(Some(profile)) => {
+                    Turn::Changed => self.work = Work::Settling(settling),
+                    Turn::Settled(profile) => {
                         self.list_one(equilibrium(game, &of_pure(game, &profile)));
                     }
-                    Err(()) => self.found.stage = Stage::Knowledge,
+                    Turn::GivenUp => self.found.stage = Stage::Knowledge,
                 }
                 UNIT
             }
@@ -174,7 +174,7 @@ impl BayesianChunk {
         let cost = all.cost();
         if all.step() == Status::Running {
             self.found.counted = all.edges();
-            if all.bases() as u64 % 1_000 == 0 && self.found.count < all.pairs.len() as u64 {
+            if self.found.count < all.pairs.len() as u64 {
                 self.found.listed = Listed::UnderWay;
                 self.found.count = all.pairs.len() as u64;
             }
