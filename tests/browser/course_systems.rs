@@ -118,7 +118,8 @@ async fn wait_kept(page: &Page, version: &Version, path: &str, value: &str) -> R
 async fn answer_two(page: &Page) -> Result<(), Failure> {
     page.enter_frame(0).await?;
     page.wait_for("#course-note").await?;
-    page.wait_for(".lesson-stage svg").await?;
+    page.wait_for(".lesson-stage svg[role=application]").await?;
+    page.wait_for(".lesson-stage input[type=range]").await?;
     assert_eq!(page.count("#to-class").await?, 0, "no code is needed");
     page.set_field(".lesson-question input", "77").await?;
     page.click(".lesson-question form button").await?;
@@ -134,7 +135,8 @@ async fn answer_two(page: &Page) -> Result<(), Failure> {
 async fn resume(page: &Page) -> Result<(), Failure> {
     page.enter_frame(0).await?;
     // In the scene that was left.
-    page.wait_for(".lesson-stage svg").await?;
+    page.wait_for(".lesson-stage svg[role=application]").await?;
+    page.wait_for(".lesson-stage input[type=range]").await?;
     page.wait_for(".predict-verdict[data-right=true]").await?;
     page.wait_for(".lesson-dots li:nth-child(1) .wrong").await?;
     page.click("#scene-next").await?;

@@ -55,7 +55,7 @@ fn of_player(
             <table class={classes!("types", class)}>
                 <thead><tr>
                     <th scope="col">{ &table.name }</th>
-                    if is_informed { <th scope="col" class="quiet">{ words.probability }</th> }
+                    if is_informed { <th scope="col" class="quiet prior">{ words.probability }</th> }
                     { for table.believes.iter().map(|believes| html! { <th scope="col" class="belief-head">{ believes }</th> }) }
                     { for table.actions.iter().map(action) }
                     <th scope="col" class="quiet">{ words.gets }</th>
@@ -63,7 +63,7 @@ fn of_player(
                 <tbody>{ for table.rows.iter().enumerate().map(row) }</tbody>
                 if !table.all.is_empty() {
                     <tfoot><tr>
-                        <th scope="row">{ words.all }</th><td></td>
+                        <th scope="row">{ words.all }</th><td class="prior"></td>
                         if table.believes.is_some() { <td></td> }
                         { for table.all.iter().map(|share| html! { <td class="number">{ share }</td> }) }
                         <td></td>
@@ -107,7 +107,7 @@ fn of_type(
     html! {
         <tr key={kind} {class}>
             <th scope="row"><button class="type-name" {onclick} aria-pressed={pressed} title={(words.looks)(&row.who)}>{ name }</button></th>
-            if is_informed { <td class="number">{ &row.probability }</td> }
+            if is_informed { <td class="number prior">{ &row.probability }</td> }
             { for belief }
             { cells }
             <td class="number">{ &row.gets }</td>

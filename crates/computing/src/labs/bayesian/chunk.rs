@@ -17,7 +17,7 @@ use engines::exact::rational::Rational;
 use experiments::Progress;
 use experiments::bayesian::{
     Component, Dominated as FoundDominated, Elimination as FoundElimination, Equilibrium, Findings,
-    Knowing, Listed, MAX_BASES_OF_OTHERS, MAX_LISTED, Stage, other_knowledge,
+    Knowing, Listed, MAX_EFFORT_OF_OTHERS, MAX_LISTED, Stage, other_knowledge,
 };
 use experiments::exact::Exact;
 use experiments::inquiry::encode;
@@ -339,6 +339,8 @@ struct Learning {
     game: BayesianGame,
     elimination: Elimination,
     all: Option<Enumeration>,
+    /// Operations that they took.
+    spent: u64,
     /// How many equilibria have been added.
     seen: usize,
     /// The least and the most that each player gets in them; `None` if they are too many.
@@ -351,6 +353,7 @@ impl Learning {
             elimination: Elimination::new(&game),
             game,
             all: None,
+            spent: 0,
             seen: 0,
             ends: None,
         }
@@ -366,7 +369,8 @@ impl Learning {
         let Some(all) = &mut self.all else {
             return self.eliminate();
         };
-        if all.stage() == extreme::Stage::Vertices && all.bases() <= MAX_BASES_OF_OTHERS {
+        if all.stage() == extreme::Stage::Vertices && self.spent <= MAX_EFFORT_OF_OTHERS {
+            self.spent += all.cost();
             // An end of the search is not the end of this.
             all.step();
             return Status::Running;

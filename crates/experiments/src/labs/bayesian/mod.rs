@@ -30,8 +30,8 @@ use ts_rs::TS;
 
 /// Equilibria that are listed at most.
 pub const MAX_LISTED: usize = MAX_EQUILIBRIUM as usize;
-/// Bases that are looked at, at most, of a game in which somebody knows something else.
-pub const MAX_BASES_OF_OTHERS: usize = 10_000;
+/// Operations at most, as [`engines::effort`] counts them, for the equilibria of a game in which somebody knows something else.
+pub const MAX_EFFORT_OF_OTHERS: u64 = 200_000_000;
 
 /// What a player could know instead of their type, where that makes a difference.
 pub fn other_knowledge(game: &BayesianGame) -> Vec<(usize, Knowledge)> {
@@ -94,7 +94,7 @@ impl LabExperiment for BayesianExperiment {
         let known = other_knowledge(&game).into_iter();
         let others = known.map(|(player, knowledge)| game.with_knowledge(player, knowledge));
         let others: u64 = others
-            .map(|other| operations(&other, MAX_BASES_OF_OTHERS))
+            .map(|other| operations(&other, MAX_BASES).min(MAX_EFFORT_OF_OTHERS))
             .sum();
         let profiles = pure::profiles(&left(&game)).min(pure::MAX_PROFILES);
         let actions: usize = (0..game.players.len())
