@@ -31,7 +31,7 @@ use ts_rs::TS;
 /// Equilibria that are listed at most.
 pub const MAX_LISTED: usize = MAX_EQUILIBRIUM as usize;
 /// Operations at most, as [`engines::effort`] counts them, for the equilibria of a game in which somebody knows something else.
-pub const MAX_EFFORT_OF_OTHERS: u64 = 200_000_000;
+pub const MAX_EFFORT_OF_OTHERS: u64 = 75_000_000;
 
 /// What a player could know instead of their type, where that makes a difference.
 pub fn other_knowledge(game: &BayesianGame) -> Vec<(usize, Knowledge)> {
