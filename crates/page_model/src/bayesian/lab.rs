@@ -13,10 +13,10 @@ use std::rc::Rc;
 use texts::Texts;
 
 impl LabOfPage for BayesianExperiment {
-    const SHOWN: Option<Shown> = drawn!(Bayesian, "bayesian?equilibrium=2", picture);
+    const SHOWN: Option<Shown> = drawn!(Bayesian, "bayesian?game=sunspots&equilibrium=2", picture);
 
     fn sketch() -> Picture {
-        Picture::Bars(vec![bar(0.66), bar(0.66), bar(0.0)], None)
+        Picture::Bars(vec![bar(1.0), bar(0.4), bar(1.0), bar(0.4)], None)
     }
 }
 

@@ -15,7 +15,7 @@ pub(super) const LISTED: ListedLab = ListedLab {
     name: "Play without knowing the other",
     question: "What do you do if you do not know who you are playing?",
     link: "bayesian",
-    live: "Live: Ann does not know whether Bob wants to meet or avoid her. Bars: what each of them does.",
+    live: "Live: two investors who see nearly the same sky. Bars: how often each invests, by what they see.",
     subject: Subject::Hidden,
 };
 
