@@ -4,6 +4,12 @@ use super::row::Kept::Shown;
 use super::row::{Lab, Look, Row, Wrong};
 use super::runs::{BUTTONS_OF_A_RUN, RUN};
 
+/// Payoffs that look like drawn ones: far more bases than are gone through, for a minute.
+const LARGE: &str = "bayesian?game=Ann (1 1/6, 2 1/6, 3 1/6, 4 1/6, 5 1/6, 6 1/6): 1, 2, 3, 4, 5%0A\
+    Bob (1 1/6, 2 1/6, 3 1/6, 4 1/6, 5 1/6, 6 1/6): 1, 2, 3, 4, 5%0A\
+    payoff Ann = (a1*7+a2*11+t1*5+t2*3+a1*a2*t1*t2)^2/100 - floor((a1*7+a2*11+t1*5+t2*3+a1*a2*t1*t2)^2/100)%0A\
+    payoff Bob = (a1*13+a2*5+t1*7+t2*11+a1*a2*t1*t2)^2/100 - floor((a1*13+a2*5+t1*7+t2*11+a1*a2*t1*t2)^2/100)";
+
 pub const LAB: Lab = Lab {
     name: "bayesian",
     resumed: &[
@@ -33,7 +39,7 @@ pub const LAB: Lab = Lab {
         ],
         small: Look::run("bayesian?game=sunspots"),
         large: Look::run("bayesian?game=lemons"),
-        by_keys: &[Look::fresh("bayesian?game=lemons").then(BUTTONS_OF_A_RUN)],
+        by_keys: &[Look::fresh(LARGE).then(BUTTONS_OF_A_RUN)],
         wrong: &[Wrong {
             link: "bayesian?player=2&own_type=3&x=0.25&game=reputation",
             says: &["“3”", "from 1 to 2"],

@@ -333,8 +333,8 @@ texts! {
                     GalleryPiece {
                         title: "A little doubt decides",
                         words: "If both knew what investing is worth, both investing and both waiting could be right. They know it \
-                            nearly. For whom is which right now?",
-                        link: "bayesian?game=global-game&own_type=3&view=dominance",
+                            nearly. Why does only one of the two remain?",
+                        link: "bayesian?game=global-game&own_type=3&view=strategies",
                     },
                     GalleryPiece {
                         title: "Looking at the sky",
