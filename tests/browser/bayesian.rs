@@ -48,6 +48,12 @@ fn a_game_is_written_and_goes_on_as_a_matrix() {
             page.click(".own-game button").await?;
             page.wait_for_text(".own-game", "add up to 5/6, not to 1")
                 .await?;
+            let kept = "return document.querySelector('.own-game textarea').value === arguments[0]";
+            assert_eq!(
+                page.script(kept, vec![text.into()]).await?,
+                true,
+                "what is wrong stays"
+            );
             page.set_field(".own-game textarea", &text.replace("1/3", "1/2"))
                 .await?;
             page.click(".own-game button").await?;

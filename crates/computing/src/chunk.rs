@@ -55,6 +55,27 @@ pub fn step_until_over<C>(
     }
 }
 
+/// Operations of a unit of chunks that count work and not steps, as [`engines::effort`] counts them: a tenth of a millisecond.
+pub const UNIT: u64 = 10_000;
+
+/// Works until `is_over` or the budget is spent, where steps differ a thousandfold in length: `step` says how many operations it took.
+pub fn work_until_over<C>(
+    chunk: &mut C,
+    budget: u64,
+    is_over: impl Fn(&C) -> bool,
+    step: impl Fn(&mut C) -> u64,
+) -> Status {
+    let mut left = budget.saturating_mul(UNIT);
+    while left > 0 && !is_over(chunk) {
+        left = left.saturating_sub(step(chunk));
+    }
+    if is_over(chunk) {
+        Status::Finished
+    } else {
+        Status::Running
+    }
+}
+
 /// A chunk with the seal of its snapshots.
 pub struct Sealed {
     pub seal: Seal,

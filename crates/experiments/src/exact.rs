@@ -28,5 +28,10 @@ impl Exact {
     }
 }
 
+/// Numbers as texts, as results have them.
+pub fn texts(numbers: &[Exact]) -> Vec<String> {
+    numbers.iter().map(Exact::to_string).collect()
+}
+
 /// A mixed strategy, or what is done at an information set: a probability for each action.
 pub type Mixed = Vec<Exact>;

@@ -1,7 +1,7 @@
 //! Counted things in messages: "1 payoff", "2 payoffs".
 
 /// A number and what is counted, in the singular where there is one.
-pub(crate) fn counted(count: usize, thing: &str) -> String {
+pub fn counted(count: usize, thing: &str) -> String {
     let ending = if count == 1 { "" } else { "s" };
     format!("{count} {thing}{ending}")
 }

@@ -11,7 +11,7 @@
 
 pub mod aliens;
 pub mod connect_four;
-mod counted;
+pub mod counted;
 pub mod evaluation;
 pub mod extensive;
 pub mod fraction;

@@ -64,10 +64,9 @@ fn least_gain(
     gains.sum()
 }
 
-/// About how many operations all extreme equilibria take at most, with at most so many bases: none where they are not sought.
-pub fn operations(game: &BayesianGame, most_bases: usize) -> u64 {
-    let left = left(game);
-    if game.players.len() != 2 || labels(&left) > MAX_LABELS {
+/// About how many operations all extreme equilibria with these actions take at most, with at most so many bases: none where they are not sought.
+pub fn operations(game: &BayesianGame, left: &Left, most_bases: usize) -> u64 {
+    if game.players.len() != 2 || labels(left) > MAX_LABELS {
         return 0;
     }
     let sizes = left.iter().flatten().map(|actions| actions.len() as u64);

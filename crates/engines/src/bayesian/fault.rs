@@ -4,17 +4,12 @@ use super::game::{MAX_ACTIONS, MAX_PLAYERS, MAX_TYPES, MIN_PLAYERS};
 use crate::formula::TextError;
 use crate::formula::exact::NotExact;
 use core::ops::Range;
+use games::counted::counted;
 use games::fraction::Fraction;
 use thiserror::Error;
 
 /// Digits of a number in a formula at most: more are not kept.
 pub const MAX_DIGITS: usize = 15;
-
-/// A number and what is counted.
-fn counted(count: usize, thing: &str) -> String {
-    let ending = if count == 1 { "" } else { "s" };
-    format!("{count} {thing}{ending}")
-}
 
 /// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Error)]

@@ -124,10 +124,14 @@ payoffs night:
     },
 ];
 
+/// The game of a name, in capitals or not.
+pub fn find(name: &str) -> Option<&'static Entry> {
+    LIBRARY
+        .iter()
+        .find(|entry| entry.name.eq_ignore_ascii_case(name))
+}
+
 /// The text of a game by its name.
 pub fn text(name: &str) -> Option<&'static str> {
-    let entry = LIBRARY
-        .iter()
-        .find(|entry| entry.name.eq_ignore_ascii_case(name))?;
-    Some(entry.text)
+    Some(find(name)?.text)
 }

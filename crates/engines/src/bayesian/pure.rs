@@ -85,6 +85,17 @@ impl Search {
         [self.next, self.profiles]
     }
 
+    /// About what a step costs, in units of [`effort`].
+    pub fn cost(&self) -> u64 {
+        let players = 0..self.game.players.len();
+        players.map(|player| self.cost_of(player)).sum()
+    }
+
+    /// What all payoffs of a player against one profile cost.
+    fn cost_of(&self, player: usize) -> u64 {
+        4 * (self.states.len() * self.game.actions(player)) as u64
+    }
+
     /// Looks at the next profile.
     pub fn step(&mut self) -> Status {
         if self.next >= self.profiles || self.found.len() >= MAX_FOUND {
@@ -128,7 +139,7 @@ impl Search {
         let players = self.game.players.len();
         let mut payoffs =
             vec![vec![IBig::ZERO; self.game.actions(player)]; self.game.types(player)];
-        effort::spend((self.states.len() * self.game.actions(player)) as u64 * 4);
+        effort::spend(self.cost_of(player));
         for state in &self.states {
             let kind = state.types[player];
             for (action, payoff) in payoffs[kind].iter_mut().enumerate() {

@@ -22,8 +22,8 @@ pub struct ChooserProps {
 #[component]
 pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
     let words = &use_page().texts.labs.bayesian;
-    let name = lab.is_of_library().then(|| lab.game.trim().to_owned());
-    let option = |story: &Story| html! { <option value={story.key} selected={Some(story.key) == name.as_deref()}>{ story.name }</option> };
+    let name = lab.entry().map(|entry| entry.name);
+    let option = |story: &Story| html! { <option value={story.key} selected={Some(story.key) == name}>{ story.name }</option> };
     let onchange = {
         let lab = lab.clone();
         filter_map_callback(&use_go(), move |event: Event| {

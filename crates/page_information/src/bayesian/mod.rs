@@ -63,10 +63,8 @@ fn sentence(lab: &BayesianExperiment, of: Option<&Analysis>, texts: &'static Tex
     let words = &texts.labs.bayesian;
     let text = text_of(lab, of, texts);
     let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
-    let story = words
-        .stories
-        .iter()
-        .find(|story| story.key == lab.game.trim());
+    let name = lab.entry().map(|entry| entry.name);
+    let story = words.stories.iter().find(|story| Some(story.key) == name);
     html! {
         <>
             <Sentence experiment={Experiment::from(lab.clone())} {text} {values} />

@@ -1,12 +1,12 @@
-//! Own game: the text of the game, to be changed or replaced. What is wrong with it is said where it stands.
+//! Own game: the text of the game, to be changed or replaced. What is wrong with it is said where it stands, and what was typed stays.
 
 use super::found::FoundProps;
-use experiments::LabExperiment;
-use experiments::bayesian::BayesianExperiment;
-use experiments::diagnostic::Diagnostic;
+use experiments::Experiment;
 use page_kit::components::lab_page::use_go;
+use page_kit::components::wrong_text::marked;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::kit::wrong_text::{Wrong, tried};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -19,22 +19,31 @@ pub fn OwnGame(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.bayesian.page;
     let field = use_node_ref();
-    let wrong = use_state_eq(|| None::<String>);
-    let go = use_go();
+    let wrong = use_state_eq(|| None::<Wrong>);
+    let go = use_go::<Experiment>();
+    {
+        let (field, wrong) = (field.clone(), wrong.setter());
+        use_effect_with(of.lab.text().to_owned(), move |text| {
+            if let Some(field) = field.cast::<HtmlTextAreaElement>() {
+                field.set_value(text);
+            }
+            wrong.set(None);
+        });
+    }
     let onclick = {
-        let (field, wrong, asked) = (field.clone(), wrong.setter(), of.asked.clone());
+        let (field, wrong) = (field.clone(), wrong.setter());
+        let experiment = Experiment::from(of.asked.clone());
         Callback::from(move |_: MouseEvent| {
             let Some(field) = field.cast::<HtmlTextAreaElement>() else {
                 return;
             };
-            let lab = BayesianExperiment {
-                game: field.value().trim().to_owned(),
-                ..asked.with_default_moment()
+            let mut schema = experiment.schema().iter();
+            let Some(parameter) = schema.find(|parameter| parameter.key == "game") else {
+                return;
             };
-            let is_wrong = lab.game().err();
-            wrong.set(is_wrong.map(|fault| Diagnostic::new("game", fault).sentence(texts)));
-            if lab.game().is_ok() {
-                go.emit((lab, Entry::Push));
+            match tried(&experiment, parameter, field.value().trim(), texts) {
+                Ok(experiment) => go.emit((experiment, Entry::Push)),
+                Err(found) => wrong.set(Some(found)),
             }
         })
     };
@@ -42,8 +51,11 @@ pub fn OwnGame(FoundProps { of }: &FoundProps) -> Html {
         <details class="own-game" open={!of.lab.is_of_library()}>
             <summary>{ words.as_text }</summary>
             <p class="quiet small">{ words.text_help }</p>
-            <textarea ref={field} rows={ROWS} aria-label={words.as_text} spellcheck="false" value={of.lab.text().to_owned()} />
-            if let Some(wrong) = &*wrong { <p class="field-error" role="alert">{ wrong }</p> }
+            <textarea ref={field} rows={ROWS} aria-label={words.as_text} spellcheck="false" />
+            if let Some(wrong) = &*wrong {
+                <p class="field-error" role="alert">{ &wrong.sentence }</p>
+                { for wrong.around().as_ref().map(marked) }
+            }
             <p class="actions"><button {onclick}>{ words.take }</button></p>
         </details>
     }

@@ -13,11 +13,7 @@ use yew::prelude::*;
 #[component]
 pub fn TakeOut(FoundProps { of }: &FoundProps) -> Html {
     let words = &use_page().texts.labs.bayesian.page;
-    let name = of
-        .lab
-        .is_of_library()
-        .then(|| of.lab.game.trim().to_owned());
-    let stem = file_stem(name.as_deref(), "");
+    let stem = file_stem(of.lab.entry().map(|entry| entry.name), "");
     let button = |label: &'static str, ending: &str, text: Option<String>| {
         let name = format!("{stem}.{ending}");
         let file = name.clone();

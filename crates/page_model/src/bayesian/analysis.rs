@@ -5,6 +5,7 @@ use experiments::bayesian::{BayesianExperiment, Equilibrium, Findings, Listed, M
 use experiments::exact::Exact;
 use games::fraction::Fraction;
 use std::rc::Rc;
+use std::sync::Arc;
 use texts::Texts;
 
 /// Fractions of more characters are shown as decimals.
@@ -17,7 +18,7 @@ pub struct Analysis {
     pub asked: BayesianExperiment,
     /// What is shown: that, or what was asked before until something is found of it.
     pub lab: BayesianExperiment,
-    pub game: Rc<BayesianGame>,
+    pub game: Arc<BayesianGame>,
     pub found: Rc<Findings>,
 }
 
@@ -36,7 +37,7 @@ impl Analysis {
         lab: &BayesianExperiment,
         found: Rc<Findings>,
     ) -> Option<Self> {
-        let game = Rc::new(lab.game().ok()?);
+        let game = lab.game().ok()?;
         Some(Self {
             asked: asked.clone(),
             lab: lab.clone(),
@@ -87,6 +88,12 @@ impl Analysis {
             (_, Listed::Nothing) => Some(words.under_way),
             _ => None,
         }
+    }
+
+    /// Whether one action of each type is left when dominated ones are gone.
+    pub fn is_solved_by_dominance(&self) -> bool {
+        let elimination = self.found.elimination.as_ref();
+        elimination.is_some_and(|found| found.left.iter().flatten().all(|left| left.len() == 1))
     }
 
     /// Whether all that can be found is found.

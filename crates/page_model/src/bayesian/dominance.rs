@@ -44,15 +44,13 @@ pub fn said(of: &Analysis, texts: &Texts) -> String {
     let Some(elimination) = &of.found.elimination else {
         return words.under_way.to_owned();
     };
-    let choosing = elimination
-        .left
-        .iter()
-        .flatten()
-        .filter(|left| left.len() > 1)
-        .count();
-    match (elimination.rounds.is_empty(), choosing) {
-        (_, 0) => words.dominance.solved.to_owned(),
-        (true, _) => words.dominance.none.to_owned(),
-        (false, count) => (words.dominance.left)(count),
+    if of.is_solved_by_dominance() {
+        return words.dominance.solved.to_owned();
+    }
+    let left = elimination.left.iter().flatten();
+    let choosing = left.filter(|left| left.len() > 1).count();
+    match elimination.rounds.is_empty() {
+        true => words.dominance.none.to_owned(),
+        false => (words.dominance.left)(choosing),
     }
 }

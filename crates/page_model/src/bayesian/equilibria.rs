@@ -13,13 +13,16 @@ pub struct EquilibriumRow {
     pub is_shown: bool,
 }
 
-/// The question; `None` where the answer is not known.
+/// The question; `None` where the answer is not known, or stands beside it: that dominance leaves only one.
 pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
     let words = &texts.labs.bayesian.views.equilibria;
     let pure = of
         .found
         .pure
         .filter(|_| !of.hides() && of.found.listed != Listed::UnderWay)?;
+    if of.is_solved_by_dominance() {
+        return None;
+    }
     Some(Asked {
         question: words.question.to_owned(),
         options: words.options.map(str::to_owned).to_vec(),

@@ -146,7 +146,12 @@ fn equilibria_are_listed_in_words_and_counted() {
     // A number beyond the list shows the last.
     let of = analysed("bayesian?equilibrium=99");
     assert_eq!(of.place(), Some(2));
+    // Where dominance says that there is one, nobody is asked.
+    let solved = analysed("bayesian?game=global-game");
+    assert!(solved.is_solved_by_dominance());
+    assert!(equilibria::question(&solved, &ENGLISH).is_none());
     let of = analysed("bayesian?game=jury");
+    assert!(!of.is_solved_by_dominance());
     let said = equilibria::said(&of, &ENGLISH).join(" ");
     assert!(said.contains("25 equilibria in pure strategies"), "{said}");
     let question = equilibria::question(&of, &ENGLISH).unwrap();
@@ -249,6 +254,13 @@ fn the_game_goes_on_as_a_tree_and_as_a_matrix() {
     // Far too many strategies for a matrix.
     let large = analysed("bayesian?game=lemons");
     assert!(as_matrix(&large).is_none() && tree_link(&large).is_some());
+}
+
+#[test]
+fn names_of_the_library_are_found_in_capitals_too() {
+    let of = lab("bayesian?game=Lemons");
+    assert_eq!(of.entry().map(|entry| entry.name), Some("lemons"));
+    assert_eq!(of.game(), lab("bayesian?game=lemons").game());
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The questions about a game, one after the other. A unit of the budget is an amount of work, as in strategic games.
 
 use crate::Chunk;
+use crate::chunk::{UNIT, work_until_over};
+use crate::common::nash_subsets::{by_player, places_of};
 use crate::exact::{exact, mixed};
 use engines::Status;
 use engines::bayesian::agents::OneEquilibrium;
@@ -21,9 +23,7 @@ use experiments::bayesian::{
 };
 use experiments::exact::Exact;
 use experiments::inquiry::encode;
-
-/// Operations of a unit, as [`engines::effort`] counts them: a tenth of a millisecond.
-const UNIT: u64 = 10_000;
+use std::sync::Arc;
 
 /// Equilibria that are put in order at most.
 const MAX_SORTED: usize = 2_000;
@@ -44,7 +44,7 @@ enum Work {
 
 /// The work on a game.
 pub(super) struct BayesianChunk {
-    game: Option<BayesianGame>,
+    game: Option<Arc<BayesianGame>>,
     /// The actions that are not dominated.
     left: Left,
     work: Work,
@@ -53,9 +53,9 @@ pub(super) struct BayesianChunk {
 
 impl BayesianChunk {
     /// Nothing found yet. Without a game there is nothing to find.
-    pub fn new(game: Option<BayesianGame>) -> Self {
+    pub fn new(game: Option<Arc<BayesianGame>>) -> Self {
         Self {
-            left: game.as_ref().map_or_else(Left::new, everything),
+            left: game.as_deref().map_or_else(Left::new, everything),
             game,
             work: Work::None,
             found: Findings::default(),
@@ -115,7 +115,7 @@ impl BayesianChunk {
                 }
             },
         };
-        let payoffs = game.states.len() * game.profiles().min(25) * game.players.len();
+        let cost = search.cost();
         if search.step() == Status::Running {
             self.found.counted = search.counted();
             self.work = Work::Pure(search);
@@ -133,7 +133,7 @@ impl BayesianChunk {
             self.found.counted = [0; 2];
             self.found.stage = Stage::Equilibria;
         }
-        40 * payoffs as u64
+        cost
     }
 
     /// All extreme ones of two players, or one of three.
@@ -156,14 +156,12 @@ impl BayesianChunk {
                     self.work = Work::Extreme(Box::new(enumeration(game, &self.left)));
                 } else if self.found.pure.is_none() {
                     self.work = Work::Settling(Box::new(Settling::new(game)));
-                } else if self.found.count > 0 {
-                    self.found.stage = Stage::Knowledge;
+                } else if self.found.count == 0
+                    && let Some(one) = OneEquilibrium::new(game)
+                {
+                    self.work = Work::One(Box::new(one));
                 } else {
                     self.found.stage = Stage::Knowledge;
-                    if let Some(one) = OneEquilibrium::new(game) {
-                        self.work = Work::One(Box::new(one));
-                        self.found.stage = Stage::Equilibria;
-                    }
                 }
                 UNIT
             }
@@ -200,27 +198,13 @@ impl BayesianChunk {
         let pairs = all.pairs.iter();
         let named = pairs.map(|&pair| strategies(game, &self.left, all, pair));
         let sorted = in_order(game, named.collect());
-        let mut places = vec![0; sorted.len()];
-        for (new, (_, old)) in sorted.iter().enumerate() {
-            places[*old] = new as u32;
-        }
+        let places = places_of(sorted.iter().map(|&(_, old)| old));
         self.found.count = sorted.len() as u64;
         let listed = sorted.iter().take(MAX_LISTED);
         self.found.equilibria = listed.map(|(one, _)| equilibrium(game, one)).collect();
         if sorted.len() > MAX_LISTED {
             return;
         }
-        let place_of = |vertex: usize, player: usize| {
-            let mut pairs = all.pairs.iter();
-            let found = pairs.position(|pair| pair.vertices[player] == vertex);
-            found.map(|place| places[place])
-        };
-        let side = |vertices: &Vec<usize>, player: usize| {
-            let places = vertices
-                .iter()
-                .filter_map(|&vertex| place_of(vertex, player));
-            places.collect::<Vec<u32>>()
-        };
         let parts = components(all).into_iter();
         self.found.components = parts
             .map(|(pairs, subsets)| {
@@ -230,7 +214,7 @@ impl BayesianChunk {
                 Component {
                     equilibria,
                     subsets: subsets
-                        .map(|[first, second]| [side(first, 0), side(second, 1)])
+                        .map(|subset| by_player(&all.pairs, &places, subset))
                         .collect(),
                 }
             })
@@ -507,17 +491,12 @@ fn of_elimination(of: &Elimination) -> FoundElimination {
 
 impl Chunk for BayesianChunk {
     fn advance(&mut self, budget: u64) -> Status {
-        let mut left = budget.saturating_mul(UNIT);
-        while left > 0 && self.found.stage != Stage::Done {
-            let cost = self.step().max(1);
-            left = left.saturating_sub(cost);
-            self.found.effort += cost;
-        }
-        if self.found.stage == Stage::Done {
-            Status::Finished
-        } else {
-            Status::Running
-        }
+        let is_over = |chunk: &Self| chunk.found.stage == Stage::Done;
+        work_until_over(self, budget, is_over, |chunk| {
+            let cost = chunk.step().max(1);
+            chunk.found.effort += cost;
+            cost
+        })
     }
 
     fn progress(&self) -> Progress {

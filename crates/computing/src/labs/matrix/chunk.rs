@@ -4,6 +4,8 @@
 //! worker that has learned how many units it can do while steps are short would be silent for a minute once they are long.
 
 use crate::Chunk;
+use crate::chunk::{UNIT, work_until_over};
+use crate::common::nash_subsets::{by_player, places_of};
 use crate::exact::{exact, mixed};
 use engines::Status;
 use engines::equilibria::bimatrix::Bimatrix;
@@ -26,9 +28,6 @@ use experiments::matrix::{
 };
 use games::strategic::StrategicGame;
 use std::sync::Arc;
-
-/// Operations of a unit, as [`engines::effort`] counts them: a tenth of a millisecond.
-const UNIT: u64 = 10_000;
 
 /// The work on a game.
 pub(super) struct MatrixChunk {
@@ -248,32 +247,16 @@ fn complete(found: &mut Findings, game: &Bimatrix, enumeration: &Enumeration, is
         .map(|(place, &pair)| (enumeration.strategies(pair), place))
         .collect();
     sorted.sort_by(|a, b| b.0.cmp(&a.0));
-    let mut places = vec![0; sorted.len()];
-    for (new, (_, old)) in sorted.iter().enumerate() {
-        places[*old] = new as u32;
-    }
-    let place_of = |vertex: usize, player: usize| {
-        let found = enumeration
-            .pairs
-            .iter()
-            .position(|pair| pair.vertices[player] == vertex);
-        found.map(|place| places[place])
-    };
+    let places = places_of(sorted.iter().map(|&(_, old)| old));
     let component = |of: engines::equilibria::components::Component| {
         let mut equilibria: Vec<u32> = of.pairs.iter().map(|&place| places[place]).collect();
         equilibria.sort_unstable();
-        let side = |vertices: &Vec<usize>, player: usize| {
-            vertices
-                .iter()
-                .filter_map(|&vertex| place_of(vertex, player))
-                .collect()
-        };
         Component {
             equilibria,
             subsets: of
                 .subsets
                 .iter()
-                .map(|[first, second]| [side(first, 0), side(second, 1)])
+                .map(|subset| by_player(&enumeration.pairs, &places, subset))
                 .collect(),
             index: of.index,
         }
@@ -401,17 +384,12 @@ pub(super) fn numbers_of(actions: &[usize]) -> Vec<u8> {
 
 impl Chunk for MatrixChunk {
     fn advance(&mut self, budget: u64) -> Status {
-        let mut left = budget.saturating_mul(UNIT);
-        while left > 0 && self.found.stage != Stage::Done {
-            let cost = self.step().max(1);
-            left = left.saturating_sub(cost);
-            self.found.effort += cost;
-        }
-        if self.found.stage == Stage::Done {
-            Status::Finished
-        } else {
-            Status::Running
-        }
+        let is_over = |chunk: &Self| chunk.found.stage == Stage::Done;
+        work_until_over(self, budget, is_over, |chunk| {
+            let cost = chunk.step().max(1);
+            chunk.found.effort += cost;
+            cost
+        })
     }
 
     fn progress(&self) -> Progress {

@@ -2,6 +2,7 @@
 
 use super::beliefs::{ToJudge, own_actions, rearrange};
 use crate::Chunk;
+use crate::chunk::step_until_over;
 use crate::exact::{exact, mixed};
 use engines::Status;
 use engines::absent_minded::planning_optimum;
@@ -232,18 +233,11 @@ fn pure(game: &TreeGame, equilibrium: &Equilibrium, chosen: &[(usize, usize)]) -
 
 impl Chunk for TreeGameChunk {
     fn advance(&mut self, budget: u64) -> Status {
-        for _ in 0..budget {
-            if self.found.stage == Stage::Done {
-                break;
-            }
-            self.step();
-            self.found.effort += 1;
-        }
-        if self.found.stage == Stage::Done {
-            Status::Finished
-        } else {
-            Status::Running
-        }
+        let is_over = |chunk: &Self| chunk.found.stage == Stage::Done;
+        step_until_over(self, budget, is_over, |chunk| {
+            chunk.step();
+            chunk.found.effort += 1;
+        })
     }
 
     fn progress(&self) -> Progress {

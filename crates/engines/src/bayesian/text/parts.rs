@@ -151,3 +151,12 @@ pub fn check(text: &str, line: &Line, tables: &Tables, sizes: &Sizes) -> Result<
     }
     Ok(())
 }
+
+/// All choices of one of so many each, the last one's changing fastest.
+pub fn profiles(sizes: impl Iterator<Item = usize>) -> Vec<Vec<usize>> {
+    sizes.fold(vec![Vec::new()], |profiles, size| {
+        let longer =
+            |profile: Vec<usize>| (0..size).map(move |next| [&profile[..], &[next]].concat());
+        profiles.into_iter().flat_map(longer).collect()
+    })
+}

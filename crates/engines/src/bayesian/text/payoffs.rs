@@ -1,7 +1,7 @@
 //! Payoffs: tables for types, or a formula for each player.
 
 use super::super::fault::{Fault, Wrong};
-use super::parts::{Line, Sizes, Tables, check, split, tables, wrong};
+use super::parts::{Line, Sizes, Tables, check, profiles, split, tables, wrong};
 use super::scope::{Moment, Scope};
 use crate::formula::Formula;
 use core::cell::Cell;
@@ -111,7 +111,7 @@ impl<'a> Payoffs<'a> {
         }
         let mut payoffs = Vec::new();
         self.are_used.set(self.are_used.get() || table.is_none());
-        for (number, actions) in profiles(scope).iter().enumerate() {
+        for (number, actions) in profiles(actions(scope)).iter().enumerate() {
             let at = Moment { types, actions };
             for player in 0..scope.players.len() {
                 let formula = match table {
@@ -181,17 +181,9 @@ fn types(scope: &Scope, named: &str) -> Result<Vec<Option<usize>>, Fault> {
     Ok(types)
 }
 
-/// All profiles of actions, the last player's changing fastest.
-fn profiles(scope: &Scope) -> Vec<Vec<usize>> {
-    let mut profiles = vec![Vec::new()];
-    for player in &scope.players {
-        let longer = |profile: Vec<usize>| {
-            let actions = 0..player.actions.len();
-            actions.map(move |action| [profile.clone(), vec![action]].concat())
-        };
-        profiles = profiles.into_iter().flat_map(longer).collect();
-    }
-    profiles
+/// How many actions each player has.
+fn actions(scope: &Scope) -> impl Iterator<Item = usize> {
+    scope.players.iter().map(|player| player.actions.len())
 }
 
 /// The cells of tables, by profile.
@@ -200,11 +192,7 @@ fn cells<'a>(
     line: &Line<'a>,
     tables: &Tables<'a>,
 ) -> Result<Vec<Vec<Placed<'a>>>, Fault> {
-    let sizes: Vec<usize> = scope
-        .players
-        .iter()
-        .map(|player| player.actions.len())
-        .collect();
+    let sizes: Vec<usize> = actions(scope).collect();
     let of_actions = Sizes {
         of: "action",
         cells: "cell",
@@ -212,7 +200,7 @@ fn cells<'a>(
     };
     check(scope.text, line, tables, &of_actions)?;
     let mut cells = Vec::new();
-    for actions in profiles(scope) {
+    for actions in profiles(actions(scope)) {
         let table = actions.get(2).copied().unwrap_or(0);
         let cell = tables[table][actions[0]][actions[1]];
         let parts = split(cell, ':');

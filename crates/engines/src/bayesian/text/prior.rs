@@ -1,7 +1,7 @@
 //! Probabilities of profiles of types.
 
 use super::super::fault::{Fault, Wrong};
-use super::parts::{Line, Sizes, check, tables, wrong};
+use super::parts::{Line, Sizes, check, profiles, tables, wrong};
 use super::players::Read;
 use super::scope::{Moment, Scope};
 use games::fraction::Fraction;
@@ -9,17 +9,8 @@ use games::fraction::Fraction;
 /// Profiles of types, the last player's changing fastest, with their probabilities.
 pub type Prior = Vec<(Vec<usize>, Fraction)>;
 
-/// All profiles of types.
-fn profiles(players: &[Read]) -> Vec<Vec<usize>> {
-    let mut profiles = vec![Vec::new()];
-    for read in players {
-        let longer = |profile: Vec<usize>| {
-            let kinds = 0..read.player.types.len();
-            kinds.map(move |kind| [profile.clone(), vec![kind]].concat())
-        };
-        profiles = profiles.into_iter().flat_map(longer).collect();
-    }
-    profiles
+fn types(players: &[Read]) -> impl Iterator<Item = usize> {
+    players.iter().map(|read| read.player.types.len())
 }
 
 fn probability(scope: &Scope, part: &str, types: &[usize]) -> Result<Fraction, Fault> {
@@ -83,14 +74,14 @@ pub fn independent(scope: &Scope, players: &[Read]) -> Result<Prior, Fault> {
         let part = product(&types).unwrap_or(Fraction::ZERO);
         (types, part)
     };
-    let prior: Prior = profiles(players).into_iter().map(with).collect();
+    let prior: Prior = profiles(types(players)).into_iter().map(with).collect();
     sum(scope, scope.text, prior.iter().map(|&(_, part)| part))?;
     Ok(prior)
 }
 
 /// As a line says, with the rows below it.
 pub fn read(scope: &Scope, players: &[Read], line: &Line, below: &[Line]) -> Result<Prior, Fault> {
-    let profiles = profiles(players);
+    let profiles = profiles(types(players));
     let mut prior = Vec::new();
     if line.sign == Some('=') {
         for types in profiles {
@@ -99,7 +90,7 @@ pub fn read(scope: &Scope, players: &[Read], line: &Line, below: &[Line]) -> Res
         }
     } else {
         let tables = tables(line, below);
-        let sizes: Vec<usize> = players.iter().map(|read| read.player.types.len()).collect();
+        let sizes: Vec<usize> = types(players).collect();
         let of_types = Sizes {
             of: "type",
             cells: "number",

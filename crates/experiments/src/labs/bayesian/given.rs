@@ -2,15 +2,17 @@
 
 use super::settings::BayesianExperiment;
 use crate::common::game_name::is_name;
+use crate::common::last::Last;
 use crate::diagnostic::{Diagnostic, Fault, quote};
 use crate::link_fault::LinkFault;
 use crate::parameters::Integer;
 use core::ops::Range;
 use engines::bayesian::fault::{self, Wrong};
 use engines::bayesian::game::BayesianGame;
-use engines::bayesian::library;
+use engines::bayesian::library::{self, Entry};
 use engines::bayesian::text::read;
 use engines::formula::TextError;
+use games::fraction::Fraction;
 use std::sync::Arc;
 use texts::Texts;
 
@@ -59,14 +61,19 @@ impl Fault for WrongGame {
 }
 
 impl BayesianExperiment {
+    /// The game of the library that is named.
+    pub fn entry(&self) -> Option<&'static Entry> {
+        library::find(self.game.trim())
+    }
+
     /// The text of the game: as it is typed, or as the library has it.
     pub fn text(&self) -> &str {
-        library::text(self.game.trim()).unwrap_or(&self.game)
+        self.entry().map_or(&self.game, |entry| entry.text)
     }
 
     /// Whether the game is one of the library.
     pub fn is_of_library(&self) -> bool {
-        library::text(self.game.trim()).is_some()
+        self.entry().is_some()
     }
 
     /// Whether formulas of the game know a number x.
@@ -78,11 +85,20 @@ impl BayesianExperiment {
         words.any(|word| word == "x")
     }
 
-    /// The game.
+    /// The game. The last one is remembered: a page asks for it several times before it is drawn.
     ///
     /// # Errors
     /// What is wrong with its text.
-    pub fn game(&self) -> Result<BayesianGame, WrongGame> {
+    pub fn game(&self) -> Result<Arc<BayesianGame>, WrongGame> {
+        thread_local! {
+            static LAST: Last<(String, Fraction), Result<Arc<BayesianGame>, WrongGame>> = Last::default();
+        }
+        let is_asked = |known: &(String, Fraction)| known.0 == self.game && known.1 == self.x;
+        let make = || ((self.game.clone(), self.x), self.read_game().map(Arc::new));
+        LAST.with(|last| last.get(is_asked, make))
+    }
+
+    fn read_game(&self) -> Result<BayesianGame, WrongGame> {
         let text = self.text();
         if !self.is_of_library() && is_name(text.trim()) {
             let name = text.trim().chars().take(60).collect();

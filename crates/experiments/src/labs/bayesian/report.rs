@@ -2,7 +2,7 @@
 
 use super::findings::{Elimination, Equilibrium, Findings, Knowing, Listed, Stage};
 use super::settings::BayesianExperiment;
-use crate::exact::{Exact, Mixed};
+use crate::exact::{Exact, Mixed, texts};
 use crate::report::Table;
 use engines::bayesian::game::BayesianGame;
 use serde::Serialize;
@@ -97,10 +97,6 @@ struct ReportedCorrelated {
     /// Where each player gets most.
     best: Vec<Vec<String>>,
     worst_sum: Vec<String>,
-}
-
-fn texts(numbers: &[Exact]) -> Vec<String> {
-    numbers.iter().map(Exact::to_string).collect()
 }
 
 fn by_type(types: &[Mixed]) -> Vec<Vec<String>> {

@@ -2,9 +2,10 @@
 
 use super::findings::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
-    Equilibrium, Exact, Extreme, Findings, Mixed, Risk, Stage,
+    Equilibrium, Exact, Extreme, Findings, Risk, Stage,
 };
 use super::settings::MatrixExperiment;
+use crate::exact::texts;
 use crate::report::Table;
 use games::strategic::StrategicGame;
 use serde::Serialize;
@@ -151,12 +152,12 @@ struct ReportedDistribution {
     payoffs: [String; 2],
 }
 
-fn texts(strategy: &Mixed) -> Vec<String> {
-    strategy.iter().map(Exact::to_string).collect()
-}
-
 fn strategies(equilibrium: &Equilibrium) -> Vec<Vec<String>> {
-    equilibrium.strategies.iter().map(texts).collect()
+    equilibrium
+        .strategies
+        .iter()
+        .map(|strategy| texts(strategy))
+        .collect()
 }
 
 pub(super) fn result(lab: &MatrixExperiment, found: &Findings) -> Option<MatrixResult> {

@@ -2,7 +2,7 @@
 
 use super::findings::{Behaviour, Findings, Forgotten, Play, Pure, Rationality, Stage};
 use super::settings::TreeGameExperiment;
-use crate::exact::Exact;
+use crate::exact::texts;
 use crate::report::Table;
 use games::tree_game::TreeGame;
 use games::tree_game::labels::{action_label, action_labels, set_labels};
@@ -75,10 +75,6 @@ struct SubgamePerfect {
     sequential: Option<bool>,
     /// Whether it is a weak perfect Bayesian equilibrium; null where that is not tested.
     weak_perfect_bayesian: Option<bool>,
-}
-
-fn texts(numbers: &[Exact]) -> Vec<String> {
-    numbers.iter().map(Exact::to_string).collect()
 }
 
 pub(super) fn result(lab: &TreeGameExperiment, found: &Findings) -> Option<TreeGameResult> {
