@@ -6,7 +6,7 @@ use page_kit::components::lab_page::use_go;
 use page_kit::components::wrong_text::marked;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
-use page_model::kit::wrong_text::{Wrong, tried};
+use page_model::kit::wrong_text::{self, Wrong, tried};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -42,7 +42,11 @@ pub fn OwnGame(FoundProps { of }: &FoundProps) -> Html {
                 return;
             };
             match tried(&experiment, parameter, field.value().trim(), texts) {
-                Ok(experiment) => go.emit((experiment, Entry::Push)),
+                // One that cannot be read would be asked for again, in a field of its own.
+                Ok(next) => match wrong_text::of(&next, texts) {
+                    Some((_, found)) => wrong.set(Some(found)),
+                    None => go.emit((next, Entry::Push)),
+                },
                 Err(found) => wrong.set(Some(found)),
             }
         })
