@@ -50,6 +50,15 @@ impl Fault for WrongGame {
         self.said(key, texts)
     }
 
+    fn at_field(&self, key: &str, texts: &Texts) -> String {
+        match self {
+            Self::Typed { fault, .. } if !matches!(fault.what, Wrong::Formula(_)) => {
+                (texts.labs.bayesian.wrong_game_here)(&fault.what.to_string())
+            }
+            _ => self.said(key, texts),
+        }
+    }
+
     fn place(&self, key: &str, text: &str) -> Option<Range<usize>> {
         match self {
             Self::Typed { text: own, fault } if key == "game" && own == text => {

@@ -4,6 +4,7 @@ mod stories;
 mod views;
 
 use super::matrix::Story;
+use crate::english::phrases::capital;
 use crate::lab::{ListedLab, Preset};
 use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, plain};
@@ -29,6 +30,7 @@ texts! {
         allowed_game = "a name of the library such as unknown-friend, or a game: a line for each player, such as \
             “Bob (friendly 1/2, unfriendly 1/2): Bach, Stravinsky”, and lines with payoffs",
         wrong_game(key: &str, fault: &str) = format!("“{key}”: {fault}."),
+        wrong_game_here(fault: &str) = capital(&format!("{fault}.")),
         unknown_game(name: &str) = format!(
             "{name} is no game of the library. A game of your own begins with a line for each player, such as “Ann: left, right”."
         ),
