@@ -3,6 +3,7 @@
 use crate::effort;
 use crate::formula::{EvaluationError, Formula};
 use crate::intervals::{Interval, Series};
+use games::fraction::Fraction;
 
 /// Pieces of [0, 1] in which it is looked whether the function decreases, and how often these are halved.
 const PIECES: u32 = 256;
@@ -116,6 +117,11 @@ impl Distribution {
         effort::spend(5);
         let value = self.formula.value(|_| at).unwrap_or(0.0);
         value.clamp(0.0, 1.0)
+    }
+
+    /// F at a fraction, if it is a fraction there.
+    pub fn exact(&self, at: Fraction) -> Option<Fraction> {
+        self.formula.exact_value(|_| at).ok()
     }
 
     /// F at a point, enclosed.

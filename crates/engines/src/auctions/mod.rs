@@ -7,7 +7,8 @@
 //!
 //! * [`distribution`]: values. [`setting`]: the rules. [`winning`]: the probability of winning. [`equilibrium`]: bids, payments and revenue, by [`point`]; `common_value`: where what is
 //!   sold is worth the same to all.
-//!   [`virtual_values`]: what a seller can get at most. [`simulated`]: auctions that are held.
+//!   [`virtual_values`]: what a seller can get at most. [`simulated`]: auctions that are held. [`grid`]: values and bids on a grid, bidders who learn
+//!   there, and equilibria in fractions.
 //!
 //! Sources: V. Krishna, "Auction Theory" (2nd edition, 2010), chapters 2 to 5 and 13; R. Myerson, "Optimal auction design" (1981); J. Kagel and D. Levin,
 //! "Independent private value auctions" (1993), for the third price.
@@ -15,6 +16,7 @@
 mod common_value;
 pub mod distribution;
 pub mod equilibrium;
+pub mod grid;
 pub mod point;
 pub mod setting;
 pub mod simulated;

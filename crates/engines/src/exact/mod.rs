@@ -9,10 +9,11 @@
 //! the simplex method that guesses, on a [`float_program`] and its [`basis`] with [`moving`] numbers; [`lifting`] solves the basis exactly, and [`reconstruction`] makes
 //! fractions of what it finds. Both solve systems by [`factors`], in a [`field`] each.
 //!
-//! [`program`]: linear programmes on a tableau. [`feasible`]: whether inequalities can hold together. [`integer`]: what both kinds of integers can do. [`rational`]: what results are made of.
+//! [`program`]: linear programmes on a tableau. [`complementary`]: complementarity problems. [`feasible`]: whether inequalities can hold together. [`integer`]: what both kinds of integers can do. [`rational`]: what results are made of.
 //! [`linear`]: determinants and systems of equations. [`number`]: fractions or floats, for what is solved in both.
 
 pub mod basis;
+pub mod complementary;
 pub mod factors;
 pub mod feasible;
 pub mod field;

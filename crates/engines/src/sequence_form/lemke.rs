@@ -7,8 +7,8 @@
 
 use super::form::{Plan, SequenceForm};
 use crate::Status;
-use crate::exact::rational::{Rational, quotient};
-use crate::exact::tableau::{Tableau, Variable};
+use crate::exact::complementary;
+use crate::exact::rational::Rational;
 use core::borrow::Borrow;
 use dashu_int::IBig;
 use dashu_int::ops::Gcd;
@@ -24,81 +24,32 @@ pub struct Equilibrium {
 /// The way to it: a step is a pivot.
 pub struct Lemke<F> {
     form: F,
-    tableau: Tableau,
-    /// How many complementary pairs there are; the variable after them is the artificial one.
-    pairs: usize,
-    /// What comes in next.
-    entering: Variable,
-    pivots: u64,
-    is_done: bool,
+    problem: complementary::Lemke,
 }
 
 impl<F: Borrow<SequenceForm>> Lemke<F> {
     /// Of a game.
     pub fn new(of: F) -> Self {
         let form = of.borrow();
-        let pairs = pairs(form);
         Self {
-            tableau: Tableau::new(entries(form), pairs + 2, pairs),
+            problem: complementary::Lemke::new(entries(form), pairs(form)),
             form: of,
-            pairs,
-            entering: pairs,
-            pivots: 0,
-            is_done: false,
         }
     }
 
     /// Pivots so far.
     pub fn pivots(&self) -> u64 {
-        self.pivots
+        self.problem.pivots()
     }
 
     /// Pivots once.
     pub fn step(&mut self) -> Status {
-        if self.is_done {
-            return Status::Finished;
-        }
-        let row = if self.pivots == 0 {
-            // The last of the rows with the least constant is lexicographically the least.
-            let rows = 0..self.pairs;
-            rows.rev().min_by_key(|&row| self.tableau.constant(row))
-        } else {
-            let column = self.tableau.column_of(self.entering);
-            column.and_then(|column| self.tableau.leaving(column))
-        };
-        let column = self.tableau.column_of(self.entering);
-        let (Some(row), Some(column)) = (row, column) else {
-            self.is_done = true;
-            return Status::Finished;
-        };
-        let leaving = self.tableau.basic()[row];
-        self.tableau.pivot(row, column);
-        self.pivots += 1;
-        self.is_done = leaving == self.pairs;
-        // The other one of its pair; the artificial one has none.
-        self.entering = if leaving < self.pairs {
-            leaving + self.pairs + 1
-        } else {
-            leaving.saturating_sub(self.pairs + 1)
-        };
-        if self.is_done {
-            Status::Finished
-        } else {
-            Status::Running
-        }
+        self.problem.step()
     }
 
     /// What was found; `None` before the end.
     pub fn equilibrium(&self) -> Option<Equilibrium> {
-        if !self.is_done || self.tableau.column_of(self.pairs).is_none() {
-            return None;
-        }
-        let mut weights = vec![Rational::ZERO; self.pairs];
-        for (row, &variable) in self.tableau.basic().iter().enumerate() {
-            if variable < self.pairs {
-                weights[variable] = quotient(self.tableau.constant(row), self.tableau.divisor());
-            }
-        }
+        let mut weights = self.problem.solution()?;
         let form = self.form.borrow();
         let second = weights.split_off(form.sizes[0]);
         let behaviour = [form.behaviour(0, &weights), form.behaviour(1, &second)];
@@ -158,9 +109,6 @@ fn entries(form: &SequenceForm) -> Vec<IBig> {
         let root = columns.equations[player];
         entries[root * width + pairs + 1] = IBig::ONE;
         entries[(root + 1) * width + pairs + 1] = -IBig::ONE;
-    }
-    for row in 0..pairs {
-        entries[row * width + pairs] = -IBig::ONE;
     }
     entries
 }

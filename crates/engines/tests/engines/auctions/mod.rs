@@ -1,7 +1,8 @@
-//! Auctions: closed forms, published cases, revenue equivalence, auctions that are held, and what is no distribution.
+//! Auctions: closed forms, published cases, revenue equivalence, auctions that are held, grids, and what is no distribution.
 
 mod closed_forms;
 mod common_value;
+mod grid;
 mod held;
 mod wrong;
 

@@ -1,0 +1,189 @@
+//! Exact: an equilibrium of two bidders who both follow it, in fractions, by Lemke's algorithm.
+//!
+//! A strategy is a probability x for each pair of value and bid; it is an equilibrium if there are numbers u of the values such that each pair pays u at most, and
+//! exactly u where x is above 0. That is a complementarity problem with what a pair of pairs costs in it, as for games as trees, but for one player, who meets
+//! himself. Bids above a private value are left out, which only lose; with the second price all but the value itself, which is as good as any bid whatever the
+//! other does.
+
+use super::game::GridAuction;
+use crate::Status;
+use crate::auctions::setting::{Format, Worth};
+use crate::exact::complementary::Lemke;
+use crate::exact::rational::{Rational, of_fraction, over_one_denominator};
+use core::cmp::Ordering;
+use dashu_int::IBig;
+
+/// An equilibrium.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GridEquilibrium {
+    /// By value, then by bid.
+    pub strategy: Vec<Vec<Rational>>,
+    /// By value: what is gained.
+    pub gains: Vec<Rational>,
+    pub revenue: Rational,
+}
+
+/// A value and a bid, by place.
+type Pair = [usize; 2];
+
+/// The way to it: a step is a pivot.
+pub struct GridWork {
+    grid: GridAuction,
+    pairs: Vec<Pair>,
+    lemke: Lemke,
+}
+
+/// How many complementary pairs there are.
+pub fn size(grid: &GridAuction) -> usize {
+    pairs(grid).len() + 2 * grid.values.len()
+}
+
+/// Values with the bids that they may make.
+fn pairs(grid: &GridAuction) -> Vec<Pair> {
+    let may = |[value, bid]: Pair| {
+        let value = grid.values[value];
+        match (grid.worth, grid.format) {
+            (Worth::Common, _) => true,
+            (_, Format::SecondPrice) if value < grid.lowest_bid() => grid.bids[bid].is_none(),
+            (_, Format::SecondPrice) => grid.bids[bid] == Some(value),
+            _ => grid.bids[bid].is_none_or(|bid| bid <= value),
+        }
+    };
+    let bids = |value: usize| (0..grid.bids.len()).map(move |bid| [value, bid]);
+    let all = (0..grid.values.len()).filter(|&value| grid.chances[value].numerator() > 0);
+    all.flat_map(bids).filter(|&pair| may(pair)).collect()
+}
+
+impl GridWork {
+    /// Of two bidders who only count money and enter free; `None` of others.
+    pub fn new(grid: &GridAuction) -> Option<Self> {
+        let is_solved = grid.bidders == 2 && grid.risk_aversion <= 0.0 && grid.fee <= 0.0;
+        is_solved.then(|| {
+            let pairs = pairs(grid);
+            Self {
+                lemke: Lemke::new(entries(grid, &pairs), size(grid)),
+                grid: grid.clone(),
+                pairs,
+            }
+        })
+    }
+
+    /// Pivots once.
+    pub fn step(&mut self) -> Status {
+        self.lemke.step()
+    }
+
+    /// Entries of the tableau.
+    pub fn entries(&self) -> u64 {
+        let size = size(&self.grid) as u64;
+        size * size
+    }
+
+    /// What was found; `None` before the end.
+    pub fn equilibrium(&self) -> Option<GridEquilibrium> {
+        let found = self.lemke.solution()?;
+        let grid = &self.grid;
+        let mut strategy = vec![vec![Rational::ZERO; grid.bids.len()]; grid.values.len()];
+        for (&[value, bid], chance) in self.pairs.iter().zip(found) {
+            strategy[value][bid] = chance;
+        }
+        let mut gains = vec![Rational::ZERO; grid.values.len()];
+        let mut revenue = Rational::ZERO;
+        for own in played(grid, &strategy) {
+            for other in played(grid, &strategy) {
+                let [gain, paid] = outcome(grid, own.0, other.0);
+                let both = &own.1 * &other.1 * of_fraction(grid.chances[other.0[0]]);
+                gains[own.0[0]] += Rational::from(gain) * &both;
+                revenue += Rational::from(paid) * both * of_fraction(grid.chances[own.0[0]]);
+            }
+        }
+        let unit = Rational::from(UNITS * i64::from(grid.steps));
+        Some(GridEquilibrium {
+            strategy,
+            gains: gains.into_iter().map(|gain| gain / &unit).collect(),
+            revenue: revenue * Rational::from(2) / unit,
+        })
+    }
+}
+
+/// Pairs that are played, and how likely.
+fn played(grid: &GridAuction, strategy: &[Vec<Rational>]) -> Vec<(Pair, Rational)> {
+    let of_value = |value: usize| {
+        let bids = strategy[value].iter().enumerate();
+        let bids = bids.filter(|(_, chance)| **chance != Rational::ZERO);
+        bids.map(move |(bid, chance)| ([value, bid], chance.clone()))
+    };
+    (0..grid.values.len()).flat_map(of_value).collect()
+}
+
+/// Parts of a step in which everything is whole: halves of a tie and of a common value.
+const UNITS: i64 = 4;
+
+/// What the first gains, and what the first pays, in parts of a step.
+fn outcome(grid: &GridAuction, [own, bid]: Pair, [other, others]: Pair) -> [i64; 2] {
+    let Some(price) = grid.bids[bid] else {
+        return [0, 0];
+    };
+    // In halves.
+    let winning = match bid.cmp(&others) {
+        Ordering::Greater => 2,
+        Ordering::Equal => 1,
+        Ordering::Less => 0,
+    };
+    let [value, signal] = [own, other].map(|place| i64::from(grid.values[place]));
+    let worth = match grid.worth {
+        Worth::Private => 2 * value,
+        Worth::Common => value + signal,
+    };
+    let paid = match grid.format {
+        Format::AllPay => UNITS * i64::from(price),
+        Format::SecondPrice => {
+            // If nobody else bids, the lowest bid is paid.
+            let second = grid.bids[others].unwrap_or(grid.lowest_bid());
+            2 * i64::from(second) * winning
+        }
+        Format::FirstPrice | Format::ThirdPrice => 2 * i64::from(price) * winning,
+    };
+    [worth * winning - paid, paid]
+}
+
+/// −M and b of w = b + M z: pairs of value and bid, then the equation of each value, from above and from below.
+fn entries(grid: &GridAuction, pairs: &[Pair]) -> Vec<IBig> {
+    let size = size(grid);
+    let width = size + 2;
+    let mut entries = vec![IBig::ZERO; size * width];
+    for (row, column, cost) in costs(grid, pairs) {
+        entries[row * width + column] = -cost;
+    }
+    for (own, [value, _]) in pairs.iter().enumerate() {
+        for (side, sign) in [1, -1].into_iter().enumerate() {
+            let dual = pairs.len() + 2 * value + side;
+            entries[own * width + dual] = IBig::from(-sign);
+            entries[dual * width + own] = IBig::from(sign);
+        }
+    }
+    for (value, chance) in grid.chances.iter().enumerate() {
+        // Nobody has a value without a probability, so nothing is asked of it.
+        let whole = if chance.numerator() > 0 { 1 } else { 0 };
+        let row = pairs.len() + 2 * value;
+        entries[row * width + size + 1] = IBig::from(whole);
+        entries[(row + 1) * width + size + 1] = IBig::from(-whole);
+    }
+    entries
+}
+
+/// What each pair costs against each, times the probability of both values, as integers above 0.
+fn costs(grid: &GridAuction, pairs: &[Pair]) -> Vec<(usize, usize, IBig)> {
+    // Nobody gains more than 1.
+    let most = 2 * UNITS * i64::from(grid.steps);
+    let (chances, _) = over_one_denominator(&grid.chances);
+    let mut all = Vec::with_capacity(pairs.len() * pairs.len());
+    for (row, &own) in pairs.iter().enumerate() {
+        for (column, &other) in pairs.iter().enumerate() {
+            let [gain, _] = outcome(grid, own, other);
+            let both = &chances[own[0]] * &chances[other[0]];
+            all.push((row, column, IBig::from(most - gain) * both));
+        }
+    }
+    all
+}

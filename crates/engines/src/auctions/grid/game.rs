@@ -1,0 +1,110 @@
+//! Game: an auction whose values are rounded to the middles of K parts of [0, 1], and whose bids are multiples of 1 ∕ 2K.
+//!
+//! A value of the grid stands for all values of its part, and has their probability. So every value of the grid is a bid, and bids lie half a part apart. The
+//! highest bid wins; of equal ones each wins as often as any other.
+
+use crate::auctions::setting::{Format, Setting, Worth};
+use games::fraction::Fraction;
+
+/// Probabilities that are no fractions, or fractions of many digits, are rounded to such parts.
+const PARTS: i64 = 1_000_000;
+
+/// An auction on a grid.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GridAuction {
+    pub format: Format,
+    pub worth: Worth,
+    pub bidders: u32,
+    /// 2 K: how many steps are between 0 and 1.
+    pub steps: u32,
+    /// In steps, in ascending order.
+    pub values: Vec<u32>,
+    /// By value: how likely it is. They add up to 1.
+    pub chances: Vec<Fraction>,
+    /// Whether these had to be rounded.
+    pub is_rounded: bool,
+    /// In steps, in ascending order: `None` stays out, where that can be better than to bid.
+    pub bids: Vec<Option<u32>>,
+    pub fee: f64,
+    pub risk_aversion: f64,
+}
+
+impl GridAuction {
+    /// With so many values; `None` for the third price and for several units, and where no bid is accepted.
+    pub fn new(setting: &Setting, values: u32) -> Option<Self> {
+        if setting.format == Format::ThirdPrice || setting.units > 1 {
+            return None;
+        }
+        let part = |place: u32| Fraction::new(place.into(), values.into());
+        let (chances, is_rounded) = chances(setting, &(0..=values).map(part).collect::<Vec<_>>());
+        let steps = 2 * values;
+        let lowest = lowest_bid(setting) * f64::from(steps) - 1e-9;
+        let accepted = (0..=steps).filter(|&bid| f64::from(bid) >= lowest);
+        let can_stay_out = setting.reserve > 0.0 || setting.fee > 0.0;
+        let out = can_stay_out.then_some(None);
+        let bids: Vec<_> = out.into_iter().chain(accepted.map(Some)).collect();
+        bids.last()?.is_some().then(|| Self {
+            format: setting.format,
+            worth: setting.worth,
+            bidders: setting.bidders,
+            steps,
+            values: (0..values).map(|place| 2 * place + 1).collect(),
+            chances,
+            is_rounded,
+            bids,
+            fee: setting.fee,
+            risk_aversion: match setting.is_risky() {
+                true => setting.risk_aversion,
+                false => 0.0,
+            },
+        })
+    }
+
+    /// So many steps.
+    pub fn amount(&self, steps: u32) -> Fraction {
+        Fraction::new(steps.into(), self.steps.into())
+    }
+
+    /// The lowest bid that is accepted, in steps.
+    pub fn lowest_bid(&self) -> u32 {
+        self.bids.iter().flatten().next().copied().unwrap_or(0)
+    }
+}
+
+/// The lowest bid that is accepted: of an all-pay auction, where the reserve is the lowest value that takes part, what that one bids.
+fn lowest_bid(setting: &Setting) -> f64 {
+    match setting.format {
+        Format::AllPay => {
+            let below = setting.values.float(setting.reserve);
+            setting.reserve * libm::pow(below, f64::from(setting.bidders - 1))
+        }
+        _ => setting.reserve,
+    }
+}
+
+/// The probabilities between one end of a part and the next, and whether they are rounded.
+fn chances(setting: &Setting, ends: &[Fraction]) -> (Vec<Fraction>, bool) {
+    let exact: Option<Vec<Fraction>> = ends
+        .iter()
+        .map(|&end| setting.values.exact(end))
+        .map(|below| below.filter(|below| below.denominator() <= i128::from(PARTS)))
+        .collect();
+    let (below, is_rounded) = match exact {
+        Some(exact) => (exact, false),
+        None => (
+            ends.iter().map(|end| rounded(setting, *end)).collect(),
+            true,
+        ),
+    };
+    let between = |pair: &[Fraction]| {
+        let found = pair[1].checked_add(-pair[0]);
+        // Of so few digits that it always is one.
+        found.unwrap_or(Fraction::ZERO)
+    };
+    (below.windows(2).map(between).collect(), is_rounded)
+}
+
+fn rounded(setting: &Setting, end: Fraction) -> Fraction {
+    let below = setting.values.float(end.value()) * PARTS as f64;
+    Fraction::new(libm::round(below) as i64, PARTS)
+}

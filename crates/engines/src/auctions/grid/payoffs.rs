@@ -1,0 +1,216 @@
+//! Payoffs of bids against others who all follow one strategy: a probability of each bid for each value.
+//!
+//! With m others of whom each bids b with probability q and less with probability L, a bid of b wins with probability Σ C(m, j) qʲ Lᵐ⁻ʲ ∕ (j + 1).
+
+use super::game::GridAuction;
+use crate::auctions::setting::{Format, Worth};
+use crate::effort;
+
+/// By value, then by bid.
+pub type Strategy = Vec<Vec<f64>>;
+
+/// What bids bring.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Payoffs {
+    /// By value, then by bid: what it is worth to the bidder, expected.
+    pub worth: Vec<Vec<f64>>,
+    /// By bid: the probability of winning, and what is paid, with the fee.
+    pub winning: Vec<f64>,
+    pub paid: Vec<f64>,
+}
+
+/// What others do with a bid.
+struct Others {
+    /// How often one of them bids it, less, and the signals of those who bid it and less: each times its probability.
+    at: f64,
+    below: f64,
+    signal_at: f64,
+    signal_below: f64,
+}
+
+/// The numbers of a grid as floats, to be used again and again.
+#[derive(Clone, Debug)]
+pub struct Evaluator {
+    pub grid: GridAuction,
+    values: Vec<f64>,
+    pub chances: Vec<f64>,
+    bids: Vec<Option<f64>>,
+}
+
+impl Evaluator {
+    /// Of a grid.
+    pub fn new(grid: GridAuction) -> Self {
+        let steps = f64::from(grid.steps);
+        let amount = |number: u32| f64::from(number) / steps;
+        Self {
+            values: grid.values.iter().map(|&value| amount(value)).collect(),
+            chances: grid.chances.iter().map(|chance| chance.value()).collect(),
+            bids: grid.bids.iter().map(|bid| bid.map(amount)).collect(),
+            grid,
+        }
+    }
+
+    fn others(&self, strategy: &Strategy) -> Vec<Others> {
+        let (mut below, mut signal_below) = (0.0, 0.0);
+        let of_bid = |bid: usize| {
+            let each = self.chances.iter().zip(&self.values).zip(strategy);
+            let (mut at, mut signal_at) = (0.0, 0.0);
+            for ((chance, value), bids) in each {
+                at += chance * bids[bid];
+                signal_at += chance * bids[bid] * value;
+            }
+            let found = Others {
+                at,
+                below,
+                signal_at,
+                signal_below,
+            };
+            below += at;
+            signal_below += signal_at;
+            found
+        };
+        (0..self.bids.len()).map(of_bid).collect()
+    }
+
+    /// What each bid brings each value.
+    pub fn payoffs(&self, strategy: &Strategy) -> Payoffs {
+        let grid = &self.grid;
+        let others = self.others(strategy);
+        let size = self.bids.len() * (self.values.len() * 5 + 4 * grid.bidders as usize);
+        effort::spend(size as u64 / 5 + 1);
+        let mut found = Payoffs {
+            worth: vec![vec![0.0; self.bids.len()]; self.values.len()],
+            winning: vec![0.0; self.bids.len()],
+            paid: vec![0.0; self.bids.len()],
+        };
+        // What is paid by whom everybody bids less than: the highest bid below, expected.
+        let mut paid_below = 0.0;
+        let mut none_above = 0.0;
+        for (place, bid) in self.bids.iter().enumerate() {
+            let of = &others[place];
+            let Some(bid) = *bid else {
+                none_above = power(of.at, grid.bidders - 1);
+                continue;
+            };
+            let winning = tied(grid.bidders - 1, of.at, of.below, 1);
+            if place == 0 || self.bids[place - 1].is_none() {
+                // If nobody bids, the lowest bid is paid.
+                paid_below = bid * none_above;
+            }
+            let paid = match grid.format {
+                Format::FirstPrice | Format::ThirdPrice => bid * winning,
+                Format::AllPay => bid,
+                Format::SecondPrice => paid_below + bid * (winning - none_above),
+            };
+            found.winning[place] = winning;
+            found.paid[place] = paid + grid.fee;
+            for (value, worth) in self.values.iter().zip(&mut found.worth) {
+                worth[place] = match grid.worth {
+                    Worth::Private if grid.risk_aversion > 0.0 => {
+                        winning * worth_of(value - bid, grid.risk_aversion)
+                    }
+                    Worth::Private => value * winning - paid - grid.fee,
+                    Worth::Common => self.common(*value, winning, of) - paid - grid.fee,
+                };
+            }
+            let up_to = power(of.below + of.at, grid.bidders - 1);
+            paid_below += bid * (up_to - none_above);
+            none_above = up_to;
+        }
+        found
+    }
+
+    /// The mean of all signals, where the bid wins: the own one, and those of the others, of whom one is looked at.
+    fn common(&self, value: f64, winning: f64, of: &Others) -> f64 {
+        let others = self.grid.bidders - 1;
+        // The one bids less, or the same.
+        let less = of.signal_below * tied(others - 1, of.at, of.below, 1);
+        let same = of.signal_at * tied(others - 1, of.at, of.below, 2);
+        (value * winning + f64::from(others) * (less + same)) / f64::from(self.grid.bidders)
+    }
+
+    /// What a bidder with each value gains, and the most that one could.
+    pub fn gains(&self, strategy: &Strategy, payoffs: &Payoffs) -> Vec<[f64; 2]> {
+        let of_value = |(bids, worth): (&Vec<f64>, &Vec<f64>)| {
+            let gained = bids.iter().zip(worth).map(|(chance, worth)| chance * worth);
+            [
+                gained.sum(),
+                worth.iter().copied().fold(f64::NEG_INFINITY, f64::max),
+            ]
+        };
+        strategy.iter().zip(&payoffs.worth).map(of_value).collect()
+    }
+
+    /// How far a strategy that all follow is from an equilibrium: what one of them would gain by the best bids, before any value is known.
+    pub fn distance(&self, strategy: &Strategy, payoffs: &Payoffs) -> f64 {
+        let gains = self.gains(strategy, payoffs);
+        let missed = gains.iter().zip(&self.chances);
+        missed
+            .map(|([gained, most], chance)| chance * (most - gained))
+            .sum()
+    }
+
+    /// What the seller gets if all follow it.
+    pub fn revenue(&self, strategy: &Strategy, payoffs: &Payoffs) -> f64 {
+        let paid = strategy.iter().zip(&self.chances).map(|(bids, chance)| {
+            let paid = bids.iter().zip(&payoffs.paid).map(|(bid, paid)| bid * paid);
+            chance * paid.sum::<f64>()
+        });
+        f64::from(self.grid.bidders) * paid.sum::<f64>()
+    }
+
+    /// The mean bid of each value, of those who bid.
+    pub fn mean_bids(&self, strategy: &Strategy) -> Vec<Option<f64>> {
+        let mean = |bids: &Vec<f64>| {
+            let (mut sum, mut all) = (0.0, 0.0);
+            for (bid, chance) in self.bids.iter().zip(bids) {
+                if let Some(bid) = bid {
+                    sum += bid * chance;
+                    all += chance;
+                }
+            }
+            (all > 1e-9).then(|| sum / all)
+        };
+        strategy.iter().map(mean).collect()
+    }
+}
+
+/// What a gain is worth to who is averse to risk; losses are as bad as they are.
+fn worth_of(gain: f64, aversion: f64) -> f64 {
+    if gain > 0.0 {
+        libm::pow(gain, 1.0 - aversion)
+    } else {
+        gain
+    }
+}
+
+fn power(base: f64, exponent: u32) -> f64 {
+    let (mut result, mut square, mut left) = (1.0, base, exponent);
+    while left > 0 {
+        if left % 2 == 1 {
+            result *= square;
+        }
+        square *= square;
+        left /= 2;
+    }
+    result
+}
+
+/// Σ C(m, j) qʲ Lᵐ⁻ʲ ∕ (j + `own`): the probability of winning among m others of whom none bids more, and `own` − 1 who bid the same.
+fn tied(others: u32, at: f64, below: f64, own: u32) -> f64 {
+    // From all others at the same bid down, so that nothing is divided by L or q.
+    let mut ways = 1.0;
+    let mut sum = 0.0;
+    let mut at_power = 1.0;
+    let mut below_powers = [1.0; 64];
+    for place in 1..=others as usize {
+        below_powers[place] = below_powers[place - 1] * below;
+    }
+    for same in 0..=others {
+        let chance = ways * at_power * below_powers[(others - same) as usize];
+        sum += chance / f64::from(same + own);
+        ways *= f64::from(others - same) / f64::from(same + 1);
+        at_power *= at;
+    }
+    sum
+}
