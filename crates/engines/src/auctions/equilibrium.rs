@@ -12,10 +12,11 @@
 //! Of revenue, W − U: what winners' values come to, less what bidders gain. Those of the first and the second price are also found in their own ways: E β(X₁)
 //! by parts, and the highest losing bids by the order of values. That both are the same is what is called revenue equivalence.
 
+use super::budget::{Pool, with_budget};
 use super::common_value;
 use super::point::Point;
 use super::setting::{Format, Setting, Worth};
-use super::winning::{is_above, sold, winning};
+use super::winning::{is_above, sold, winning, winning_share};
 use crate::intervals::integral::{Integrand, integral};
 use crate::intervals::{Interval, Series};
 use serde::{Deserialize, Serialize};
@@ -23,7 +24,7 @@ use serde::{Deserialize, Serialize};
 /// Values are shown in steps of one part in so many.
 pub const STEPS: u32 = 100;
 /// Width of an integral from one value to the next.
-const TOLERANCE: f64 = 1e-13;
+pub(super) const TOLERANCE: f64 = 1e-13;
 /// How many sums there are.
 const INTEGRALS: usize = 7;
 /// Where q and n are as near as that they are the same.
@@ -54,6 +55,8 @@ pub struct Equilibrium {
     pub increases: bool,
     /// Of a common value: what who wins gains if nobody thinks of what winning says.
     pub naive_gain: Option<Interval>,
+    /// Those who bid all that they have.
+    pub pool: Option<Pool>,
 }
 
 /// An equilibrium under way.
@@ -106,7 +109,7 @@ impl<F: Fn(&Series) -> Series> Integrand for Of<'_, F> {
 }
 
 impl Setting {
-    fn winning(&self, of: &Series) -> Series {
+    pub(super) fn winning(&self, of: &Series) -> Series {
         winning(self.bidders, self.units, of)
     }
 
@@ -119,13 +122,24 @@ impl Setting {
         function(&Series::constant(self.values.at(value))).value()
     }
 
-    fn integral(
+    pub(super) fn integral(
         &self,
         [from, to]: [f64; 2],
         tolerance: f64,
         of: impl Fn(&Series) -> Series,
     ) -> Interval {
         integral(&Of(self, of), from, to, tolerance)
+    }
+
+    /// The lowest bid that is accepted: if all pay, what the lowest value that takes part bids.
+    pub fn lowest_bid(&self) -> f64 {
+        match self.format {
+            Format::AllPay => {
+                let below = self.values.float(self.reserve);
+                self.reserve * winning_share(self.bidders, self.units, below)
+            }
+            _ => self.reserve,
+        }
     }
 
     /// q of F^q.
@@ -149,8 +163,11 @@ impl Setting {
         }
     }
 
-    /// The lowest value that takes part; `None` if not even the highest does.
+    /// The lowest value that takes part; `None` if not even the highest does, or nobody has so much.
     pub fn lowest(&self) -> Option<f64> {
+        if self.budget.is_some_and(|budget| budget < self.lowest_bid()) {
+            return None;
+        }
         if self.fee <= 0.0 {
             let lowest = self.values.lowest().max(self.reserve);
             return (self.reserve < 1.0).then_some(lowest);
@@ -207,7 +224,7 @@ impl Setting {
         }
     }
 
-    fn gained(&self, of: &Series) -> Series {
+    pub(super) fn gained(&self, of: &Series) -> Series {
         let rest = Series::constant(Interval::ONE).minus(of);
         self.winning(of).times(&rest)
     }
@@ -399,9 +416,13 @@ impl EquilibriumWork {
             most_welfare: unsold + sums.sold,
             increases: bids.windows(2).all(|pair| pair[1].high >= pair[0].low) && !self.has_gap(),
             naive_gain: common,
+            pool: None,
         };
         match setting.worth {
-            Worth::Private => private,
+            Worth::Private => match setting.budget {
+                Some(budget) => with_budget(setting, private, budget),
+                None => private,
+            },
             Worth::Common => self.of_common_value(private),
         }
     }

@@ -39,4 +39,6 @@ pub struct Setting {
     pub fee: f64,
     /// Relative risk aversion of bidders, from 0 to less than 1: x is worth x^(1 − ρ) to them. Only the first price of one unit without a fee looks at it.
     pub risk_aversion: f64,
+    /// What each bidder has; of one unit with a private value, where entering is free and nobody is averse to risk, and not for the third price.
+    pub budget: Option<f64>,
 }

@@ -1,5 +1,6 @@
 //! Auctions that are held: values are drawn, everybody bids as in equilibrium, and what the seller gets is counted.
 
+use super::budget::Pool;
 use super::equilibrium::Equilibrium;
 use super::point::Point;
 use super::setting::{Format, Setting, Worth};
@@ -23,6 +24,7 @@ const PARTS: usize = 1_024;
 pub struct Bidders {
     setting: Setting,
     points: Vec<Point>,
+    pool: Option<Pool>,
     /// The values below which 0, 1, 2 … parts are.
     quantiles: Vec<f64>,
 }
@@ -47,6 +49,7 @@ impl Bidders {
         Self {
             setting: setting.clone(),
             points: equilibrium.points.clone(),
+            pool: equilibrium.pool,
             quantiles,
         }
     }
@@ -85,6 +88,9 @@ impl Bidders {
     pub fn bid(&self, value: f64) -> Option<f64> {
         let place = self.points.partition_point(|point| point.value <= value);
         let point = self.points.get(place.checked_sub(1)?)?;
+        if self.is_pooled(value) {
+            return self.setting.budget;
+        }
         if self.setting.worth == Worth::Common {
             return Some(self.common(point, value));
         }
@@ -116,6 +122,12 @@ impl Bidders {
         })
     }
 
+    /// Whether a value bids all that it has.
+    fn is_pooled(&self, value: f64) -> bool {
+        self.pool
+            .is_some_and(|pool| value >= pool.threshold.middle())
+    }
+
     /// The bid of a signal that is not less than that of a point, where the value is common: the same formulas with both integrals gone on with.
     fn common(&self, point: &Point, signal: f64) -> f64 {
         let bidders = f64::from(self.setting.bidders);
@@ -141,7 +153,7 @@ impl Bidders {
         }
     }
 
-    /// Holds an auction with these values, which are sorted, the highest first.
+    /// Holds an auction with these values, which are sorted, the highest first. Of those who bid all that they have the first one wins.
     pub fn hold(&self, values: &[f64]) -> Held {
         let Some(lowest) = self.points.first().map(|point| point.value) else {
             return Held::default();
@@ -178,6 +190,10 @@ impl Bidders {
         room.clear();
         room.extend((0..self.setting.bidders).map(|_| self.value(random)));
         room.sort_by(|one, other| other.total_cmp(one));
+        let pooled = room.partition_point(|&value| self.is_pooled(value));
+        if pooled > 1 {
+            room.swap(0, random.below(pooled as u32) as usize);
+        }
         self.hold(room)
     }
 }

@@ -1,10 +1,14 @@
 //! The lab of auctions: what each value bids, what the seller gets, a bid of the viewer's, the best reserve, and auctions that were held.
 //!
-//! * `found`: what every view is given. `bids`, `revenue`, `turn`, `virtual_values`, `held`: the views.
+//! * `found`: what every view is given. `opponents`: whom the viewer bids against.
+//!   `bids`, `revenue`, `turn`, `play`, `virtual_values`, `held`, `learning`: the views.
 
 mod bids;
 mod found;
 mod held;
+mod learning;
+mod opponents;
+mod play;
 mod revenue;
 mod turn;
 mod virtual_values;
@@ -13,6 +17,7 @@ use bids::BidsView;
 use experiments::Experiment;
 use experiments::auction::{AuctionExperiment, View};
 use held::HeldView;
+use learning::LearningView;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run, why_not_runnable};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
@@ -21,6 +26,7 @@ use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use page_model::auction::analysis::Analysis;
 use page_model::auction::sentence::{bid, revenue, text_of, values};
+use play::PlayView;
 use revenue::RevenueView;
 use texts::Texts;
 use turn::TurnView;
@@ -72,10 +78,12 @@ fn views(of: &Analysis) -> Vec<ViewPart> {
         ViewPart::main(View::Bids, html! { <BidsView of={found()} /> }),
         ViewPart::side(View::Revenue, html! { <RevenueView of={found()} /> }),
         ViewPart::side(View::Turn, html! { <TurnView of={found()} /> }),
+        ViewPart::half(View::Play, html! { <PlayView of={found()} /> }),
         ViewPart::half(
             View::VirtualValues,
             html! { <VirtualValuesView of={found()} /> },
         ),
         ViewPart::half(View::Held, html! { <HeldView of={found()} /> }),
+        ViewPart::half(View::Learning, html! { <LearningView of={found()} /> }),
     ]
 }

@@ -1,6 +1,7 @@
-//! Turn of the viewer: a bid is typed, and what it brings against the others' bids of equilibrium is said; then the best one, if it is asked for.
+//! Turn of the viewer: a bid is typed, and what it brings against the others is said; then the best one, if it is asked for.
 
 use super::found::FoundProps;
+use super::opponents::OpponentTabs;
 use page_kit::context::use_page;
 use page_model::auction::turn::{Answer, answer, said, said_of_best};
 use web_sys::HtmlInputElement;
@@ -43,9 +44,10 @@ pub fn TurnView(FoundProps { of }: &FoundProps) -> Html {
         true => words.ask_with_signal,
         false => words.ask,
     };
-    let is_wrong = matches!(found, Some(Answer::NoNumber));
+    let is_wrong = matches!(found, Some(Answer::NoNumber | Answer::OffGrid { .. }));
     html! {
         <div class="rows" id="turn">
+            <OpponentTabs of={of.clone()} />
             if of.lowest().is_some_and(|lowest| of.value() < lowest) {
                 <p>{ words.stays_out }</p>
             } else {

@@ -75,6 +75,37 @@ impl Analysis {
         Some(self.points().first()?.value)
     }
 
+    /// Whether somebody bids all that there is to bid.
+    pub fn is_pooled(&self, of: &Found) -> bool {
+        let from = self.totals().and_then(|totals| totals.pool_from);
+        from.is_some_and(|from| of.value >= from)
+    }
+
+    /// What nobody can bid more than.
+    pub fn budget(&self) -> Option<f64> {
+        self.lab.budget()
+    }
+
+    /// The lowest bid that is accepted.
+    pub fn accepted(&self) -> f64 {
+        match self.lab.has_rules() && self.lab.format.rules() == Format::AllPay {
+            true => self
+                .points()
+                .first()
+                .and_then(|lowest| lowest.bid)
+                .unwrap_or(0.0),
+            false => self.lab.reserve(),
+        }
+    }
+
+    /// What a naive bidder with a value bids: what it seems to be worth.
+    pub fn naive(&self, of: &Found) -> Option<f64> {
+        match self.lab.is_common() {
+            true => of.naive,
+            false => Some(of.value),
+        }
+    }
+
     /// What is known about a value: between two neighbours, in proportion; `None` of one that does not take part, and before it is known.
     pub fn at(&self, value: f64) -> Option<Found> {
         let points = self.points();
@@ -101,6 +132,15 @@ impl Analysis {
     pub fn between(&self, one: &Found, other: &Found, share: f64) -> Found {
         let mix = |of: &dyn Fn(&Found) -> f64| of(one) + share * (of(other) - of(one));
         let value = mix(&|point| point.value);
+        if self.is_pooled(one) {
+            return Found {
+                value,
+                below: mix(&|point| point.below),
+                gain: mix(&|point| point.gain),
+                payment: mix(&|point| point.payment),
+                ..*one
+            };
+        }
         let grown = |of: &dyn Fn(&Found) -> f64| {
             let (first, second) = (of(one), of(other));
             if first <= 0.0 || second <= 0.0 || one.value <= 0.0 || other.value <= one.value {

@@ -83,6 +83,10 @@ pub fn remarks(of: &Analysis, texts: &Texts) -> Vec<String> {
     if error > 1e-300 && !of.hides() {
         all.push((words.error)(&bound(error)));
     }
+    let pool = of.totals().and_then(|totals| totals.pool_from);
+    if let Some(from) = pool.filter(|_| !of.hides()) {
+        all.push((words.pool)(&(texts.value)(from)));
+    }
     if of.lab.is_common() {
         all.push(words.about_common.to_owned());
     }

@@ -36,7 +36,7 @@ pub fn bars(of: &Analysis, texts: &Texts) -> Vec<Bar> {
     let mut all: Vec<(&'static str, f64)> = known
         .map(|(_, (name, revenue))| (name, revenue.value))
         .collect();
-    if totals.best_reserve.is_some() && !is_averse {
+    if totals.best_reserve.is_some() && !is_averse && of.budget().is_none() {
         all.push((words.best, totals.best_revenue.value));
     }
     let longest = all
@@ -55,11 +55,13 @@ pub fn bars(of: &Analysis, texts: &Texts) -> Vec<Bar> {
 pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
     let words = &texts.labs.auction.views.revenue;
     let [first, second, _] = of.totals()?.revenues.map(|revenue| revenue.value);
-    let right = match of.lab.risk_aversion() > 0.0 {
+    let breaks = of.lab.risk_aversion() > 0.0 || of.budget().is_some();
+    let right = match first - second {
         // So little that it cannot be shown is no question.
-        true if (first - second).abs() < SAME => return None,
-        true => 0,
-        false => 2,
+        more if breaks && more.abs() < SAME => return None,
+        more if breaks && more >= SAME => 0,
+        more if breaks && more <= -SAME => 1,
+        _ => 2,
     };
     let shown = [first, second].map(texts.value);
     Some(Asked {
@@ -74,6 +76,7 @@ pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
         why: match right {
             2 if of.lab.units() > 1 => (words.why_same_of_units)(&shown[0]),
             2 => (words.why_same)(&shown[0]),
+            _ if of.budget().is_some() => (words.why_budget)(&shown[0], &shown[1]),
             _ => (words.why_averse)(&shown[0], &shown[1]),
         },
     })

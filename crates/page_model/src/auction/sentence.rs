@@ -25,6 +25,9 @@ pub fn text_of(lab: &AuctionExperiment, texts: &Texts) -> String {
             text.push_str(words.fee);
         }
     }
+    if lab.budget().is_some() {
+        text.push_str(words.budget);
+    }
     if lab.risk_aversion() > 0.0 {
         text.push_str(words.averse);
     }

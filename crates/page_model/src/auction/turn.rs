@@ -1,15 +1,17 @@
-//! Turn of the viewer: a bid against bidders who bid as in equilibrium.
+//! Turn of the viewer: a bid against bidders who bid as in equilibrium, as naive ones do, or as they have learned to on a grid.
 //!
-//! Somebody who bids what another value bids wins as often as that value; what is paid for it follows from the format. Between two known values numbers are
+//! Somebody who bids what another value bids wins as often as that value would; what is paid for it follows from the format. Between two known values numbers are
 //! taken in proportion.
 
 use super::analysis::Analysis;
 use engines::auctions::setting::Format;
-use experiments::auction::Found;
+use experiments::auction::{Found, Learned, Opponents};
 use texts::Texts;
 
 /// Numbers between two that are known are off by less.
 const NEAR: f64 = 5e-5;
+/// Bids that are tried for the best one against naive bidders.
+const TRIED: u32 = 1_000;
 
 /// What a bid brings.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,82 +27,191 @@ pub struct Outcome {
 pub enum Answer {
     /// The text is no number from 0 on.
     NoNumber,
+    /// It is no bid of the grid, whose bids are so far apart.
+    OffGrid {
+        step: f64,
+    },
     /// It is less than what is accepted, or less than anybody bids, so it never wins.
     TooLow,
+    /// More than anybody has.
+    OverBudget,
     NeverWins,
     Bid(Outcome),
+}
+
+/// A number from 0 on that was typed.
+pub fn typed(text: &str) -> Option<f64> {
+    let number: f64 = text.trim().replace(',', ".").parse().ok()?;
+    (number.is_finite() && number >= 0.0).then_some(number)
 }
 
 /// What a text that was typed as a bid brings; `None` before all is known.
 pub fn answer(of: &Analysis, text: &str) -> Option<Answer> {
     of.totals()?;
-    let typed: f64 = match text.trim().replace(',', ".").parse() {
-        Ok(number) if f64::is_finite(number) && number >= 0.0 => number,
-        _ => return Some(Answer::NoNumber),
+    let Some(bid) = typed(text) else {
+        return Some(Answer::NoNumber);
     };
-    Some(match bidding(of, typed) {
-        Some(outcome) => Answer::Bid(outcome),
-        None if typed < accepted(of) => Answer::TooLow,
-        None => Answer::NeverWins,
-    })
-}
-
-/// The lowest bid that is accepted.
-fn accepted(of: &Analysis) -> f64 {
-    match of.lab.has_rules() && of.lab.format.rules() == Format::AllPay {
-        true => of
-            .points()
-            .first()
-            .and_then(|lowest| lowest.bid)
-            .unwrap_or(0.0),
-        false => of.lab.reserve(),
+    if of.budget().is_some_and(|budget| bid > budget) {
+        return Some(Answer::OverBudget);
     }
+    let against = Against::new(of)?;
+    Some(match against.bidding(bid) {
+        Some(outcome) => Answer::Bid(outcome),
+        None if bid < of.accepted() => Answer::TooLow,
+        None => match against.rivals {
+            Rivals::OnGrid(learned) => Answer::OffGrid {
+                step: step(learned),
+            },
+            Rivals::Bidders(_) => Answer::NeverWins,
+        },
+    })
 }
 
-/// What a bid brings to the value that is looked at.
-fn bidding(of: &Analysis, bid: f64) -> Option<Outcome> {
-    let known: Vec<&Found> = of
-        .points()
-        .iter()
-        .filter(|point| point.bid.is_some())
-        .collect();
-    let bid_of = |point: &Found| point.bid.unwrap_or(0.0);
-    let next = known.partition_point(|point| bid_of(point) < bid);
-    let like = match (
-        next.checked_sub(1).and_then(|place| known.get(place)),
-        known.get(next),
-    ) {
-        (_, Some(above)) if bid_of(above) <= bid => **above,
-        // Less than anybody bids is accepted where only a fee keeps others out.
-        (None, Some(lowest)) if bid >= accepted(of) && is_second(of) && of.lab.fee() > 0.0 => {
-            **lowest
+/// How far apart bids of a grid are.
+fn step(learned: &Learned) -> f64 {
+    0.5 / learned.values.len().max(1) as f64
+}
+
+/// The others, by what they are known by.
+enum Rivals<'a> {
+    /// Values with what they bid, both ascending.
+    Bidders(Vec<(f64, Found)>),
+    OnGrid(&'a Learned),
+}
+
+/// The viewer's value against the others.
+struct Against<'a> {
+    of: &'a Analysis,
+    rivals: Rivals<'a>,
+}
+
+impl<'a> Against<'a> {
+    fn new(of: &'a Analysis) -> Option<Self> {
+        let opponents = of.asked.opponents();
+        let bid = |point: &Found| match opponents {
+            Opponents::Naive => of.naive(point),
+            _ => point.bid,
+        };
+        let rivals = match opponents {
+            Opponents::Learned => {
+                Rivals::OnGrid(Some(&of.found.learned).filter(|learned| learned.rounds > 0)?)
+            }
+            _ => {
+                let known = of.points().iter();
+                Rivals::Bidders(
+                    known
+                        .filter_map(|point| Some((bid(point)?, *point)))
+                        .collect(),
+                )
+            }
+        };
+        Some(Self { of, rivals })
+    }
+
+    /// What a bid brings; `None` if it never wins, or is no bid of the grid.
+    fn bidding(&self, bid: f64) -> Option<Outcome> {
+        match &self.rivals {
+            Rivals::OnGrid(learned) => self.on_grid(learned, bid),
+            Rivals::Bidders(known) => self.like(known, bid),
         }
-        (None, _) => return None,
-        (Some(below), Some(above)) => {
-            let share = (bid - bid_of(below)) / (bid_of(above) - bid_of(below));
-            of.between(below, above, share)
+    }
+
+    /// The same as a value that bids it.
+    fn like(&self, known: &[(f64, Found)], bid: f64) -> Option<Outcome> {
+        let of = self.of;
+        let next = known.partition_point(|(other, _)| *other < bid);
+        let like = match (
+            next.checked_sub(1).and_then(|place| known.get(place)),
+            known.get(next),
+        ) {
+            (_, Some((above, found))) if *above <= bid => *found,
+            // Less than anybody bids is accepted where only a fee keeps others out.
+            (None, Some((_, lowest)))
+                if bid >= of.accepted() && is_second(of) && of.lab.fee() > 0.0 =>
+            {
+                *lowest
+            }
+            (None, _) => return None,
+            // No value bids what lies just below the budget.
+            (Some((_, below)), Some((_, above))) if of.is_pooled(above) => *below,
+            (Some((low, below)), Some((high, above))) => {
+                of.between(below, above, (bid - low) / (high - low))
+            }
+            // More than anybody bids.
+            (Some((_, highest)), None) => *highest,
+        };
+        let value = of.worth_if_won(of.value(), like.mean_below);
+        let fee = of.lab.fee();
+        let gain = match of.lab.format.rules() {
+            Format::FirstPrice => (value - bid) * like.winning - fee,
+            Format::AllPay => value * like.winning - bid - fee,
+            // What is paid depends on the others' bids alone.
+            Format::SecondPrice | Format::ThirdPrice => {
+                value * like.winning - self.paid(known, &like)
+            }
+        };
+        Some(outcome(of, like.winning, gain))
+    }
+
+    /// What somebody pays who wins as often as a value: in equilibrium what that value pays, against naive ones the highest of their bids.
+    fn paid(&self, known: &[(f64, Found)], like: &Found) -> f64 {
+        if self.of.asked.opponents() == Opponents::Equilibrium {
+            return like.payment;
         }
-        // More than anybody bids.
-        (Some(highest), None) => **highest,
-    };
-    let fee = of.lab.fee();
-    let value = of.worth_if_won(of.value(), like.mean_below);
-    let gain = match of.lab.format.rules() {
-        Format::FirstPrice => (value - bid) * like.winning - fee,
-        Format::AllPay => value * like.winning - bid - fee,
-        // What is paid depends on the others' bids alone.
-        Format::SecondPrice | Format::ThirdPrice => value * like.winning - like.payment,
-    };
-    let winning = like.winning;
-    Some(Outcome {
-        winning,
-        gain,
-        worth: worth(of, winning, gain),
-    })
+        let below = known.windows(2).filter(|pair| pair[0].1.value < like.value);
+        let paid = below.map(|pair| {
+            let [(low, before), (high, after)] = [pair[0], pair[1]];
+            let up_to = after.winning.min(like.winning);
+            // Bids grow about evenly from one value to the next.
+            0.5 * (low + high) * (up_to - before.winning)
+        });
+        paid.sum()
+    }
+
+    fn on_grid(&self, learned: &Learned, bid: f64) -> Option<Outcome> {
+        let of = self.of;
+        let is_it = |other: &Option<f64>| other.is_some_and(|other| (other - bid).abs() < 1e-9);
+        let place = learned.bids.iter().position(is_it)?;
+        let at = |numbers: &[f64]| numbers.get(place).copied().unwrap_or(0.0);
+        let (winning, paid) = (at(&learned.winning), at(&learned.paid));
+        let worth = match of.lab.is_common() {
+            true => (of.value() * winning + at(&learned.signals)) / of.lab.bidders as f64,
+            false => of.value() * winning,
+        };
+        Some(outcome(of, winning, worth - paid))
+    }
+
+    /// The best bid of those that can be tried.
+    fn best(&self) -> Option<(f64, Outcome)> {
+        let bids: Vec<f64> = match &self.rivals {
+            Rivals::OnGrid(learned) => learned.bids.iter().flatten().copied().collect(),
+            Rivals::Bidders(_) => (0..=TRIED)
+                .map(|bid| f64::from(bid) / f64::from(TRIED))
+                .collect(),
+        };
+        let budget = self.of.budget().unwrap_or(f64::INFINITY);
+        let payable = self.of.accepted()..=budget;
+        let tried = bids.into_iter().filter(|bid| payable.contains(bid));
+        let known = tried.filter_map(|bid| Some((bid, self.bidding(bid)?)));
+        // Of equal ones the lowest.
+        known.reduce(|best, next| match next.1.worth > best.1.worth {
+            true => next,
+            false => best,
+        })
+    }
 }
 
 fn is_second(of: &Analysis) -> bool {
     of.lab.format.rules() == Format::SecondPrice
+}
+
+fn outcome(of: &Analysis, winning: f64, gain: f64) -> Outcome {
+    let worth = worth(of, winning, gain);
+    Outcome {
+        winning,
+        gain,
+        worth,
+    }
 }
 
 /// What a gain with this probability of winning is worth.
@@ -112,18 +223,14 @@ fn worth(of: &Analysis, winning: f64, gain: f64) -> f64 {
     }
 }
 
-/// The bid of equilibrium and what it brings: no other is worth more. `None` of a value that stays out, and before all is known.
+/// The best bid and what it brings: in equilibrium its own bid, than which no other is worth more. `None` of a value that stays out, and before all is known.
 pub fn best(of: &Analysis) -> Option<(f64, Outcome)> {
     of.totals()?;
     let found = of.at(of.value())?;
-    let (winning, gain) = (found.winning, found.gain);
-    let worth = worth(of, winning, gain);
-    let outcome = Outcome {
-        winning,
-        gain,
-        worth,
-    };
-    Some((found.bid?, outcome))
+    if of.asked.opponents() != Opponents::Equilibrium {
+        return Against::new(of)?.best();
+    }
+    Some((found.bid?, outcome(of, found.winning, found.gain)))
 }
 
 /// What is said about that bid.
@@ -133,9 +240,12 @@ pub fn said_of_best(of: &Analysis, texts: &Texts) -> String {
         return words.unknown.to_owned();
     };
     let (bid, gain) = ((texts.value)(bid), (texts.value)(outcome.gain));
-    match (of.is_averse(), is_second(of)) {
-        (true, _) => (words.averse_best)(&bid, &gain),
-        (_, true) if !of.lab.is_common() => {
+    let can_pay = of.budget().is_none_or(|budget| budget >= of.value());
+    let always = can_pay && is_second(of) && of.asked.opponents() == Opponents::Equilibrium;
+    match (of.is_averse(), outcome.gain <= 0.0, always) {
+        (_, true, false) => words.nothing_gained.to_owned(),
+        (true, ..) => (words.averse_best)(&bid, &gain),
+        (.., true) if !of.lab.is_common() => {
             format!("{} {}", (words.best)(&bid, &gain), words.many_best)
         }
         _ => (words.best)(&bid, &gain),
@@ -145,14 +255,21 @@ pub fn said_of_best(of: &Analysis, texts: &Texts) -> String {
 /// What is said about an answer.
 pub fn said(of: &Analysis, answer: &Answer, texts: &Texts) -> String {
     let words = &texts.labs.auction.views.turn;
-    let Answer::Bid(outcome) = answer else {
-        return match answer {
-            Answer::NoNumber => words.no_number.to_owned(),
-            Answer::NeverWins => words.never_wins.to_owned(),
-            _ => words.no_win.to_owned(),
-        };
+    let outcome = match answer {
+        Answer::Bid(outcome) => outcome,
+        Answer::NoNumber => return words.no_number.to_owned(),
+        Answer::NeverWins => return words.never_wins.to_owned(),
+        Answer::TooLow => return words.no_win.to_owned(),
+        Answer::OverBudget => return words.over_budget.to_owned(),
+        Answer::OffGrid { step } => return (words.off_grid)(&(texts.value)(*step)),
+    };
+    let against = match of.asked.opponents() {
+        Opponents::Equilibrium => words.against_equilibrium,
+        Opponents::Naive => words.against_naive,
+        Opponents::Learned => words.against_learned,
     };
     let said = (words.said)(
+        against,
         &(texts.value)(outcome.winning),
         &(texts.value)(outcome.gain),
     );

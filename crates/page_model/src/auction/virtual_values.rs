@@ -69,7 +69,7 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
         (false, _) => (words.irregular)(&reserve, &revenue),
     }];
     let lab = &of.lab;
-    if lab.risk_aversion() > 0.0 || lab.fee() > 0.0 {
+    if lab.risk_aversion() > 0.0 || lab.fee() > 0.0 || lab.budget().is_some() {
         all.push(words.free.to_owned());
     } else {
         let now = (texts.value)(totals.revenue.value);

@@ -1,7 +1,7 @@
 //! Lab of auctions: tests of what the page decides.
 
 use crate::jobs::experiment;
-use experiments::auction::AuctionExperiment;
+use experiments::auction::{AuctionExperiment, Opponents};
 use experiments::{Experiment, LabExperiment, Snapshots};
 use page_model::auction::analysis::Analysis;
 use page_model::auction::bids::{bids, bound, remarks, said as said_of_value};
@@ -10,6 +10,7 @@ use page_model::auction::revenue::{bars, naive, question};
 use page_model::auction::sentence::{bid, revenue, text_of, values};
 use page_model::auction::turn::{Answer, answer, best, said, said_of_best};
 use page_model::auction::virtual_values::{said as said_of_reserve, virtual_values};
+use page_model::auction::{distribution, learning, play};
 use std::rc::Rc;
 use texts::ENGLISH;
 use worker::inline;
@@ -240,4 +241,227 @@ fn bounds_are_powers_of_ten() {
     assert_eq!(bound(0.2), "10⁰");
     let of = analysed("auction?auctions=10");
     assert!(remarks(&of, &ENGLISH)[0].contains("10⁻"));
+}
+
+/// Bidders who learn are within a step of equilibrium after a thousand rounds, and two are solved in fractions.
+#[test]
+fn bidders_learn_round_by_round() {
+    let of = analysed("auction?bidders=2&auctions=10");
+    let lines = learning::bids(&of, &ENGLISH).unwrap();
+    assert_eq!((lines.axis.len(), lines.series.len()), (10, 3));
+    for (place, value) in lines.axis.iter().enumerate() {
+        let bids: Vec<f64> = lines.series.iter().map(|line| line.values[place]).collect();
+        assert!((bids[1] - value / 2.0).abs() < 1e-9, "{value} {bids:?}");
+        assert!((bids[0] - bids[1]).abs() < 0.05, "{value} {bids:?}");
+        assert!((bids[2] - bids[1]).abs() < 0.05, "{value} {bids:?}");
+    }
+    let rounds = learning::rounds(&of);
+    assert_eq!(
+        (rounds[0].rounds, rounds[rounds.len() - 1].rounds),
+        (1, 1_000)
+    );
+    assert!(rounds[rounds.len() - 1].distance < 0.01 * rounds[0].distance);
+    let said = learning::said(&of, &ENGLISH).unwrap();
+    assert!(
+        said.contains("over 1\u{202f}000 rounds") && said.contains("it is 0.3333"),
+        "{said}"
+    );
+    // Each value v bids v ∕ 2, the next bid above where that is none: (2 Σ k bₖ − Σ bₖ) ∕ 100 over k = 1 … 10 with bₖ = 0.05 k … is 143 ∕ 400.
+    let rows = learning::exact_rows(&of, &ENGLISH);
+    assert_eq!(rows.len(), 5);
+    assert_eq!(rows[4][..3], ["10", "143/400", "0.3575"]);
+    let early = analysed("auction?bidders=2&auctions=10&round=9");
+    assert_eq!(learning::looked_at(&early).unwrap().rounds, 9);
+    assert!(learning::looked_at(&early).unwrap().distance > rounds[rounds.len() - 1].distance);
+    // Nothing of the equilibrium is shown where it is kept back.
+    let hidden = analysed("auction?bidders=2&auctions=10&marks=nothing");
+    assert_eq!(learning::bids(&hidden, &ENGLISH).unwrap().series.len(), 1);
+    assert!(learning::exact_rows(&hidden, &ENGLISH).is_empty());
+    assert!(
+        learning::bids(
+            &analysed("auction?format=third-price&auctions=10"),
+            &ENGLISH
+        )
+        .is_none()
+    );
+    assert!(learning::exact_rows(&analysed("auction?bidders=3&auctions=10"), &ENGLISH).is_empty());
+}
+
+/// Two uniform values: a naive bidder bids the value, so a bid of b wins with probability b and gains b (v − b), at most v² ∕ 4.
+#[test]
+fn others_may_be_naive_or_have_learned() {
+    let outcome = |of: &Analysis, text: &str| match answer(of, text) {
+        Some(Answer::Bid(outcome)) => outcome,
+        other => panic!("{text}: {other:?}"),
+    };
+    let of = analysed("auction?bidders=2&value=0.8&opponents=naive&auctions=10");
+    let found = outcome(&of, "0.3");
+    assert!((found.winning - 0.3).abs() < 1e-9 && (found.gain - 0.15).abs() < 1e-9);
+    let (bid, most) = best(&of).unwrap();
+    assert!((bid - 0.4).abs() < 1e-9 && (most.gain - 0.16).abs() < 1e-9);
+    assert!(said(&of, &answer(&of, "0.4").unwrap(), &ENGLISH).contains("Against naive bids"));
+    // Two naive bidders for a common value with the second price: who has seen x and wins against y < x gets (x + y) ∕ 2 for (y + ½) ∕ 2, so a signal of 0.8
+    // that bids like 0.8 gains ∫ (0.8 + y) ∕ 2 − (y + ½) ∕ 2 = 0.15 · 0.8.
+    let of = analysed(
+        "auction?format=second-price&worth=common&bidders=2&value=0.8&opponents=naive&auctions=10",
+    );
+    let found = outcome(&of, "0.65");
+    assert!(
+        (found.winning - 0.8).abs() < 1e-9 && (found.gain - 0.12).abs() < 1e-6,
+        "{found:?}"
+    );
+    let of = analysed("auction?bidders=2&value=0.8&opponents=learned&auctions=10");
+    assert_eq!(answer(&of, "0.33"), Some(Answer::OffGrid { step: 0.05 }));
+    let found = outcome(&of, "0.4");
+    assert!((found.gain - 0.4 * found.winning).abs() < 1e-9);
+    let (_, most) = best(&of).unwrap();
+    // Within a step of what is best in equilibrium.
+    assert!((most.gain - 0.32).abs() < 0.05, "{most:?}");
+    // With the second price bidding the value is what naive ones do too.
+    assert!(!lab("auction?format=second-price").has_opponents(Opponents::Naive));
+    assert_eq!(
+        lab("auction?format=second-price&opponents=naive").opponents(),
+        Opponents::Equilibrium
+    );
+}
+
+#[test]
+fn a_series_is_played_and_hindsight_knows_better() {
+    for link in [
+        "auction?bidders=3&reserve=0.2",
+        "auction?bidders=4&format=second-price&worth=common",
+        "auction?bidders=2&format=all-pay&opponents=naive",
+        "auction?bidders=5&format=uniform-price&units=2&fee=0.05",
+        "auction?bidders=3&opponents=learned",
+        "auction?bidders=3&format=third-price",
+    ] {
+        let of = analysed(&format!("{link}&auctions=10"));
+        let mut score = play::Score::default();
+        for auction in 0..200 {
+            let drawn = play::drawn(&of, auction).expect(link);
+            assert_eq!(play::drawn(&of, auction).as_ref(), Some(&drawn));
+            let usual = play::usual(&of, &drawn).expect(link);
+            for bid in 0..50 {
+                let settled = play::settle(&of, &drawn, f64::from(bid) / 50.0);
+                assert!(
+                    settled.gain <= settled.most + 1e-9,
+                    "{link} {drawn:?} {bid} {settled:?}"
+                );
+            }
+            assert!(!play::said(&of, &usual, &ENGLISH).is_empty());
+            score = score.with(&usual, &usual);
+        }
+        assert_eq!(score.auctions, 200);
+        assert!(score.most > score.usual, "{link}");
+        assert_eq!(play::score_rows(&of, &score, &ENGLISH).len(), 3);
+    }
+    // Three uniform values above 0.2, the viewer's among them: G = v², so the gain is v³ ∕ 3 − 0.2³ ∕ 3 on average over those from 0.2 on:
+    // ((1 − 0.2⁴) ∕ 12 − 0.8 · 0.008 ∕ 3) ∕ 0.8 = 0.1013.
+    let of = analysed("auction?bidders=3&reserve=0.2&auctions=10");
+    let gains: Vec<f64> = (0..4_000)
+        .map(|auction| {
+            let drawn = play::drawn(&of, auction).expect("drawn");
+            play::usual(&of, &drawn).expect("a bid").gain
+        })
+        .collect();
+    let mean = gains.iter().sum::<f64>() / 4_000.0;
+    let spread = gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f64>() / 4_000.0;
+    assert!(
+        (mean - 0.1013).abs() < 5.0 * (spread / 4_000.0).sqrt(),
+        "{mean}"
+    );
+}
+
+/// Two uniform values and a budget of 0.3: values from 3 ∕ 7 on bid it and win with probability 5 ∕ 7; lower ones bid half.
+#[test]
+fn a_budget_is_what_the_highest_values_bid() {
+    let of = analysed("auction?bidders=2&budget=0.3&value=0.8&auctions=2000");
+    assert!(text_of(&of.lab, &ENGLISH).contains("{budget}"));
+    assert_eq!(bid(&of, &ENGLISH).unwrap(), "bids 0.3");
+    assert!(
+        remarks(&of, &ENGLISH)
+            .iter()
+            .any(|said| said.contains("Values from 0.4286 on"))
+    );
+    let shown: Vec<String> = bars(&of, &ENGLISH)
+        .into_iter()
+        .map(|bar| bar.shown)
+        .collect();
+    // v³ ∕ 3 + b (1 − v²), (1 − 0.7³) ∕ 3, 0.6³ ∕ 3 + 0.6 · 0.4.
+    assert_eq!(shown, ["0.2711", "0.219", "0.312"]);
+    assert_eq!(question(&of, &ENGLISH).unwrap().right, 0);
+    let outcome = |text: &str| match answer(&of, text) {
+        Some(Answer::Bid(outcome)) => outcome,
+        other => panic!("{text}: {other:?}"),
+    };
+    assert!((outcome("0.3").winning - 5.0 / 7.0).abs() < 1e-9);
+    assert!((outcome("0.29").winning - 3.0 / 7.0).abs() < 1e-9);
+    assert!((outcome("0.1").winning - 0.2).abs() < 1e-9);
+    assert_eq!(answer(&of, "0.31"), Some(Answer::OverBudget));
+    let (bid, most) = best(&of).unwrap();
+    assert!((bid - 0.3).abs() < 1e-12 && (most.gain - 0.5 * 5.0 / 7.0).abs() < 1e-9);
+    let rows = held::rows(&of, &ENGLISH);
+    assert_eq!(rows[0][1], "0.2711");
+    // The budget is looked at where it is known what it changes.
+    assert_eq!(lab("auction?budget=0.3&fee=0.1").budget(), None);
+    assert_eq!(
+        lab("auction?budget=0.3&risk_aversion=0.5").risk_aversion(),
+        0.0
+    );
+    for auction in 0..200 {
+        let drawn = play::drawn(&of, auction).expect("drawn");
+        let usual = play::usual(&of, &drawn).expect("a bid");
+        assert!(usual.gain <= usual.most + 1e-9, "{drawn:?}");
+    }
+}
+
+/// Two uniform values: with the first price revenue is at most x with probability (2 x)² up to ½, with the second 1 − (1 − x)².
+#[test]
+fn revenue_is_distributed() {
+    let close = |line: &[f64], wanted: &dyn Fn(f64) -> f64| {
+        for (step, found) in line.iter().enumerate() {
+            let x = step as f64 / 100.0;
+            assert!((found - wanted(x)).abs() < 1e-9, "{x} {found}");
+        }
+    };
+    for link in ["auction?bidders=2", "auction?bidders=2&format=second-price"] {
+        let of = analysed(&format!("{link}&auctions=20000"));
+        let lines = distribution::distribution(&of, &ENGLISH).unwrap();
+        close(&lines.series[0].values, &|x| (2.0 * x).min(1.0).powi(2));
+        close(&lines.series[1].values, &|x| 1.0 - (1.0 - x).powi(2));
+        // Twenty thousand auctions are within five standard errors of at most ½ ∕ √20000 each.
+        let own = usize::from(link.contains("second"));
+        let held = lines.series[2].values.iter().zip(&lines.series[own].values);
+        for (held, wanted) in held.filter(|(held, _)| held.is_finite()) {
+            assert!(
+                (held - wanted).abs() < 5.0 * 0.5 / 20_000_f64.sqrt(),
+                "{link} {held} {wanted}"
+            );
+        }
+        assert!(distribution::said(&of, &ENGLISH).is_some());
+    }
+    // With a reserve nothing is sold with probability r², and nothing between 0 and r is ever paid.
+    let of = analysed("auction?bidders=2&reserve=0.4&auctions=100");
+    let lines = distribution::distribution(&of, &ENGLISH).unwrap().series;
+    for line in &lines[..2] {
+        assert!((line.values[0] - 0.16).abs() < 1e-9 && (line.values[39] - 0.16).abs() < 1e-9);
+        assert!((line.values[100] - 1.0).abs() < 1e-9);
+    }
+    // The highest value that is not above the reserve makes the winner pay it: 1 − (1 − r)² = 0.64.
+    assert!((lines[1].values[40] - 0.64).abs() < 1e-9);
+    let capped = analysed("auction?bidders=2&budget=0.3&auctions=100");
+    let lines = distribution::distribution(&capped, &ENGLISH)
+        .unwrap()
+        .series;
+    // Below the budget, all that bid as ever: (3 ∕ 7)² = 0.1837.
+    assert!((lines[0].values[29] - 9.0 / 49.0).abs() < 1e-6 && lines[0].values[30] == 1.0);
+    assert_eq!(distribution::distribution(&bare("auction"), &ENGLISH), None);
+    let units = analysed("auction?bidders=5&units=3&format=uniform-price&auctions=100");
+    assert_eq!(
+        distribution::distribution(&units, &ENGLISH)
+            .unwrap()
+            .series
+            .len(),
+        1
+    );
 }

@@ -53,6 +53,9 @@ impl EquilibriumChunk {
         let equilibrium = work.step();
         match equilibrium {
             Some(equilibrium) if equilibrium.increases => {
+                if equilibrium.pool.is_some() {
+                    self.found.points = equilibrium.points.iter().map(found).collect();
+                }
                 self.found.virtual_values = virtual_values(setting);
                 self.found.totals = Some(totals(setting, &equilibrium));
             }
@@ -114,6 +117,7 @@ fn totals(setting: &Setting, equilibrium: &Equilibrium) -> Totals {
         is_zero_there: best.is_some_and(|best| best.is_zero),
         is_regular: is_regular(setting),
         naive_gain: equilibrium.naive_gain.map(Into::into),
+        pool_from: equilibrium.pool.map(|pool| pool.threshold.middle()),
     }
 }
 

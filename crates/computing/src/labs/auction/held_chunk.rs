@@ -50,8 +50,12 @@ impl HeldChunk {
                 let auctions = u64::from((DRAWN / setting.bidders).max(1));
                 for _ in 0..auctions.min(self.auctions - self.held.auctions) {
                     let held = bidders.hold_with(&mut self.room, &mut self.random);
-                    self.held
-                        .count(held.revenue, f64::from(held.sold), held.welfare);
+                    self.held.count(
+                        setting.units.into(),
+                        held.revenue,
+                        f64::from(held.sold),
+                        held.welfare,
+                    );
                 }
             }
             // Nobody takes part.
@@ -80,7 +84,7 @@ impl Chunk for HeldChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        encode(&Snapshot::Held(self.held))
+        encode(&Snapshot::Held(self.held.clone()))
     }
 
     fn state(&self) -> Option<Vec<u8>> {

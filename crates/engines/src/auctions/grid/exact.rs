@@ -2,8 +2,8 @@
 //!
 //! A strategy is a probability x for each pair of value and bid; it is an equilibrium if there are numbers u of the values such that each pair pays u at most, and
 //! exactly u where x is above 0. That is a complementarity problem with what a pair of pairs costs in it, as for games as trees, but for one player, who meets
-//! himself. Bids above a private value are left out, which only lose; with the second price all but the value itself, which is as good as any bid whatever the
-//! other does.
+//! himself. Bids above a private value are left out, which only lose; with the second price all but the value itself, or the most that can be paid, which is as
+//! good as any bid whatever the other does.
 
 use super::game::GridAuction;
 use crate::Status;
@@ -45,7 +45,7 @@ fn pairs(grid: &GridAuction) -> Vec<Pair> {
         match (grid.worth, grid.format) {
             (Worth::Common, _) => true,
             (_, Format::SecondPrice) if value < grid.lowest_bid() => grid.bids[bid].is_none(),
-            (_, Format::SecondPrice) => grid.bids[bid] == Some(value),
+            (_, Format::SecondPrice) => grid.bids[bid] == Some(value.min(grid.highest_bid())),
             _ => grid.bids[bid].is_none_or(|bid| bid <= value),
         }
     };

@@ -38,8 +38,10 @@ impl GridAuction {
         let part = |place: u32| Fraction::new(place.into(), values.into());
         let (chances, is_rounded) = chances(setting, &(0..=values).map(part).collect::<Vec<_>>());
         let steps = 2 * values;
-        let lowest = lowest_bid(setting) * f64::from(steps) - 1e-9;
-        let accepted = (0..=steps).filter(|&bid| f64::from(bid) >= lowest);
+        let in_steps = |amount: f64| amount * f64::from(steps);
+        let lowest = in_steps(setting.lowest_bid()) - 1e-9;
+        let highest = in_steps(setting.budget.unwrap_or(1.0)) + 1e-9;
+        let accepted = (0..=steps).filter(|&bid| (lowest..=highest).contains(&f64::from(bid)));
         let can_stay_out = setting.reserve > 0.0 || setting.fee > 0.0;
         let out = can_stay_out.then_some(None);
         let bids: Vec<_> = out.into_iter().chain(accepted.map(Some)).collect();
@@ -69,16 +71,10 @@ impl GridAuction {
     pub fn lowest_bid(&self) -> u32 {
         self.bids.iter().flatten().next().copied().unwrap_or(0)
     }
-}
 
-/// The lowest bid that is accepted: of an all-pay auction, where the reserve is the lowest value that takes part, what that one bids.
-fn lowest_bid(setting: &Setting) -> f64 {
-    match setting.format {
-        Format::AllPay => {
-            let below = setting.values.float(setting.reserve);
-            setting.reserve * libm::pow(below, f64::from(setting.bidders - 1))
-        }
-        _ => setting.reserve,
+    /// The highest bid that anybody can pay, in steps.
+    pub fn highest_bid(&self) -> u32 {
+        self.bids.last().copied().flatten().unwrap_or(0)
     }
 }
 

@@ -7,7 +7,7 @@
 //! draw of it, for every value in every round. What is judged is what was bid on average over all rounds.
 
 use super::game::GridAuction;
-use super::payoffs::{Evaluator, Strategy};
+use super::payoffs::{Evaluator, Payoffs, Strategy};
 use serde::{Deserialize, Serialize};
 
 /// How bidders learn.
@@ -118,6 +118,11 @@ impl Learners {
             }
         }
         self.memory.rounds += 1;
+    }
+
+    /// What bids bring against the others' average so far.
+    pub fn payoffs(&self) -> Payoffs {
+        self.evaluator.payoffs(&self.average())
     }
 
     /// The average so far, judged.

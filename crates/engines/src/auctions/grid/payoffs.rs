@@ -17,6 +17,8 @@ pub struct Payoffs {
     /// By bid: the probability of winning, and what is paid, with the fee.
     pub winning: Vec<f64>,
     pub paid: Vec<f64>,
+    /// By bid: what the others have seen, added up, where it wins; times the probability of that.
+    pub signals: Vec<f64>,
 }
 
 /// What others do with a bid.
@@ -82,6 +84,7 @@ impl Evaluator {
             worth: vec![vec![0.0; self.bids.len()]; self.values.len()],
             winning: vec![0.0; self.bids.len()],
             paid: vec![0.0; self.bids.len()],
+            signals: vec![0.0; self.bids.len()],
         };
         // What is paid by whom everybody bids less than: the highest bid below, expected.
         let mut paid_below = 0.0;
@@ -104,13 +107,21 @@ impl Evaluator {
             };
             found.winning[place] = winning;
             found.paid[place] = paid + grid.fee;
+            let signals = match grid.worth {
+                Worth::Common => self.signals(of),
+                Worth::Private => 0.0,
+            };
+            found.signals[place] = signals;
             for (value, worth) in self.values.iter().zip(&mut found.worth) {
                 worth[place] = match grid.worth {
                     Worth::Private if grid.risk_aversion > 0.0 => {
                         winning * worth_of(value - bid, grid.risk_aversion)
                     }
                     Worth::Private => value * winning - paid - grid.fee,
-                    Worth::Common => self.common(*value, winning, of) - paid - grid.fee,
+                    Worth::Common => {
+                        let all = value * winning + signals;
+                        all / f64::from(grid.bidders) - paid - grid.fee
+                    }
                 };
             }
             let up_to = power(of.below + of.at, grid.bidders - 1);
@@ -120,13 +131,12 @@ impl Evaluator {
         found
     }
 
-    /// The mean of all signals, where the bid wins: the own one, and those of the others, of whom one is looked at.
-    fn common(&self, value: f64, winning: f64, of: &Others) -> f64 {
+    /// What the others have seen, added up, where a bid wins: so many times what one of them has, who bids less or the same.
+    fn signals(&self, of: &Others) -> f64 {
         let others = self.grid.bidders - 1;
-        // The one bids less, or the same.
         let less = of.signal_below * tied(others - 1, of.at, of.below, 1);
         let same = of.signal_at * tied(others - 1, of.at, of.below, 2);
-        (value * winning + f64::from(others) * (less + same)) / f64::from(self.grid.bidders)
+        f64::from(others) * (less + same)
     }
 
     /// What a bidder with each value gains, and the most that one could.

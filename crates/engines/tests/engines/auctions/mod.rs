@@ -1,5 +1,6 @@
 //! Auctions: closed forms, published cases, revenue equivalence, auctions that are held, grids, and what is no distribution.
 
+mod budget;
 mod closed_forms;
 mod common_value;
 mod grid;
@@ -27,6 +28,7 @@ fn setting(format: Format, values: &str, bidders: u32, reserve: f64) -> Setting 
         reserve,
         fee: 0.0,
         risk_aversion: 0.0,
+        budget: None,
     }
 }
 

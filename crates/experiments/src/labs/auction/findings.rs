@@ -1,5 +1,6 @@
 //! Findings of all chunks together.
 
+use super::grids::{Learned, OnGrid};
 use super::snapshot::{Exactly, Held};
 use crate::Progress;
 use statistics::{Estimate, Range, Sample};
@@ -8,6 +9,9 @@ use statistics::{Estimate, Range, Sample};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Findings {
     pub exactly: Exactly,
+    pub learned: Learned,
+    /// From coarse to fine.
+    pub grids: Vec<OnGrid>,
     pub held: Held,
     /// In auctions that are held.
     pub progress: Progress,

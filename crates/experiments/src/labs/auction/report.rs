@@ -1,6 +1,7 @@
 //! The result for programs and for a terminal. Numbers with an error are that far from the true ones at most.
 
 use super::findings::Findings;
+use super::grids::{Learned, LearnedRound, MadeBid, OnGrid};
 use super::snapshot::{Bounded, Exactly, Found, Totals};
 use crate::common::reported_mean::Mean;
 use crate::report::Table;
@@ -11,8 +12,44 @@ use ts_rs::TS;
 #[derive(Serialize, TS)]
 pub(super) struct AuctionResult {
     exact: ExactResult,
+    /// Two bidders on grids, from coarse to fine.
+    grids: Vec<GridResult>,
+    learning: LearningResult,
     simulated: Simulated,
     stopped_early: bool,
+}
+
+/// An equilibrium of two bidders on a grid.
+#[derive(Serialize, TS)]
+struct GridResult {
+    /// How many there are.
+    values: u64,
+    revenue: f64,
+    /// As a fraction.
+    exact_revenue: String,
+    /// Of the value in the middle of each part: it, and what it bids; null stays out.
+    bids: Vec<(f64, Vec<BidResult>)>,
+}
+
+/// A bid that is made.
+#[derive(Serialize, TS)]
+struct BidResult {
+    bid: Option<f64>,
+    probability: f64,
+    exact_probability: String,
+}
+
+/// Bidders who learn on a grid: what they have bid on average.
+#[derive(Serialize, TS)]
+struct LearningResult {
+    rounds: u64,
+    /// What one of them would gain by the best bids; null without a round.
+    distance: Option<f64>,
+    revenue: Option<f64>,
+    /// Pairs of value and mean bid; null stays out.
+    bids: Vec<(f64, Option<f64>)>,
+    /// Rounds, distance and revenue.
+    history: Vec<(u64, f64, f64)>,
 }
 
 /// What is known between bounds; null while it is not known, or where nobody takes part.
@@ -48,6 +85,8 @@ struct ExactResult {
     bids_increase: Option<bool>,
     best_reserve: Option<f64>,
     revenue_at_best_reserve: Option<f64>,
+    /// The lowest value that bids all that it has.
+    pool_from: Option<f64>,
     /// Whether virtual values increase.
     regular: Option<bool>,
 }
@@ -72,6 +111,8 @@ struct Simulated {
 pub(super) fn result(found: &Findings) -> AuctionResult {
     AuctionResult {
         exact: exact(&found.exactly),
+        grids: found.grids.iter().map(on_grid).collect(),
+        learning: learning(&found.learned),
         simulated: Simulated {
             auctions: found.held.auctions,
             revenue: found.revenue().map(Mean::from),
@@ -79,6 +120,38 @@ pub(super) fn result(found: &Findings) -> AuctionResult {
             welfare: found.welfare().map(Mean::from),
         },
         stopped_early: found.progress.done < found.progress.total,
+    }
+}
+
+fn on_grid(found: &OnGrid) -> GridResult {
+    let made = |made: &MadeBid| BidResult {
+        bid: made.bid,
+        probability: made.chance,
+        exact_probability: made.exact.clone(),
+    };
+    let of_value = |(place, bids): (usize, &Vec<MadeBid>)| {
+        let value = (place as f64 + 0.5) / found.size as f64;
+        (value, bids.iter().map(made).collect())
+    };
+    GridResult {
+        values: found.size,
+        revenue: found.revenue,
+        exact_revenue: found.exact_revenue.clone(),
+        bids: found.made.iter().enumerate().map(of_value).collect(),
+    }
+}
+
+fn learning(found: &Learned) -> LearningResult {
+    let last = found.judged.last();
+    let values = found.values.iter().map(|(value, _)| *value);
+    let bids = last.map(|last| values.zip(last.mean_bids.iter().copied()));
+    let point = |round: &LearnedRound| (round.rounds, round.distance, round.revenue);
+    LearningResult {
+        rounds: found.rounds,
+        distance: last.map(|last| last.distance),
+        revenue: last.map(|last| last.revenue),
+        bids: bids.into_iter().flatten().collect(),
+        history: found.judged.iter().map(point).collect(),
     }
 }
 
@@ -116,6 +189,7 @@ fn exact(found: &Exactly) -> ExactResult {
         bids_increase: found.is_done().then_some(!found.has_none),
         best_reserve: totals.and_then(|totals| totals.best_reserve),
         revenue_at_best_reserve: private.map(|totals| totals.best_revenue.value),
+        pool_from: totals.and_then(|totals| totals.pool_from),
         regular: private.map(|totals| totals.is_regular),
     }
 }

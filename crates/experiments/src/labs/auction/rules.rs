@@ -69,6 +69,7 @@ impl AuctionExperiment {
             reserve: self.reserve(),
             fee: self.fee(),
             risk_aversion: self.risk_aversion(),
+            budget: self.budget(),
         })
     }
 

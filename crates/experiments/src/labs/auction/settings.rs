@@ -28,6 +28,23 @@ choices! {
 }
 
 choices! {
+    /// How bidders on a grid learn.
+    pub enum LearnerName {
+        RegretMatching = "regret-matching",
+        FictitiousPlay = "fictitious-play",
+    }
+}
+
+choices! {
+    /// Whom the viewer bids against.
+    pub enum Opponents {
+        Equilibrium = "equilibrium",
+        Naive = "naive",
+        Learned = "learned",
+    }
+}
+
+choices! {
     /// What can be shown alone.
     pub enum View {
         All = "all",
@@ -36,6 +53,8 @@ choices! {
         Turn = "turn",
         VirtualValues = "virtual-values",
         Held = "held",
+        Learning = "learning",
+        Play = "play",
     }
 }
 
@@ -61,6 +80,13 @@ impl FormatName {
 
 /// Characters of a formula.
 const MAX_CHARACTERS: usize = 200;
+/// Values of a grid.
+const MIN_GRID: u64 = 2;
+const MAX_GRID: u64 = 20;
+/// Values of a grid on which equilibria are found in fractions.
+pub const MAX_EXACT_GRID: u64 = 10;
+/// Rounds of learning.
+const MAX_ROUNDS: u64 = 10_000;
 /// Bidders.
 pub const MAX_BIDDERS: u64 = 50;
 
@@ -80,6 +106,7 @@ parameters! {
         values: String = "v".to_owned(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.auction.allowed_values }, Everyone;
         reserve: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| lab.has_rules();
         fee: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| lab.has_rules();
+        budget: Fraction = Fraction::ONE, SHARE, Everyone, if |lab| lab.may_have_budget();
         risk_aversion: Fraction = Fraction::ZERO, Exactly { minimum: Fraction::ZERO, maximum: Fraction::new(9, 10) }, Everyone, if |lab| lab.may_be_averse();
         /// The value that is looked at.
         value: Fraction = Fraction::new(7, 10), SHARE, Look;
@@ -87,6 +114,14 @@ parameters! {
         marks: Marks = Marks::Equilibrium, OneOf(Marks::NAMES), Look;
         /// Auctions that are held.
         auctions: u64 = 10_000, Integer { minimum: 1, maximum: 1_000_000 }, Everyone;
+        /// Values of the grid on which bidders learn, and how they do.
+        grid: u64 = 10, Integer { minimum: MIN_GRID, maximum: MAX_GRID }, Everyone, if |lab| lab.has_grid();
+        learner: LearnerName = LearnerName::RegretMatching, OneOf(LearnerName::NAMES), Everyone, if |lab| lab.has_grid();
+        rounds: u64 = 1_000, Integer { minimum: 1, maximum: MAX_ROUNDS }, Everyone, if |lab| lab.has_grid();
+        /// The round of learning that is looked at: this one, or the last before it that is kept.
+        round: u64 = MAX_ROUNDS, Integer { minimum: 1, maximum: MAX_ROUNDS }, Look;
+        /// Whom the viewer bids against.
+        opponents: Opponents = Opponents::Equilibrium, OneOf(Opponents::NAMES), Look;
         view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }
@@ -109,6 +144,51 @@ impl AuctionExperiment {
     /// Whether several units can be sold. (In a Dutch or English auction who is left sees what has been sold, which changes bids.)
     pub fn has_units(&self) -> bool {
         self.has_rules() && !matches!(self.format, FormatName::Dutch | FormatName::English)
+    }
+
+    /// Whether bidders learn on a grid: one thing is sold, for less than the third price.
+    pub fn has_grid(&self) -> bool {
+        !self.is_third_price() && self.units() == 1
+    }
+
+    /// Whether the viewer can bid against these. Naive ones bid what it is worth to them, which is what bidders do in equilibrium with the second price.
+    pub fn has_opponents(&self, opponents: Opponents) -> bool {
+        let is_private_second = self.format.rules() == Format::SecondPrice && !self.is_common();
+        match opponents {
+            Opponents::Equilibrium => true,
+            Opponents::Naive => !self.is_third_price() && !is_private_second,
+            Opponents::Learned => self.has_grid(),
+        }
+    }
+
+    /// Whom the viewer bids against, where there are such.
+    pub fn opponents(&self) -> Opponents {
+        match self.has_opponents(self.opponents) {
+            true => self.opponents,
+            false => Opponents::Equilibrium,
+        }
+    }
+
+    /// Rounds of learning; none where there is no grid.
+    pub fn rounds_of_learning(&self) -> u64 {
+        if self.has_grid() { self.rounds } else { 0 }
+    }
+
+    /// The sizes of grids on which an equilibrium is found in fractions: of two bidders who only count money and enter free.
+    pub fn exact_grids(&self) -> Vec<u64> {
+        let is_solved = self.has_grid() && self.bidders == 2 && self.fee() <= 0.0;
+        let is_risky = self.format.rules() == Format::FirstPrice && self.risk_aversion() > 0.0;
+        let most = self.grid.min(MAX_EXACT_GRID);
+        let mut sizes: Vec<u64> = [2, 4, 6, 8]
+            .into_iter()
+            .filter(|&size| size < most)
+            .collect();
+        sizes.push(most);
+        if is_solved && !is_risky {
+            sizes
+        } else {
+            Vec::new()
+        }
     }
 
     /// How many are sold.
@@ -139,6 +219,16 @@ impl AuctionExperiment {
         }
     }
 
+    /// Whether a budget is looked at: of one unit with a private value, where entering is free.
+    pub fn may_have_budget(&self) -> bool {
+        self.has_rules() && self.units() == 1 && self.fee() == 0.0
+    }
+
+    /// What each bidder has, if that is less than the most that anybody would bid.
+    pub fn budget(&self) -> Option<f64> {
+        (self.may_have_budget() && self.budget < Fraction::ONE).then(|| self.budget.value())
+    }
+
     /// Risk aversion, where it is looked at.
     pub fn risk_aversion(&self) -> f64 {
         if self.may_be_averse() {
@@ -153,9 +243,9 @@ impl AuctionExperiment {
         !self.is_third_price() && !self.is_common()
     }
 
-    /// Whether risk aversion is looked at: only of the first price of one unit without a fee is it known what that changes.
+    /// Whether risk aversion is looked at: only of the first price of one unit without a fee and a budget is it known what that changes.
     pub fn may_be_averse(&self) -> bool {
-        let is_plain = self.units() == 1 && self.fee() == 0.0;
+        let is_plain = self.units() == 1 && self.fee() == 0.0 && self.budget().is_none();
         is_plain
             && !self.is_common()
             && matches!(

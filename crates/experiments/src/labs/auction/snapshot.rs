@@ -1,5 +1,6 @@
-//! Snapshots: the equilibrium as far as it is found, and auctions that were held.
+//! Snapshots: the equilibrium as far as it is found, what there is on grids, and auctions that were held.
 
+use super::grids::{self, Learned, OnGrid};
 use super::settings::AuctionExperiment;
 use engines::auctions::equilibrium::STEPS;
 use engines::intervals::Interval;
@@ -59,6 +60,8 @@ pub struct Totals {
     pub is_regular: bool,
     /// Of a common value: what who wins gains if nobody thinks of what winning says.
     pub naive_gain: Option<Bounded>,
+    /// The lowest value that bids all that it has.
+    pub pool_from: Option<f64>,
 }
 
 /// What is known exactly.
@@ -84,7 +87,8 @@ impl Exactly {
     fn fits(&self) -> bool {
         let values = self.points.iter().map(|point| point.value);
         let pairs = values.clone().zip(values.clone().skip(1));
-        self.points.len() <= STEPS as usize + 1
+        // With a budget there is one on either side of the threshold.
+        self.points.len() <= STEPS as usize + 3
             && self.virtual_values.len() <= STEPS as usize + 1
             && values.into_iter().all(|value| (0.0..=1.0).contains(&value))
             && pairs.into_iter().all(|(one, next)| one < next)
@@ -92,8 +96,12 @@ impl Exactly {
     }
 }
 
+/// How many parts of revenue are counted, and what share of the most that one of several units can bring each is. The last has all that is more.
+pub const PARTS_OF_REVENUE: usize = 50;
+const PART: f64 = 1.0 / PARTS_OF_REVENUE as f64;
+
 /// Auctions that were held.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Held {
     pub auctions: u64,
     /// Added up; and the squares.
@@ -103,11 +111,17 @@ pub struct Held {
     pub squared_sold: f64,
     pub welfare: f64,
     pub squared_welfare: f64,
+    /// How often the revenue of a unit was in each part; empty where none was held.
+    pub parts: Vec<u32>,
 }
 
 impl Held {
-    /// Counts an auction.
-    pub fn count(&mut self, revenue: f64, sold: f64, welfare: f64) {
+    /// Counts an auction of so many units.
+    pub fn count(&mut self, units: u64, revenue: f64, sold: f64, welfare: f64) {
+        self.parts.resize(PARTS_OF_REVENUE, 0);
+        // Nothing at all is in the first part, and a bound belongs to the part below it.
+        let part = (revenue / units as f64 / PART - 1e-9).ceil().max(1.0) as usize - 1;
+        self.parts[part.min(PARTS_OF_REVENUE - 1)] += 1;
         self.add(&Self {
             auctions: 1,
             revenue,
@@ -116,6 +130,7 @@ impl Held {
             squared_sold: sold * sold,
             welfare,
             squared_welfare: welfare * welfare,
+            parts: Vec::new(),
         });
     }
 
@@ -128,6 +143,22 @@ impl Held {
         self.squared_sold += other.squared_sold;
         self.welfare += other.welfare;
         self.squared_welfare += other.squared_welfare;
+        if !other.parts.is_empty() {
+            self.parts.resize(PARTS_OF_REVENUE, 0);
+        }
+        for (own, other) in self.parts.iter_mut().zip(&other.parts) {
+            *own = own.saturating_add(*other);
+        }
+    }
+
+    /// Shares of auctions in which a unit brought no more than 1, 2, 3 … parts.
+    pub fn up_to(&self) -> Vec<f64> {
+        let mut sum = 0;
+        let up_to = |part: &u32| {
+            sum += u64::from(*part);
+            sum as f64 / self.auctions.max(1) as f64
+        };
+        self.parts.iter().map(up_to).collect()
     }
 
     /// Whether it can be of at most so many auctions.
@@ -140,17 +171,25 @@ impl Held {
             self.welfare,
             self.squared_welfare,
         ];
+        let counted: u64 = self.parts.iter().map(|&part| u64::from(part)).sum();
+        let has_parts = self.parts.len() == PARTS_OF_REVENUE && counted == self.auctions;
         self.auctions <= auctions
+            && (has_parts || self.parts.is_empty())
             && numbers
                 .iter()
                 .all(|number| number.is_finite() && *number >= 0.0)
     }
 }
 
+/// Chunks before those that hold auctions.
+pub const BEFORE: usize = 3;
+
 /// What a chunk sends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Snapshot {
     Exact(Box<Exactly>),
+    Learned(Box<Learned>),
+    OnGrids(Vec<OnGrid>),
     Held(Held),
 }
 
@@ -159,7 +198,9 @@ impl Snapshot {
     pub(super) fn fits(&self, lab: &AuctionExperiment, chunk: usize) -> bool {
         match (self, chunk) {
             (Self::Exact(exactly), 0) => exactly.fits(),
-            (Self::Held(held), 1..) => held.fits(lab.auctions_of(chunk)),
+            (Self::Learned(learned), 1) => learned.fits(lab),
+            (Self::OnGrids(found), 2) => grids::fit(found, lab),
+            (Self::Held(held), BEFORE..) => held.fits(lab.auctions_of(chunk)),
             _ => false,
         }
     }

@@ -84,14 +84,29 @@ texts! {
         reserve = plain("Reserve price", "The lowest bid that is accepted. In an all-pay auction: the lowest value for which \
             taking part would be worth it without a fee."),
         fee = plain("Entry fee", "What everybody pays who bids, won or lost."),
+        budget = plain("Budget", "What each bidder has, and so the highest bid that anybody can make; 1 is enough for all. Looked at with one \
+            unit and no fee."),
         risk_aversion = plain("Risk aversion", "Relative risk aversion ρ of bidders: a gain x is worth x to the power 1 − ρ to \
-            them. Looked at with one unit and no fee, in first-price and second-price auctions; otherwise bidders only count money."),
+            them. Looked at with one unit, no fee and no budget, in first-price and second-price auctions; otherwise bidders only count money."),
         value = plain("Value", "The value that is looked at."),
         marks = choice("Shown", "Whether bids in equilibrium and the best reserve are shown.", &[
             ("equilibrium", "the equilibrium"),
             ("nothing", "nothing of it"),
         ]),
         auctions = counted("Auctions", "auctions", "How many auctions are held."),
+        grid = counted("Grid", "values", "How many values there are on the grid on which bidders learn; bids lie twice as close."),
+        learner = choice("Learning", "How bidders learn. Regret matching: bids in proportion to what has been missed by not always \
+            bidding them. Fictitious play: the best bid against what the others have bid so far.", &[
+            ("regret-matching", "regret matching"),
+            ("fictitious-play", "fictitious play"),
+        ]),
+        rounds = counted("Rounds", "rounds", "How many rounds bidders learn for."),
+        round = counted("Round", "round", "The round of learning that is looked at."),
+        opponents = choice("Opponents", "Whom you bid against: bidders in equilibrium, naive ones, or those who have learned.", &[
+            ("equilibrium", "bidders in equilibrium"),
+            ("naive", "naive bidders"),
+            ("learned", "bidders who have learned"),
+        ]),
         view = views(&[
             ("all", "The whole page"),
             ("bids", "What each value bids"),
@@ -99,6 +114,8 @@ texts! {
             ("turn", "Your turn"),
             ("virtual-values", "The best reserve"),
             ("held", "Auctions that were held"),
+            ("learning", "Bidders who learn"),
+            ("play", "Auctions to play"),
         ]),
         seed = GAMES_SEED,
     }

@@ -11,6 +11,8 @@ texts! {
         turn: TurnTexts,
         virtual_values: VirtualValueTexts,
         held: HeldTexts,
+        learning: AuctionLearningTexts,
+        play: AuctionPlayTexts,
         under_way = "Not known yet.",
         none = "There is no equilibrium in which bids increase with values here: not every format has one for every distribution.",
         nobody = "Nobody takes part: not even the highest value is worth the reserve and the fee.",
@@ -29,6 +31,7 @@ texts! {
         signals = ", signals {values}",
         reserve = ", reserve {reserve}",
         fee = ", fee {fee}",
+        budget = ", budget {budget}",
         averse = ", risk aversion {risk_aversion}",
         end = ". In equilibrium a value of {value} {=bid}; the seller expects {=revenue}.",
         end_of_common = ". In equilibrium a signal of {value} {=bid}; the seller expects {=revenue}.",
@@ -58,6 +61,9 @@ texts! {
         ),
         said_of_signal([signal, bid, winning, payment, gain]: [&str; 5]) = format!(
             "A signal of {signal} bids {bid}, wins with probability {winning}, pays {payment} and gains {gain} on average."
+        ),
+        pool(from: &str) = format!(
+            "Values from {from} on bid all that they have. Of several who do one wins by lot, so the highest value need not."
         ),
         about_common = "It is worth the same to all: the mean of all signals. Winning says that all others have seen less, so a bid \
             allows for that. A naive bid takes the others’ signals to be of mean size.",
@@ -94,6 +100,10 @@ texts! {
             "The first price brings {first}, the second {second}. Who is averse to risk bids more to lose less often; with the \
                 second price, bidding the value stays best."
         ),
+        why_budget(first: &str, second: &str) = format!(
+            "The first price brings {first}, the second {second}. With the first price bids are below values, so the budget is in the way of \
+                fewer of them."
+        ),
         header: [&'static str; 2] = ["In equilibrium", "Expected"],
         naive(gain: &str, is_loss: bool) = if is_loss {
             format!("Were all naive, the winner would lose {gain} on average: the winner’s curse.")
@@ -113,8 +123,17 @@ texts! {
         ask_with_signal(signal: &str) = format!("You have seen {signal}. You bid"),
         no_number = "A bid is a number from 0 on.",
         /// Probability and gain.
-        said(winning: &str, gain: &str) =
-            format!("Against the others’ equilibrium bids you win with probability {winning} and gain {gain} on average."),
+        said(against: &str, winning: &str, gain: &str) =
+            format!("Against {against} you win with probability {winning} and gain {gain} on average."),
+        others = "The others",
+        opponents: [&'static str; 3] = ["in equilibrium", "naive", "have learned"],
+        naive = "Naive bidders bid what the thing is worth to them.",
+        naive_of_common = "Naive bidders take the others’ signals to be of mean size, whatever winning says.",
+        against_equilibrium = "the others’ equilibrium bids",
+        against_naive = "naive bids",
+        against_learned = "bidders who have learned",
+        off_grid(step: &str) = format!("Bidders who learn bid multiples of {step}. Bid one of them too, up to 1."),
+        nothing_gained = "Against them nothing can be gained with this value: best is not to win.",
         never_wins = "Nobody bids so low, so you never win with it.",
         unknown = "The best bid is not known here.",
         no_win = "That is below every bid that is accepted: you win nothing and pay nothing.",
@@ -125,7 +144,63 @@ texts! {
         as_good = "No other bid is better.",
         show = "Show the best bid",
         stays_out = "With this value nothing can be gained here. Choose a higher value.",
+        over_budget = "Nobody has so much to bid.",
         many_best = "The value itself is always as good as any other bid, whatever the others do.",
+    }
+
+    /// Bidders who learn.
+    pub struct AuctionLearningTexts {
+        title = "Bids learned, by value",
+        axis = "value",
+        axis_of_common = "signal",
+        learned = "learned",
+        free = "equilibrium",
+        on_grid = "equilibrium on the grid",
+        distance = "gain of the best bids",
+        title_of_distance = "Distance from equilibrium",
+        axis_of_distance = "rounds",
+        this_round = "this round",
+        moment(round: &str, rounds: &str) = format!("round {round} of {rounds}"),
+        /// Rounds, distance and revenue.
+        said(rounds: &str, distance: &str, revenue: &str) = format!(
+            "What was bid on average over {rounds} rounds: one bidder alone could gain {distance} more with the best bids, and the seller \
+                gets {revenue}."
+        ),
+        free_revenue(revenue: &str) = format!("In equilibrium, without a grid, it is {revenue}."),
+        about(values: u64, step: &str) = format!(
+            "Bidders have one of {values} values and bid multiples of {step}. All learn alike, from what each bid would have brought on \
+                average in every round."
+        ),
+        rounded = "Probabilities of values are rounded to millionths.",
+        none = "Bidders learn where one thing is sold, and not for the third price.",
+        header: [&'static str; 4] = ["Values", "Revenue on the grid", "", "More than without"],
+        of_two = "Two bidders: an equilibrium on grids from coarse to fine, in fractions.",
+    }
+
+    /// Auctions to play.
+    pub struct AuctionPlayTexts {
+        ask(value: &str) = format!("Your value is {value}. You bid"),
+        ask_with_signal(signal: &str) = format!("You have seen {signal}. You bid"),
+        bid = "Bid",
+        next = "Next auction",
+        won = "You win.",
+        tied = "A tie, broken by lot; counted is what you gain on average.",
+        lost = "You do not win.",
+        was_worth(worth: &str) = format!("It was worth {worth}."),
+        gained(gain: &str) = format!("Gain: {gain}."),
+        to_beat(bid: &str) = format!("The bid to beat was {bid}."),
+        alone = "Nobody’s bid had to be beaten.",
+        hindsight(most: &str) = format!("With hindsight, a bid just above would have gained {most}."),
+        better_lost = "With hindsight, it was better not to win.",
+        header(auctions: u64) = match auctions {
+            1 => "After one auction:".to_owned(),
+            _ => format!("After {} auctions:", grouped(auctions)),
+        },
+        columns: [&'static str; 2] = ["In all", "Gained"],
+        own = "your bids",
+        usual = "bids of equilibrium",
+        most = "the best bids with hindsight",
+        again = "Start again",
     }
 
     /// Virtual values.
@@ -153,7 +228,7 @@ texts! {
         jumps(reserve: &str, revenue: &str) = format!(
             "The best reserve is {reserve}, where virtual values jump above 0. It brings {revenue}."
         ),
-        free = "Without a fee and without risk aversion.",
+        free = "Without a fee, a budget or risk aversion.",
         now(reserve: &str, revenue: &str) = format!("The reserve of {reserve} brings {revenue}."),
     }
 
@@ -165,6 +240,13 @@ texts! {
             1 => "One auction was held.".to_owned(),
             _ => format!("{} auctions were held with values drawn anew for each.", grouped(auctions)),
         },
+        title = "How often a unit brings no more",
+        axis = "revenue",
+        first_price = "first price",
+        second_price = "second price",
+        in_held = "auctions held",
+        spread = "First and second price bring the same on average, but with the second revenue is spread more widely: a seller who is averse to risk \
+            prefers the first.",
         needed(half: &str, auctions: u64) =
             format!("For an interval of ± {half} it takes about {} auctions.", grouped(auctions)),
     }

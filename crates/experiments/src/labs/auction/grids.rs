@@ -1,0 +1,122 @@
+//! Grids: what chunks send of auctions on a grid, where bidders learn and two are solved in fractions.
+
+use super::settings::AuctionExperiment;
+use serde::{Deserialize, Serialize};
+
+/// The average of all bids after some rounds.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct LearnedRound {
+    pub rounds: u64,
+    /// What one bidder would gain by the best bids, before any value is known: 0 in equilibrium.
+    pub distance: f64,
+    pub revenue: f64,
+    /// By value; `None` where it stays out.
+    pub mean_bids: Vec<Option<f64>>,
+}
+
+/// What bidders have learned.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Learned {
+    /// How many rounds are done.
+    pub rounds: u64,
+    pub judged: Vec<LearnedRound>,
+    /// By value: it, and how likely it is.
+    pub values: Vec<(f64, f64)>,
+    /// The bids; `None` stays out.
+    pub bids: Vec<Option<f64>>,
+    /// By value, then by bid: how often it was bid.
+    pub average: Vec<Vec<f64>>,
+    /// By bid, against the others' average: the probability of winning, what is paid, with the fee, and what the others have seen where it wins, times that
+    /// probability.
+    pub winning: Vec<f64>,
+    pub paid: Vec<f64>,
+    pub signals: Vec<f64>,
+    /// Whether probabilities of values are rounded to millionths.
+    pub is_rounded: bool,
+}
+
+/// A bid that is made in equilibrium: its place among the bids, and how often it is made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MadeBid {
+    pub bid: Option<f64>,
+    pub chance: f64,
+    /// As a fraction.
+    pub exact: String,
+}
+
+/// An equilibrium of two bidders on a grid.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct OnGrid {
+    /// How many values there are.
+    pub size: u64,
+    pub revenue: f64,
+    /// As a fraction.
+    pub exact_revenue: String,
+    /// By value.
+    pub gains: Vec<f64>,
+    pub made: Vec<Vec<MadeBid>>,
+}
+
+/// Judged rounds at most.
+const MAX_JUDGED: usize = 200;
+/// Characters of a fraction at most.
+pub const MAX_DIGITS: usize = 2_000;
+
+impl Learned {
+    /// Whether it can be of the lab.
+    pub(super) fn fits(&self, lab: &AuctionExperiment) -> bool {
+        let size = self.values.len();
+        let is_of_size = |length: usize| length == size;
+        let numbers = self.average.iter().flatten().copied();
+        let pairs = self
+            .values
+            .iter()
+            .flat_map(|&(value, chance)| [value, chance]);
+        let judged = |round: &LearnedRound| {
+            is_of_size(round.mean_bids.len())
+                && (0.0..=2.0).contains(&round.distance)
+                && round.revenue.is_finite()
+                && round.mean_bids.iter().flatten().all(is_share)
+        };
+        size as u64 <= lab.grid
+            && self.rounds <= lab.rounds
+            && self.judged.len() <= MAX_JUDGED
+            && self.judged.iter().all(judged)
+            && is_of_size(self.average.len())
+            && self
+                .average
+                .iter()
+                .all(|bids| bids.len() == self.bids.len())
+            && self.bids.iter().flatten().all(is_share)
+            && [&self.winning, &self.paid, &self.signals]
+                .into_iter()
+                .all(|of| of.len() == self.bids.len())
+            && self
+                .paid
+                .iter()
+                .chain(&self.signals)
+                .all(|number| number.is_finite())
+            && self.winning.iter().all(is_share)
+            && numbers.chain(pairs).all(|number| is_share(&number))
+    }
+}
+
+fn is_share(number: &f64) -> bool {
+    (-1e-9..=1.0 + 1e-9).contains(number)
+}
+
+/// Whether these can be of the lab.
+pub(super) fn fit(grids: &[OnGrid], lab: &AuctionExperiment) -> bool {
+    let sizes = lab.exact_grids();
+    let one = |(grid, size): (&OnGrid, &u64)| {
+        let made = grid.made.iter().flatten();
+        let is_made = |made: &MadeBid| is_share(&made.chance) && made.exact.len() <= MAX_DIGITS;
+        grid.size == *size
+            && grid.made.len() as u64 == *size
+            && grid.gains.len() as u64 == *size
+            && grid.revenue.is_finite()
+            && grid.exact_revenue.len() <= MAX_DIGITS
+            && made.into_iter().all(is_made)
+    };
+    grids.len() <= sizes.len() && grids.iter().zip(&sizes).all(one)
+}

@@ -1,0 +1,133 @@
+//! Play: auctions one after the other, in which the viewer bids against the others, with what hindsight says of each bid.
+
+use super::found::FoundProps;
+use super::opponents::OpponentTabs;
+use page_kit::components::data_table::{DataTable, Row};
+use page_kit::context::use_page;
+use page_model::auction::analysis::Analysis;
+use page_model::auction::play::{Drawn, Score, Settled, drawn, said, score_rows, settle, usual};
+use page_model::auction::turn::typed;
+use texts::Texts;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// What is under way.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Series {
+    auction: u64,
+    settled: Option<Settled>,
+    score: Score,
+    /// What was typed is no bid.
+    is_wrong: bool,
+}
+
+/// A series of auctions.
+#[component]
+pub fn PlayView(FoundProps { of }: &FoundProps) -> Html {
+    let texts = use_page().texts;
+    let views = &texts.labs.auction.views;
+    let series = use_state_eq(Series::default);
+    let field = use_node_ref();
+    {
+        let series = series.setter();
+        // Looking at another value is no other series.
+        let mut asked = of.asked.clone();
+        asked.value = of.lab.value;
+        use_effect_with(asked, move |_| series.set(Series::default()));
+    }
+    let Some(now) = drawn(of, series.auction) else {
+        return html! { <p class="quiet" id="play">{ of.instead(texts).unwrap_or(views.under_way) }</p> };
+    };
+    let on_bid = {
+        let (series, field, of, now) = (series.clone(), field.clone(), of.clone(), now.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let text = field.cast::<HtmlInputElement>().map(|field| field.value());
+            series.set(after(&series, &of, &now, &text.unwrap_or_default()));
+        })
+    };
+    let on_next = {
+        let (series, field) = (series.clone(), field.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                field.set_value("");
+                let _ = field.focus();
+            }
+            series.set(Series {
+                auction: series.auction + 1,
+                settled: None,
+                ..(*series).clone()
+            });
+        })
+    };
+    let on_again = {
+        let series = series.setter();
+        Callback::from(move |_: MouseEvent| series.set(Series::default()))
+    };
+    let words = &views.play;
+    let asks = match of.lab.is_common() {
+        true => words.ask_with_signal,
+        false => words.ask,
+    };
+    let is_over = series.settled.is_some();
+    html! {
+        <div class="rows" id="play">
+            <OpponentTabs of={of.clone()} />
+            <form class="turn-ask" onsubmit={on_bid}>
+                <label>
+                    { asks(&(texts.value)(now.value)) }{ " " }
+                    <input class="number" ref={field} inputmode="decimal" autocomplete="off" readonly={is_over}
+                        aria-invalid={series.is_wrong.to_string()} />
+                </label>
+                { " " }
+                if is_over {
+                    <button type="button" onclick={on_next}>{ words.next }</button>
+                } else {
+                    <button>{ words.bid }</button>
+                }
+            </form>
+            <div aria-live="polite">
+                if series.is_wrong { <p>{ views.turn.no_number }</p> }
+                if let Some(settled) = &series.settled { <p>{ said(of, settled, texts) }</p> }
+            </div>
+            { score(of, &series.score, texts) }
+            if series.score.auctions > 0 {
+                <div class="actions"><button onclick={on_again}>{ words.again }</button></div>
+            }
+        </div>
+    }
+}
+
+/// The series after a bid.
+fn after(series: &Series, of: &Analysis, now: &Drawn, text: &str) -> Series {
+    let Some(bid) = typed(text) else {
+        return Series {
+            is_wrong: true,
+            ..series.clone()
+        };
+    };
+    let settled = settle(of, now, bid);
+    Series {
+        settled: Some(settled),
+        score: match usual(of, now) {
+            Some(usual) => series.score.with(&settled, &usual),
+            None => series.score.with(&settled, &settled),
+        },
+        is_wrong: false,
+        ..series.clone()
+    }
+}
+
+fn score(of: &Analysis, score: &Score, texts: &Texts) -> Html {
+    let words = &texts.labs.auction.views.play;
+    if score.auctions == 0 {
+        return Html::default();
+    }
+    let row = |[name, sum]: &[String; 2]| Row::named(name.clone()).cell(sum.clone());
+    html! {
+        <>
+            <p>{ (words.header)(score.auctions) }</p>
+            <DataTable class="number" header={&words.columns}>{ for score_rows(of, score, texts).iter().map(row) }</DataTable>
+        </>
+    }
+}

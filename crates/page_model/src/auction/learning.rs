@@ -1,0 +1,146 @@
+//! Learning: what bidders on a grid have come to bid, how far that is from an equilibrium, round by round; and equilibria on grids, in fractions.
+
+use super::analysis::Analysis;
+use crate::kit::chart::{Series, extent, powers_of_ten};
+use experiments::auction::{LearnedRound, OnGrid};
+use texts::Texts;
+
+/// A distance below this is rounding, and is not drawn.
+const MIN_DISTANCE: f64 = 1e-9;
+
+/// Lines over an axis.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lines {
+    pub axis: Vec<f64>,
+    pub series: Vec<Series>,
+    pub range: (f64, f64),
+}
+
+/// The rounds that are kept.
+pub fn rounds(of: &Analysis) -> &[LearnedRound] {
+    &of.found.learned.judged
+}
+
+/// Which of them is looked at: the last up to the round that is asked for.
+pub fn position(of: &Analysis) -> usize {
+    let done = rounds(of).partition_point(|round| round.rounds <= of.asked.round);
+    done.saturating_sub(1)
+}
+
+/// The one that is looked at; `None` before there is one.
+pub fn looked_at(of: &Analysis) -> Option<&LearnedRound> {
+    rounds(of).get(position(of))
+}
+
+/// What they have bid on average up to the round that is looked at, beside equilibria.
+pub fn bids(of: &Analysis, texts: &Texts) -> Option<Lines> {
+    let words = &texts.labs.auction.views.learning;
+    let round = looked_at(of)?;
+    let axis: Vec<f64> = of
+        .found
+        .learned
+        .values
+        .iter()
+        .map(|(value, _)| *value)
+        .collect();
+    let known = |bid: Option<f64>| bid.unwrap_or(f64::NAN);
+    let learned = round.mean_bids.iter().copied().map(known);
+    let mut series = vec![Series::line(words.learned, learned).toned(0)];
+    if !of.hides() {
+        let free = axis
+            .iter()
+            .map(|&value| known(of.at(value).and_then(|found| found.bid)));
+        series.push(Series::line(words.free, free).toned(1));
+        if let Some(grid) = of
+            .found
+            .grids
+            .last()
+            .filter(|grid| grid.size as usize == axis.len())
+        {
+            let mean = (0..axis.len()).map(|value| known(mean_bid(grid, value)));
+            series.push(Series::line(words.on_grid, mean).toned(2));
+        }
+    }
+    Some(Lines {
+        axis,
+        series,
+        range: (0.0, 1.0),
+    })
+}
+
+/// The mean bid of a value in an equilibrium on a grid; `None` where it stays out.
+fn mean_bid(grid: &OnGrid, value: usize) -> Option<f64> {
+    let (mut sum, mut all) = (0.0, 0.0);
+    for made in grid.made.get(value)? {
+        if let Some(bid) = made.bid {
+            sum += bid * made.chance;
+            all += made.chance;
+        }
+    }
+    (all > 0.0).then(|| sum / all)
+}
+
+/// How far they are from an equilibrium, by rounds.
+pub fn distances(of: &Analysis, texts: &Texts) -> Option<Lines> {
+    let words = &texts.labs.auction.views.learning;
+    let rounds = rounds(of);
+    let distance = |round: &LearnedRound| match round.distance < MIN_DISTANCE {
+        true => f64::NAN,
+        false => round.distance,
+    };
+    let series = vec![Series::line(words.distance, rounds.iter().map(distance))];
+    let range = extent(series.iter().flat_map(Series::numbers));
+    (rounds.len() > 1).then(|| Lines {
+        axis: rounds.iter().map(|round| round.rounds as f64).collect(),
+        series,
+        range: powers_of_ten(range.unwrap_or((MIN_DISTANCE, 1.0))),
+    })
+}
+
+/// What has come of it up to the round that is looked at.
+pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
+    let words = &texts.labs.auction.views.learning;
+    let round = looked_at(of)?;
+    let written = texts.value;
+    let said = (words.said)(
+        &(texts.number)(round.rounds),
+        &written(round.distance),
+        &written(round.revenue),
+    );
+    Some(match of.totals().filter(|_| !of.hides()) {
+        Some(totals) => format!(
+            "{said} {}",
+            (words.free_revenue)(&written(totals.revenue.value))
+        ),
+        None => said,
+    })
+}
+
+/// Rows of equilibria in fractions: values of the grid, revenue, the same as a decimal, and what is more than without a grid.
+pub fn exact_rows(of: &Analysis, texts: &Texts) -> Vec<[String; 4]> {
+    if of.hides() {
+        return Vec::new();
+    }
+    let free = of.totals().map(|totals| totals.revenue.value);
+    let row = |grid: &OnGrid| {
+        let more = free.map(|free| grid.revenue - free);
+        [
+            grid.size.to_string(),
+            match grid.exact_revenue.chars().count() <= MAX_SHOWN {
+                true => grid.exact_revenue.clone(),
+                false => String::new(),
+            },
+            (texts.value)(grid.revenue),
+            more.map_or_else(String::new, texts.value),
+        ]
+    };
+    let known = of
+        .found
+        .grids
+        .iter()
+        .filter(|grid| !grid.exact_revenue.is_empty());
+    known.map(row).collect()
+}
+
+/// Characters of a fraction that is shown.
+const MAX_SHOWN: usize = 24;

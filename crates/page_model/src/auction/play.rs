@@ -1,0 +1,250 @@
+//! Play: a series of auctions in which the viewer bids against others, and what would have been best, with hindsight.
+//!
+//! Values are drawn from those who take part, and what lies between two known values is taken in proportion.
+
+use super::analysis::Analysis;
+use engines::auctions::setting::Format;
+use experiments::auction::{Found, Opponents};
+use random::Random;
+use texts::Texts;
+
+/// Streams of auctions that are played are not those of auctions that are held.
+const FIRST_STREAM: u64 = 1 << 32;
+
+/// One of the others.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Rival {
+    value: f64,
+    /// `None` stays out.
+    bid: Option<f64>,
+}
+
+/// An auction before the viewer bids.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawn {
+    /// The viewer's.
+    pub value: f64,
+    others: Vec<Rival>,
+}
+
+/// What came of a bid.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settled {
+    /// The viewer's share of winning: less than 1 in a tie.
+    pub won: f64,
+    pub gain: f64,
+    /// What others bid that had to be beaten; `None` if nobody did.
+    pub to_beat: Option<f64>,
+    /// What the thing was worth: of a common value nobody knew.
+    pub worth: f64,
+    /// The most that any bid would have gained.
+    pub most: f64,
+}
+
+/// Auctions that were played, added up.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Score {
+    pub auctions: u64,
+    pub gain: f64,
+    /// Of the bids of equilibrium, where they are known.
+    pub usual: f64,
+    pub most: f64,
+}
+
+impl Score {
+    /// With one more.
+    #[must_use]
+    pub fn with(self, settled: &Settled, usual: &Settled) -> Self {
+        Self {
+            auctions: self.auctions + 1,
+            gain: self.gain + settled.gain,
+            usual: self.usual + usual.gain,
+            most: self.most + settled.most,
+        }
+    }
+}
+
+/// What somebody with a value knows, who takes part, where the share `share` of all who do has less.
+fn with_share(of: &Analysis, share: f64) -> Option<Found> {
+    let points = of.points();
+    let (first, last) = (points.first()?, points.last()?);
+    let below = first.below + share * (last.below - first.below);
+    let next = points
+        .partition_point(|point| point.below <= below)
+        .min(points.len() - 1);
+    let (low, high) = (points.get(next.checked_sub(1)?)?, points.get(next)?);
+    let way = (below - low.below) / (high.below - low.below).max(f64::MIN_POSITIVE);
+    of.at(low.value + way.clamp(0.0, 1.0) * (high.value - low.value))
+}
+
+/// What an opponent with this value bids.
+fn rival_bid(of: &Analysis, found: &Found) -> Option<f64> {
+    match of.asked.opponents() {
+        Opponents::Naive => of.naive(found),
+        _ => found.bid,
+    }
+}
+
+fn rival(of: &Analysis, random: &mut Random) -> Option<Rival> {
+    let share = random.unit();
+    if of.asked.opponents() == Opponents::Learned {
+        return learned_rival(of, share, random.unit());
+    }
+    let out = of.points().first()?.below;
+    if share < out {
+        return Some(Rival {
+            value: 0.0,
+            bid: None,
+        });
+    }
+    let found = with_share(of, (share - out) / (1.0 - out))?;
+    Some(Rival {
+        value: found.value,
+        bid: rival_bid(of, &found),
+    })
+}
+
+/// The place that a share of probabilities that add up to 1 falls into.
+fn place(chances: impl IntoIterator<Item = f64>, share: f64) -> usize {
+    let mut left = share;
+    let mut last = 0;
+    for (place, chance) in chances.into_iter().enumerate() {
+        if chance > 0.0 {
+            last = place;
+            if left < chance {
+                return place;
+            }
+        }
+        left -= chance;
+    }
+    last
+}
+
+fn learned_rival(of: &Analysis, share: f64, other: f64) -> Option<Rival> {
+    let learned = &of.found.learned;
+    let value = place(learned.values.iter().map(|(_, chance)| *chance), share);
+    let bid = place(learned.average.get(value)?.iter().copied(), other);
+    Some(Rival {
+        value: learned.values.get(value)?.0,
+        bid: *learned.bids.get(bid)?,
+    })
+}
+
+/// The auction of this number; `None` before all is known.
+pub fn drawn(of: &Analysis, auction: u64) -> Option<Drawn> {
+    of.totals()?;
+    let mut random = Random::stream(of.lab.seed, FIRST_STREAM + auction);
+    let value = with_share(of, random.unit())?.value;
+    // As it is shown, so that nothing is decided by digits that nobody sees.
+    let value = (value * 100.0).round() / 100.0;
+    let value = value.max(of.lowest()?);
+    let others = (1..of.lab.bidders).map(|_| rival(of, &mut random));
+    Some(Drawn {
+        value,
+        others: others.collect::<Option<_>>()?,
+    })
+}
+
+/// What comes of a bid.
+pub fn settle(of: &Analysis, drawn: &Drawn, bid: f64) -> Settled {
+    let mut bids: Vec<f64> = drawn.others.iter().filter_map(|other| other.bid).collect();
+    bids.sort_by(|one, other| other.total_cmp(one));
+    let units = of.lab.units() as usize;
+    let to_beat = bids.get(units - 1).copied();
+    let lowest = of.accepted();
+    let price = to_beat.map_or(lowest, |bid| bid.max(lowest));
+    let paid_in_third = bids.get(units).copied().unwrap_or(lowest);
+    let worth = worth(of, drawn);
+    let paid_if_won = |own: f64| match of.lab.format.rules() {
+        Format::FirstPrice | Format::AllPay => own,
+        Format::SecondPrice => price,
+        Format::ThirdPrice => paid_in_third,
+    };
+    let fee = of.lab.fee();
+    let won = match bid >= lowest {
+        true => share_won(&bids, bid, units),
+        false => 0.0,
+    };
+    let gain = match (bid < lowest, of.lab.format.rules()) {
+        (true, _) => 0.0,
+        (_, Format::AllPay) => won * worth - bid - fee,
+        _ => won * (worth - paid_if_won(bid)) - fee,
+    };
+    // With hindsight one bids just as much as it takes, or not at all. Nobody bids more than a budget, but some may share it.
+    let most = match of.budget().filter(|&budget| price >= budget) {
+        Some(budget) => match (share_won(&bids, budget, units), of.lab.format.rules()) {
+            (share, Format::AllPay) => share * worth - budget,
+            (share, _) => share * (worth - paid_if_won(budget)),
+        },
+        None => worth - paid_if_won(price) - fee,
+    }
+    .max(0.0);
+    Settled {
+        won,
+        gain,
+        to_beat,
+        worth,
+        most,
+    }
+}
+
+/// What the thing is worth to the viewer.
+fn worth(of: &Analysis, drawn: &Drawn) -> f64 {
+    if !of.lab.is_common() {
+        return drawn.value;
+    }
+    let others: f64 = drawn.others.iter().map(|other| other.value).sum();
+    (drawn.value + others) / of.lab.bidders as f64
+}
+
+/// How likely a bid is among the highest, where ties are broken by lot.
+fn share_won(others: &[f64], bid: f64, units: usize) -> f64 {
+    let above = others.iter().filter(|&&other| other > bid).count();
+    let same = others.iter().filter(|&&other| other == bid).count();
+    let left = units.saturating_sub(above) as f64;
+    (left / (same as f64 + 1.0)).min(1.0)
+}
+
+/// What the bid of equilibrium would have come to.
+pub fn usual(of: &Analysis, drawn: &Drawn) -> Option<Settled> {
+    let bid = of.at(drawn.value)?.bid?;
+    Some(settle(of, drawn, bid))
+}
+
+/// What is said about an auction that was played.
+pub fn said(of: &Analysis, settled: &Settled, texts: &Texts) -> String {
+    let words = &texts.labs.auction.views.play;
+    let written = texts.value;
+    let result = match settled.won {
+        won if won >= 1.0 => words.won,
+        won if won > 0.0 => words.tied,
+        _ => words.lost,
+    };
+    let mut said = vec![result.to_owned()];
+    if of.lab.is_common() {
+        said.push((words.was_worth)(&written(settled.worth)));
+    }
+    said.push((words.gained)(&(texts.value)(settled.gain)));
+    said.push(match settled.to_beat {
+        Some(bid) => (words.to_beat)(&written(bid)),
+        None => words.alone.to_owned(),
+    });
+    said.push(match settled.most > 0.0 {
+        true => (words.hindsight)(&written(settled.most)),
+        false => words.better_lost.to_owned(),
+    });
+    said.join(" ")
+}
+
+/// Rows of the score: names and sums; that of equilibrium is left out where it is kept back.
+pub fn score_rows(of: &Analysis, score: &Score, texts: &Texts) -> Vec<[String; 2]> {
+    let words = &texts.labs.auction.views.play;
+    let row = |name: &'static str, sum: f64| [name.to_owned(), (texts.value)(sum)];
+    let usual = (!of.hides()).then(|| row(words.usual, score.usual));
+    let rows = [
+        Some(row(words.own, score.gain)),
+        usual,
+        Some(row(words.most, score.most)),
+    ];
+    rows.into_iter().flatten().collect()
+}
