@@ -247,6 +247,7 @@ impl Capped<'_> {
             bid: Some(bid),
             naive: None,
             mean_below: Interval::ZERO,
+            in_states: None,
         }
     }
 
@@ -262,6 +263,7 @@ impl Capped<'_> {
             bid: Some(Interval::point(self.budget)),
             naive: None,
             mean_below: Interval::ZERO,
+            in_states: None,
         }
     }
 }

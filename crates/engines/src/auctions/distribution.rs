@@ -2,6 +2,7 @@
 
 use crate::effort;
 use crate::formula::{EvaluationError, Formula};
+use crate::intervals::integral::{Integrand, integral};
 use crate::intervals::{Interval, Series};
 use games::fraction::Fraction;
 
@@ -17,6 +18,19 @@ const MAX_STEP: f64 = 1e-6;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Distribution {
     formula: Formula,
+}
+
+/// A function of F.
+struct Of<'a, F>(&'a Distribution, F);
+
+impl<F: Fn(&Series) -> Series> Integrand for Of<'_, F> {
+    fn series(&self, at: Interval) -> Option<Series> {
+        Some(self.1(&self.0.series(at)?))
+    }
+
+    fn between(&self, from: f64, to: f64) -> Interval {
+        self.1(&Series::constant(self.0.between(from, to))).value()
+    }
 }
 
 /// Why a formula is no distribution function of values on [0, 1] without atoms.
@@ -144,6 +158,16 @@ impl Distribution {
     /// What F is from one point to another: it never decreases.
     pub fn between(&self, from: f64, to: f64) -> Interval {
         self.at(from).hull(self.at(to))
+    }
+
+    /// ∫ of a function of F from one value to another.
+    pub fn integral(
+        &self,
+        [from, to]: [f64; 2],
+        tolerance: f64,
+        of: impl Fn(&Series) -> Series,
+    ) -> Interval {
+        integral(&Of(self, of), from, to, tolerance)
     }
 
     /// The lowest value that anybody has, about: F is 0 up to it.

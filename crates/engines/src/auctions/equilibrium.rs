@@ -12,12 +12,12 @@
 //! Of revenue, W − U: what winners' values come to, less what bidders gain. Those of the first and the second price are also found in their own ways: E β(X₁)
 //! by parts, and the highest losing bids by the order of values. That both are the same is what is called revenue equivalence.
 
+use super::affiliated::AffiliatedWork;
 use super::budget::{Pool, with_budget};
 use super::common_value;
 use super::point::Point;
 use super::setting::{Format, Setting, Worth};
 use super::winning::{is_above, sold, winning, winning_share};
-use crate::intervals::integral::{Integrand, integral};
 use crate::intervals::{Interval, Series};
 use serde::{Deserialize, Serialize};
 
@@ -68,6 +68,8 @@ pub struct EquilibriumWork {
     /// The values of the points.
     values: Vec<f64>,
     state: State,
+    /// Where there are two states, all is done there.
+    affiliated: Option<AffiliatedWork>,
 }
 
 /// What has been found on the way.
@@ -95,19 +97,6 @@ struct Sums {
     below: Interval,
 }
 
-/// A function of F.
-struct Of<'a, F>(&'a Setting, F);
-
-impl<F: Fn(&Series) -> Series> Integrand for Of<'_, F> {
-    fn series(&self, at: Interval) -> Option<Series> {
-        Some(self.1(&self.0.values.series(at)?))
-    }
-
-    fn between(&self, from: f64, to: f64) -> Interval {
-        self.1(&Series::constant(self.0.values.between(from, to))).value()
-    }
-}
-
 impl Setting {
     pub(super) fn winning(&self, of: &Series) -> Series {
         winning(self.bidders, self.units, of)
@@ -124,11 +113,11 @@ impl Setting {
 
     pub(super) fn integral(
         &self,
-        [from, to]: [f64; 2],
+        ends: [f64; 2],
         tolerance: f64,
         of: impl Fn(&Series) -> Series,
     ) -> Interval {
-        integral(&Of(self, of), from, to, tolerance)
+        self.values.integral(ends, tolerance, of)
     }
 
     /// The lowest bid that is accepted: if all pay, what the lowest value that takes part bids.
@@ -233,6 +222,10 @@ impl Setting {
 impl EquilibriumWork {
     /// Nothing found yet; `None` if nobody takes part.
     pub fn new(setting: Setting) -> Option<Self> {
+        let affiliated = match setting.other {
+            Some(_) => Some(AffiliatedWork::new(setting.clone())?),
+            None => None,
+        };
         let lowest = setting.lowest()?;
         let steps = (0..=STEPS).map(|step| f64::from(step) / f64::from(STEPS));
         let above = steps.filter(|&value| value > lowest);
@@ -259,6 +252,7 @@ impl EquilibriumWork {
                 },
                 found: Vec::new(),
             },
+            affiliated,
         };
         work.add_point(lowest);
         Some(work)
@@ -266,12 +260,15 @@ impl EquilibriumWork {
 
     /// Those that are done.
     pub fn points(&self) -> &[Point] {
-        &self.state.points
+        match &self.affiliated {
+            Some(work) => work.points(),
+            None => &self.state.points,
+        }
     }
 
-    /// What has been found, to go on from.
-    pub fn state(&self) -> &State {
-        &self.state
+    /// What has been found, to go on from; `None` of what is so quick that it is begun again.
+    pub fn state(&self) -> Option<&State> {
+        self.affiliated.is_none().then_some(&self.state)
     }
 
     /// Goes on from there; false if it cannot be of this work.
@@ -289,6 +286,9 @@ impl EquilibriumWork {
 
     /// Finds one of the integrals on the way to the next value; the equilibrium after the last.
     pub fn step(&mut self) -> Option<Equilibrium> {
+        if let Some(work) = &mut self.affiliated {
+            return work.step();
+        }
         let done = self.state.points.len();
         let Some(&to) = self.values.get(done) else {
             return Some(self.equilibrium());
@@ -331,6 +331,7 @@ impl EquilibriumWork {
             bid,
             naive: None,
             mean_below: Interval::ZERO,
+            in_states: None,
         };
         let area = self.state.sums.below;
         let is_lowest = self.is_lowest(value, winning);
@@ -369,7 +370,7 @@ impl EquilibriumWork {
             }
             Format::AllPay => Some((own * winning - self.state.sums.winning - fee).and(less)),
             Format::ThirdPrice => {
-                let series = setting.values.series(own)?;
+                let series = setting.values.series(own).filter(Series::is_smooth)?;
                 let more = series.value() / (Interval::from(setting.bidders - 2) * series.0[1]);
                 more.is_finite().then(|| own + more)
             }

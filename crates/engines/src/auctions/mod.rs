@@ -6,13 +6,15 @@
 //! Samuelson 1981). Numbers are known between two bounds, which are proved in interval arithmetic.
 //!
 //! * [`distribution`]: values. [`setting`]: the rules. [`winning`]: the probability of winning. [`equilibrium`]: bids, payments and revenue, by [`point`]; `common_value`: where what is
-//!   sold is worth the same to all; [`budget`]: where nobody can pay more than so much.
+//!   sold is worth the same to all; [`budget`]: where nobody can pay more than so much; `affiliated`: where high values
+//!   come together.
 //!   [`virtual_values`]: what a seller can get at most. [`simulated`]: auctions that are held. [`grid`]: values and bids on a grid, bidders who learn
 //!   there, and equilibria in fractions.
 //!
 //! Sources: V. Krishna, "Auction Theory" (2nd edition, 2010), chapters 2 to 5 and 13; R. Myerson, "Optimal auction design" (1981); J. Kagel and D. Levin,
 //! "Independent private value auctions" (1993), for the third price.
 
+mod affiliated;
 pub mod budget;
 mod common_value;
 pub mod distribution;

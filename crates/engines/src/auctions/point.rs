@@ -20,4 +20,15 @@ pub struct Point {
     /// Of a common value: the bid of somebody who forgets that winning is bad news, and the mean of a lower signal.
     pub naive: Option<Interval>,
     pub mean_below: Interval,
+    /// Where there are two states.
+    pub in_states: Option<[InState; 2]>,
+}
+
+/// What somebody with a value thinks of a state.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InState {
+    /// The share of values below, in it.
+    pub below: Interval,
+    /// How likely it is, to who has the value.
+    pub chance: Interval,
 }

@@ -41,4 +41,15 @@ pub struct Setting {
     pub risk_aversion: f64,
     /// What each bidder has; of one unit with a private value, where entering is free and nobody is averse to risk, and not for the third price.
     pub budget: Option<f64>,
+    /// Another state of the world, in which all values are distributed in another way, and which nobody is told of; of one unit with a private value, where entering
+    /// is free, without a budget or risk aversion, and not for the third price.
+    pub other: Option<OtherState>,
+}
+
+/// Another state of the world.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OtherState {
+    /// How likely it is.
+    pub chance: f64,
+    pub values: Distribution,
 }

@@ -1,11 +1,12 @@
 //! Auctions that are held: values are drawn, everybody bids as in equilibrium, and what the seller gets is counted.
 
 use super::budget::Pool;
+use super::distribution::Distribution;
 use super::equilibrium::Equilibrium;
 use super::point::Point;
 use super::setting::{Format, Setting, Worth};
 use super::winning::winning_share;
-use crate::intervals::Interval;
+use crate::intervals::{Interval, Series};
 use random::Random;
 
 /// Nodes and weights of Gauss and Legendre on [0, 1], of degree nine.
@@ -25,8 +26,18 @@ pub struct Bidders {
     setting: Setting,
     points: Vec<Point>,
     pool: Option<Pool>,
-    /// The values below which 0, 1, 2 … parts are.
-    quantiles: Vec<f64>,
+    /// By state: the values below which 0, 1, 2 … parts are.
+    quantiles: Vec<Vec<f64>>,
+}
+
+/// The values below which 0, 1, 2 … parts are.
+fn quantiles(values: &Distribution) -> Vec<f64> {
+    let share = |part: usize| part as f64 / PARTS as f64;
+    let mut all: Vec<f64> = (0..=PARTS)
+        .map(|part| values.quantile(share(part)))
+        .collect();
+    (all[0], all[PARTS]) = (0.0, 1.0);
+    all
 }
 
 /// What came of an auction.
@@ -41,11 +52,9 @@ pub struct Held {
 
 impl Bidders {
     pub fn new(setting: &Setting, equilibrium: &Equilibrium) -> Self {
-        let share = |part: usize| part as f64 / PARTS as f64;
-        let mut quantiles: Vec<f64> = (0..=PARTS)
-            .map(|part| setting.values.quantile(share(part)))
-            .collect();
-        (quantiles[0], quantiles[PARTS]) = (0.0, 1.0);
+        let other = setting.other.as_ref().map(|other| &other.values);
+        let states = core::iter::once(&setting.values).chain(other);
+        let quantiles = states.map(quantiles).collect();
         Self {
             setting: setting.clone(),
             points: equilibrium.points.clone(),
@@ -54,14 +63,25 @@ impl Bidders {
         }
     }
 
-    /// A value, drawn.
-    pub fn value(&self, random: &mut Random) -> f64 {
+    /// A state, drawn: 0, or 1 for the other.
+    fn state(&self, random: &mut Random) -> usize {
+        let other = self.setting.other.as_ref();
+        usize::from(other.is_some_and(|other| random.unit() < other.chance))
+    }
+
+    /// A value in a state, drawn.
+    fn value(&self, state: usize, random: &mut Random) -> f64 {
+        let values = match (&self.setting.other, state) {
+            (Some(other), 1) => &other.values,
+            _ => &self.setting.values,
+        };
+        let quantiles = &self.quantiles[state];
         let share = random.unit();
         let part = (share * PARTS as f64) as usize;
-        let (mut low, mut high) = (self.quantiles[part], self.quantiles[part + 1]);
+        let (mut low, mut high) = (quantiles[part], quantiles[part + 1]);
         for _ in 0..30 {
             let middle = 0.5 * (low + high);
-            if self.setting.values.float(middle) < share {
+            if values.float(middle) < share {
                 low = middle;
             } else {
                 high = middle;
@@ -91,6 +111,9 @@ impl Bidders {
         if self.is_pooled(value) {
             return self.setting.budget;
         }
+        if self.setting.other.is_some() {
+            return self.in_proportion(place, value);
+        }
         if self.setting.worth == Worth::Common {
             return Some(self.common(point, value));
         }
@@ -98,7 +121,8 @@ impl Bidders {
             return Some(value);
         }
         if self.setting.format == Format::ThirdPrice {
-            let series = self.setting.values.series(Interval::point(value))?;
+            let series = self.setting.values.series(Interval::point(value));
+            let series = series.filter(Series::is_smooth)?;
             let others = f64::from(self.setting.bidders - 2);
             return Some(value + series.value().middle() / (others * series.0[1].middle()));
         }
@@ -120,6 +144,17 @@ impl Bidders {
             _ if chance(value) > 0.0 => value - shaded / chance(value),
             _ => value,
         })
+    }
+
+    /// Between the point before this place and the next one.
+    fn in_proportion(&self, place: usize, value: f64) -> Option<f64> {
+        let below = self.points.get(place - 1)?;
+        let bid = below.bid?.middle();
+        let Some(above) = self.points.get(place) else {
+            return Some(bid);
+        };
+        let share = (value - below.value) / (above.value - below.value);
+        Some(bid + share * (above.bid?.middle() - bid))
     }
 
     /// Whether a value bids all that it has.
@@ -188,7 +223,8 @@ impl Bidders {
     /// Holds an auction with values that are drawn into `room`, one for each bidder.
     pub fn hold_with(&self, room: &mut Vec<f64>, random: &mut Random) -> Held {
         room.clear();
-        room.extend((0..self.setting.bidders).map(|_| self.value(random)));
+        let state = self.state(random);
+        room.extend((0..self.setting.bidders).map(|_| self.value(state, random)));
         room.sort_by(|one, other| other.total_cmp(one));
         let pooled = room.partition_point(|&value| self.is_pooled(value));
         if pooled > 1 {

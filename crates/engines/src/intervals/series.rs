@@ -189,7 +189,7 @@ impl Series {
         [Self(sine), Self(cosine)]
     }
 
-    /// The larger of two at every point; only the value where that changes.
+    /// The larger of two at every point; only the value and bounds of slopes where that changes.
     #[must_use]
     pub fn max(&self, other: &Self) -> Self {
         let (one, two) = (self.0[0], other.0[0]);
@@ -199,10 +199,18 @@ impl Series {
         if two.low >= one.high {
             return *other;
         }
-        Self::without_slopes(Interval {
+        let mut all = Self::without_slopes(Interval {
             low: most(one.low, two.low),
             high: most(one.high, two.high),
-        })
+        });
+        // Between the slopes of both, on either side of where that changes too.
+        all.0[1] = self.0[1].hull(other.0[1]);
+        all
+    }
+
+    /// Whether it has a slope, not only bounds of the slopes beside it.
+    pub fn is_smooth(&self) -> bool {
+        self.0[2].is_finite()
     }
 
     /// Whole numbers below: slopes are known only where it does not jump.

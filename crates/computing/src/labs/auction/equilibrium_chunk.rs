@@ -139,7 +139,7 @@ impl Chunk for EquilibriumChunk {
     }
 
     fn state(&self) -> Option<Vec<u8>> {
-        Some(encode(self.work.as_ref()?.state()))
+        Some(encode(self.work.as_ref()?.state()?))
     }
 
     /// The last step is done again.

@@ -1,5 +1,6 @@
 //! Auctions: closed forms, published cases, revenue equivalence, auctions that are held, grids, and what is no distribution.
 
+mod affiliated;
 mod budget;
 mod closed_forms;
 mod common_value;
@@ -29,6 +30,7 @@ fn setting(format: Format, values: &str, bidders: u32, reserve: f64) -> Setting 
         fee: 0.0,
         risk_aversion: 0.0,
         budget: None,
+        other: None,
     }
 }
 
