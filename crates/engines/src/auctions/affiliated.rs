@@ -138,7 +138,7 @@ impl Setting {
     /// Both states; the second has no weight where there is none.
     fn in_which(&self) -> [InWhich<'_>; 2] {
         let other = self.other.as_ref();
-        let weight = Interval::point(other.map_or(0.0, |other| other.chance));
+        let weight = other.map_or(Interval::ZERO, |other| Interval::of_fraction(other.chance));
         [
             InWhich {
                 weight: Interval::ONE - weight,

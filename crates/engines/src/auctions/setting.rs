@@ -1,6 +1,7 @@
 //! Settings: the rules of an auction, and those who bid.
 
 use super::distribution::Distribution;
+use games::fraction::Fraction;
 
 /// Who pays what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +51,6 @@ pub struct Setting {
 #[derive(Clone, Debug, PartialEq)]
 pub struct OtherState {
     /// How likely it is.
-    pub chance: f64,
+    pub chance: Fraction,
     pub values: Distribution,
 }

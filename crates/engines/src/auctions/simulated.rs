@@ -66,7 +66,7 @@ impl Bidders {
     /// A state, drawn: 0, or 1 for the other.
     fn state(&self, random: &mut Random) -> usize {
         let other = self.setting.other.as_ref();
-        usize::from(other.is_some_and(|other| random.unit() < other.chance))
+        usize::from(other.is_some_and(|other| random.unit() < other.chance.value()))
     }
 
     /// A value in a state, drawn.

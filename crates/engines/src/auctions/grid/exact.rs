@@ -9,7 +9,7 @@ use super::game::GridAuction;
 use crate::Status;
 use crate::auctions::setting::{Format, Worth};
 use crate::exact::complementary::Lemke;
-use crate::exact::rational::{Rational, of_fraction, over_one_denominator};
+use crate::exact::rational::{Rational, over_one_denominator};
 use core::cmp::Ordering;
 use dashu_int::IBig;
 
@@ -50,7 +50,7 @@ fn pairs(grid: &GridAuction) -> Vec<Pair> {
         }
     };
     let bids = |value: usize| (0..grid.bids.len()).map(move |bid| [value, bid]);
-    let all = (0..grid.values.len()).filter(|&value| grid.chances[value].numerator() > 0);
+    let all = (0..grid.values.len()).filter(|&value| grid.has(value));
     all.flat_map(bids).filter(|&pair| may(pair)).collect()
 }
 
@@ -89,21 +89,50 @@ impl GridWork {
         }
         let mut gains = vec![Rational::ZERO; grid.values.len()];
         let mut revenue = Rational::ZERO;
+        let (both, whole) = joint(grid);
         for own in played(grid, &strategy) {
             for other in played(grid, &strategy) {
                 let [gain, paid] = outcome(grid, own.0, other.0);
-                let both = &own.1 * &other.1 * of_fraction(grid.chances[other.0[0]]);
-                gains[own.0[0]] += Rational::from(gain) * &both;
-                revenue += Rational::from(paid) * both * of_fraction(grid.chances[own.0[0]]);
+                let chance = Rational::from(both[own.0[0]][other.0[0]].clone());
+                let chance = chance * &own.1 * &other.1;
+                gains[own.0[0]] += Rational::from(gain) * &chance;
+                revenue += Rational::from(paid) * chance;
             }
         }
         let unit = Rational::from(UNITS * i64::from(grid.steps));
+        let given = |(value, gain): (usize, Rational)| {
+            let chance = both[value].iter().fold(IBig::ZERO, |sum, both| sum + both);
+            match chance == IBig::ZERO {
+                true => gain,
+                false => gain / Rational::from(chance) / &unit,
+            }
+        };
         Some(GridEquilibrium {
             strategy,
-            gains: gains.into_iter().map(|gain| gain / &unit).collect(),
-            revenue: revenue * Rational::from(2) / unit,
+            gains: gains.into_iter().enumerate().map(given).collect(),
+            revenue: revenue * Rational::from(2) / unit / Rational::from(whole),
         })
     }
+}
+
+/// How likely two values are together, as integers over the second number.
+fn joint(grid: &GridAuction) -> (Vec<Vec<IBig>>, IBig) {
+    let weights: Vec<_> = grid.states.iter().map(|state| state.weight).collect();
+    let (weights, whole) = over_one_denominator(&weights);
+    let chances: Vec<_> = grid
+        .states
+        .iter()
+        .flat_map(|state| state.chances.iter().copied())
+        .collect();
+    let (chances, part) = over_one_denominator(&chances);
+    let size = grid.values.len();
+    let both = |own: usize, other: usize| {
+        let states = weights.iter().zip(chances.chunks(size));
+        let both = states.map(|(weight, chances)| weight * &chances[own] * &chances[other]);
+        both.fold(IBig::ZERO, |sum, both| sum + both)
+    };
+    let row = |own: usize| (0..size).map(|other| both(own, other)).collect();
+    ((0..size).map(row).collect(), whole * &part * &part)
 }
 
 /// Pairs that are played, and how likely.
@@ -162,9 +191,9 @@ fn entries(grid: &GridAuction, pairs: &[Pair]) -> Vec<IBig> {
             entries[dual * width + own] = IBig::from(sign);
         }
     }
-    for (value, chance) in grid.chances.iter().enumerate() {
+    for value in 0..grid.values.len() {
         // Nobody has a value without a probability, so nothing is asked of it.
-        let whole = if chance.numerator() > 0 { 1 } else { 0 };
+        let whole = i32::from(grid.has(value));
         let row = pairs.len() + 2 * value;
         entries[row * width + size + 1] = IBig::from(whole);
         entries[(row + 1) * width + size + 1] = IBig::from(-whole);
@@ -176,13 +205,13 @@ fn entries(grid: &GridAuction, pairs: &[Pair]) -> Vec<IBig> {
 fn costs(grid: &GridAuction, pairs: &[Pair]) -> Vec<(usize, usize, IBig)> {
     // Nobody gains more than 1.
     let most = 2 * UNITS * i64::from(grid.steps);
-    let (chances, _) = over_one_denominator(&grid.chances);
+    let (both, _) = joint(grid);
     let mut all = Vec::with_capacity(pairs.len() * pairs.len());
     for (row, &own) in pairs.iter().enumerate() {
         for (column, &other) in pairs.iter().enumerate() {
             let [gain, _] = outcome(grid, own, other);
-            let both = &chances[own[0]] * &chances[other[0]];
-            all.push((row, column, IBig::from(most - gain) * both));
+            let cost = IBig::from(most - gain) * &both[own[0]][other[0]];
+            all.push((row, column, cost));
         }
     }
     all

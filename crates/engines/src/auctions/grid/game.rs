@@ -3,6 +3,7 @@
 //! A value of the grid stands for all values of its part, and has their probability. So every value of the grid is a bid, and bids lie half a part apart. The
 //! highest bid wins; of equal ones each wins as often as any other.
 
+use crate::auctions::distribution::Distribution;
 use crate::auctions::setting::{Format, Setting, Worth};
 use games::fraction::Fraction;
 
@@ -19,14 +20,23 @@ pub struct GridAuction {
     pub steps: u32,
     /// In steps, in ascending order.
     pub values: Vec<u32>,
-    /// By value: how likely it is. They add up to 1.
-    pub chances: Vec<Fraction>,
-    /// Whether these had to be rounded.
+    /// The states of the world: one, or two of which nobody is told.
+    pub states: Vec<GridState>,
+    /// Whether probabilities had to be rounded.
     pub is_rounded: bool,
     /// In steps, in ascending order: `None` stays out, where that can be better than to bid.
     pub bids: Vec<Option<u32>>,
     pub fee: f64,
     pub risk_aversion: f64,
+}
+
+/// A state of the world.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GridState {
+    /// How likely it is.
+    pub weight: Fraction,
+    /// By value: how likely it is, in this state. They add up to 1.
+    pub chances: Vec<Fraction>,
 }
 
 impl GridAuction {
@@ -36,7 +46,7 @@ impl GridAuction {
             return None;
         }
         let part = |place: u32| Fraction::new(place.into(), values.into());
-        let (chances, is_rounded) = chances(setting, &(0..=values).map(part).collect::<Vec<_>>());
+        let (states, is_rounded) = states(setting, &(0..=values).map(part).collect::<Vec<_>>());
         let steps = 2 * values;
         let in_steps = |amount: f64| amount * f64::from(steps);
         let lowest = in_steps(setting.lowest_bid()) - 1e-9;
@@ -51,7 +61,7 @@ impl GridAuction {
             bidders: setting.bidders,
             steps,
             values: (0..values).map(|place| 2 * place + 1).collect(),
-            chances,
+            states,
             is_rounded,
             bids,
             fee: setting.fee,
@@ -60,6 +70,12 @@ impl GridAuction {
                 false => 0.0,
             },
         })
+    }
+
+    /// Whether anybody has a value.
+    pub fn has(&self, value: usize) -> bool {
+        let mut states = self.states.iter();
+        states.any(|state| state.weight.numerator() > 0 && state.chances[value].numerator() > 0)
     }
 
     /// So many steps.
@@ -78,17 +94,45 @@ impl GridAuction {
     }
 }
 
+/// The states, and whether any probability is rounded.
+fn states(setting: &Setting, ends: &[Fraction]) -> (Vec<GridState>, bool) {
+    let (own, is_own_rounded) = chances(&setting.values, ends);
+    let Some(other) = &setting.other else {
+        let state = GridState {
+            weight: Fraction::ONE,
+            chances: own,
+        };
+        return (vec![state], is_own_rounded);
+    };
+    let (chances, is_other_rounded) = chances(&other.values, ends);
+    let short = Some(other.chance).filter(is_short);
+    let weight = short.unwrap_or_else(|| rounded(other.chance.value()));
+    let rest = Fraction::ONE.checked_add(-weight);
+    let states = vec![
+        GridState {
+            weight: rest.unwrap_or(Fraction::ZERO),
+            chances: own,
+        },
+        GridState { weight, chances },
+    ];
+    (
+        states,
+        is_own_rounded || is_other_rounded || short.is_none(),
+    )
+}
+
 /// The probabilities between one end of a part and the next, and whether they are rounded.
-fn chances(setting: &Setting, ends: &[Fraction]) -> (Vec<Fraction>, bool) {
+fn chances(values: &Distribution, ends: &[Fraction]) -> (Vec<Fraction>, bool) {
     let exact: Option<Vec<Fraction>> = ends
         .iter()
-        .map(|&end| setting.values.exact(end))
-        .map(|below| below.filter(|below| below.denominator() <= i128::from(PARTS)))
+        .map(|&end| values.exact(end).filter(is_short))
         .collect();
     let (below, is_rounded) = match exact {
         Some(exact) => (exact, false),
         None => (
-            ends.iter().map(|end| rounded(setting, *end)).collect(),
+            ends.iter()
+                .map(|end| rounded(values.float(end.value())))
+                .collect(),
             true,
         ),
     };
@@ -100,7 +144,10 @@ fn chances(setting: &Setting, ends: &[Fraction]) -> (Vec<Fraction>, bool) {
     (below.windows(2).map(between).collect(), is_rounded)
 }
 
-fn rounded(setting: &Setting, end: Fraction) -> Fraction {
-    let below = setting.values.float(end.value()) * PARTS as f64;
-    Fraction::new(libm::round(below) as i64, PARTS)
+fn is_short(number: &Fraction) -> bool {
+    number.denominator() <= i128::from(PARTS)
+}
+
+fn rounded(number: f64) -> Fraction {
+    Fraction::new(libm::round(number * PARTS as f64) as i64, PARTS)
 }

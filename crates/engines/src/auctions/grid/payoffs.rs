@@ -2,7 +2,7 @@
 //!
 //! With m others of whom each bids b with probability q and less with probability L, a bid of b wins with probability Σ C(m, j) qʲ Lᵐ⁻ʲ ∕ (j + 1).
 
-use super::game::GridAuction;
+use super::game::{GridAuction, GridState};
 use crate::auctions::setting::{Format, Worth};
 use crate::effort;
 
@@ -14,6 +14,12 @@ pub type Strategy = Vec<Vec<f64>>;
 pub struct Payoffs {
     /// By value, then by bid: what it is worth to the bidder, expected.
     pub worth: Vec<Vec<f64>>,
+    pub states: Vec<InState>,
+}
+
+/// What bids bring in a state of the world.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct InState {
     /// By bid: the probability of winning, and what is paid, with the fee.
     pub winning: Vec<f64>,
     pub paid: Vec<f64>,
@@ -35,8 +41,11 @@ struct Others {
 pub struct Evaluator {
     pub grid: GridAuction,
     values: Vec<f64>,
-    pub chances: Vec<f64>,
     bids: Vec<Option<f64>>,
+    /// By state: how likely it is, and each value in it.
+    states: Vec<(f64, Vec<f64>)>,
+    /// By value: how likely it is.
+    pub chances: Vec<f64>,
 }
 
 impl Evaluator {
@@ -44,18 +53,30 @@ impl Evaluator {
     pub fn new(grid: GridAuction) -> Self {
         let steps = f64::from(grid.steps);
         let amount = |number: u32| f64::from(number) / steps;
+        let floats = |state: &GridState| {
+            let chances = state.chances.iter().map(|chance| chance.value());
+            (state.weight.value(), chances.collect())
+        };
+        let states: Vec<(f64, Vec<f64>)> = grid.states.iter().map(floats).collect();
+        let chance = |value: usize| {
+            let all = states
+                .iter()
+                .map(|(weight, chances)| weight * chances[value]);
+            all.sum()
+        };
         Self {
             values: grid.values.iter().map(|&value| amount(value)).collect(),
-            chances: grid.chances.iter().map(|chance| chance.value()).collect(),
             bids: grid.bids.iter().map(|bid| bid.map(amount)).collect(),
+            chances: (0..grid.values.len()).map(chance).collect(),
+            states,
             grid,
         }
     }
 
-    fn others(&self, strategy: &Strategy) -> Vec<Others> {
+    fn others(&self, strategy: &Strategy, chances: &[f64]) -> Vec<Others> {
         let (mut below, mut signal_below) = (0.0, 0.0);
         let of_bid = |bid: usize| {
-            let each = self.chances.iter().zip(&self.values).zip(strategy);
+            let each = chances.iter().zip(&self.values).zip(strategy);
             let (mut at, mut signal_at) = (0.0, 0.0);
             for ((chance, value), bids) in each {
                 at += chance * bids[bid];
@@ -74,14 +95,50 @@ impl Evaluator {
         (0..self.bids.len()).map(of_bid).collect()
     }
 
-    /// What each bid brings each value.
+    /// What each bid brings each value, who thinks of the states as likely as the value makes them.
     pub fn payoffs(&self, strategy: &Strategy) -> Payoffs {
+        let in_state =
+            |(_, chances): &(f64, Vec<f64>)| self.in_state(&self.others(strategy, chances));
+        let states: Vec<InState> = self.states.iter().map(in_state).collect();
+        let mut worth = vec![vec![0.0; self.bids.len()]; self.values.len()];
+        for (value, worth) in worth.iter_mut().enumerate() {
+            for ((weight, chances), state) in self.states.iter().zip(&states) {
+                let both = weight * chances[value];
+                let chance = match self.chances[value] > 0.0 {
+                    true => both / self.chances[value],
+                    // Nobody has it.
+                    false => *weight,
+                };
+                for (bid, worth) in worth.iter_mut().enumerate() {
+                    *worth += chance * self.worth(value, bid, state);
+                }
+            }
+        }
+        Payoffs { worth, states }
+    }
+
+    fn worth(&self, value: usize, bid: usize, state: &InState) -> f64 {
         let grid = &self.grid;
-        let others = self.others(strategy);
+        let Some(price) = self.bids[bid] else {
+            return 0.0;
+        };
+        let (value, winning) = (self.values[value], state.winning[bid]);
+        match grid.worth {
+            Worth::Private if grid.risk_aversion > 0.0 => {
+                winning * worth_of(value - price, grid.risk_aversion)
+            }
+            Worth::Private => value * winning - state.paid[bid],
+            Worth::Common => {
+                (value * winning + state.signals[bid]) / f64::from(grid.bidders) - state.paid[bid]
+            }
+        }
+    }
+
+    fn in_state(&self, others: &[Others]) -> InState {
+        let grid = &self.grid;
         let size = self.bids.len() * (self.values.len() * 5 + 4 * grid.bidders as usize);
         effort::spend(size as u64 / 5 + 1);
-        let mut found = Payoffs {
-            worth: vec![vec![0.0; self.bids.len()]; self.values.len()],
+        let mut found = InState {
             winning: vec![0.0; self.bids.len()],
             paid: vec![0.0; self.bids.len()],
             signals: vec![0.0; self.bids.len()],
@@ -107,22 +164,8 @@ impl Evaluator {
             };
             found.winning[place] = winning;
             found.paid[place] = paid + grid.fee;
-            let signals = match grid.worth {
-                Worth::Common => self.signals(of),
-                Worth::Private => 0.0,
-            };
-            found.signals[place] = signals;
-            for (value, worth) in self.values.iter().zip(&mut found.worth) {
-                worth[place] = match grid.worth {
-                    Worth::Private if grid.risk_aversion > 0.0 => {
-                        winning * worth_of(value - bid, grid.risk_aversion)
-                    }
-                    Worth::Private => value * winning - paid - grid.fee,
-                    Worth::Common => {
-                        let all = value * winning + signals;
-                        all / f64::from(grid.bidders) - paid - grid.fee
-                    }
-                };
+            if grid.worth == Worth::Common {
+                found.signals[place] = self.signals(of);
             }
             let up_to = power(of.below + of.at, grid.bidders - 1);
             paid_below += bid * (up_to - none_above);
@@ -162,9 +205,13 @@ impl Evaluator {
 
     /// What the seller gets if all follow it.
     pub fn revenue(&self, strategy: &Strategy, payoffs: &Payoffs) -> f64 {
-        let paid = strategy.iter().zip(&self.chances).map(|(bids, chance)| {
-            let paid = bids.iter().zip(&payoffs.paid).map(|(bid, paid)| bid * paid);
-            chance * paid.sum::<f64>()
+        let states = self.states.iter().zip(&payoffs.states);
+        let paid = states.map(|((weight, chances), state)| {
+            let of_value = |(bids, chance): (&Vec<f64>, &f64)| {
+                let paid = bids.iter().zip(&state.paid).map(|(bid, paid)| bid * paid);
+                chance * paid.sum::<f64>()
+            };
+            weight * strategy.iter().zip(chances).map(of_value).sum::<f64>()
         });
         f64::from(self.grid.bidders) * paid.sum::<f64>()
     }

@@ -4,6 +4,7 @@ use super::{bid, distribution, setting, solved};
 use engines::auctions::equilibrium::Equilibrium;
 use engines::auctions::setting::{Format, OtherState, Setting};
 use engines::auctions::simulated::Bidders;
+use games::fraction::Fraction;
 use random::Random;
 
 const FORMATS: [Format; 3] = [Format::FirstPrice, Format::SecondPrice, Format::AllPay];
@@ -11,7 +12,7 @@ const FORMATS: [Format; 3] = [Format::FirstPrice, Format::SecondPrice, Format::A
 fn affiliated(
     format: Format,
     [one, other]: [&str; 2],
-    chance: f64,
+    chance: Fraction,
     bidders: u32,
     reserve: f64,
 ) -> Setting {
@@ -29,7 +30,13 @@ fn the_same_state_twice_is_one() {
     for format in FORMATS {
         for (values, bidders, reserve) in [("v", 2, 0.0), ("v^2", 4, 0.3), ("sqrt(v)", 3, 0.0)] {
             let one = solved(&setting(format, values, bidders, reserve));
-            let two = solved(&affiliated(format, [values; 2], 0.3, bidders, reserve));
+            let two = solved(&affiliated(
+                format,
+                [values; 2],
+                Fraction::new(3, 10),
+                bidders,
+                reserve,
+            ));
             assert!(two.increases);
             for (one, two) in one.points.iter().zip(&two.points).skip(1) {
                 let bids = [one, two].map(|point| point.bid.expect("a bid"));
@@ -62,7 +69,13 @@ fn the_same_state_twice_is_one() {
 #[test]
 fn a_closed_form() {
     let both = ["v", "v^2"];
-    let first = solved(&affiliated(Format::FirstPrice, both, 0.5, 2, 0.0));
+    let first = solved(&affiliated(
+        Format::FirstPrice,
+        both,
+        Fraction::new(1, 2),
+        2,
+        0.0,
+    ));
     for v in [0.1, 0.3, 0.75, 1.0] {
         let root = (1.0 + 2.0 * v * v as f64).sqrt();
         let wanted = v - (root.powi(3) - 1.0) / (6.0 * v * root);
@@ -73,7 +86,13 @@ fn a_closed_form() {
         );
     }
     // y (1 + 4 y²) ∕ (1 + 2 y) = 2 y² − y + 1 − 1 ∕ (1 + 2 y).
-    let all_pay = solved(&affiliated(Format::AllPay, both, 0.5, 2, 0.0));
+    let all_pay = solved(&affiliated(
+        Format::AllPay,
+        both,
+        Fraction::new(1, 2),
+        2,
+        0.0,
+    ));
     for v in [0.3, 1.0_f64] {
         let wanted = 2.0 * v.powi(3) / 3.0 - v * v / 2.0 + v - (1.0 + 2.0 * v).ln() / 2.0;
         assert!((bid(&all_pay, v) - wanted).abs() < 1e-9, "{v}");
@@ -96,7 +115,13 @@ fn the_linkage_principle() {
         (["sqrt(v)", "v^3"], 2, 0.2),
         (["v", "v^4"], 5, 0.0),
     ] {
-        let found = solved(&affiliated(Format::FirstPrice, both, 0.5, bidders, reserve));
+        let found = solved(&affiliated(
+            Format::FirstPrice,
+            both,
+            Fraction::new(1, 2),
+            bidders,
+            reserve,
+        ));
         assert!(found.increases, "{both:?}");
         let [first, second, all_pay] = found.revenues;
         assert!(second.low > first.high, "{both:?} {first:?} {second:?}");
@@ -108,7 +133,7 @@ fn the_linkage_principle() {
 #[test]
 fn auctions_that_are_held() {
     for format in FORMATS {
-        let setting = affiliated(format, ["sqrt(v)", "v^2"], 0.4, 3, 0.1);
+        let setting = affiliated(format, ["sqrt(v)", "v^2"], Fraction::new(2, 5), 3, 0.1);
         let found = solved(&setting);
         assert!(found.increases, "{format:?}");
         let bidders = Bidders::new(&setting, &found);
@@ -141,7 +166,13 @@ fn what_is_no_equilibrium_is_none() {
     // F = (v − a) ∕ (1 − a) from a on. With A = Σ w f F and two bidders (A D)' = A, and A D is a² ∕ 4 at the bend; at 1, ½ ∕ A with A = ½ + ½ ∕ (1 − a), so the bid is
     // 1 ∕ (2 − a).
     let bent = ["v", "max(0,(v-0.505)/0.495)"];
-    let found = solved(&affiliated(Format::FirstPrice, bent, 0.5, 2, 0.0));
+    let found = solved(&affiliated(
+        Format::FirstPrice,
+        bent,
+        Fraction::new(1, 2),
+        2,
+        0.0,
+    ));
     assert!(found.increases);
     let highest = found
         .points
@@ -157,7 +188,7 @@ fn what_is_no_equilibrium_is_none() {
     assert!(!increases(solved(&affiliated(
         Format::AllPay,
         steep,
-        0.5,
+        Fraction::new(1, 2),
         2,
         0.0
     ))));

@@ -1,13 +1,14 @@
 //! Auctions on a grid: payoffs beside all that others can do, one by one; equilibria in fractions; bidders who learn.
 
-use super::{setting, solved};
+use super::{distribution, setting, solved};
 use engines::Status;
 use engines::auctions::grid::exact::{GridEquilibrium, GridWork};
 use engines::auctions::grid::game::GridAuction;
 use engines::auctions::grid::learning::{Learners, Rule};
 use engines::auctions::grid::payoffs::{Evaluator, Strategy};
-use engines::auctions::setting::{Format, Setting, Worth};
+use engines::auctions::setting::{Format, OtherState, Setting, Worth};
 use engines::exact::rational::{Rational, of_fraction, value};
+use games::fraction::Fraction;
 use random::Random;
 
 const FORMATS: [Format; 3] = [Format::FirstPrice, Format::SecondPrice, Format::AllPay];
@@ -96,7 +97,7 @@ fn payoffs_are_what_the_rules_say() {
             .map(|[value, bid]| {
                 (
                     [value, bid],
-                    grid.chances[value].value() * strategy[value][bid],
+                    grid.states[0].chances[value].value() * strategy[value][bid],
                 )
             })
             .collect();
@@ -119,7 +120,11 @@ fn payoffs_are_what_the_rules_say() {
                         }
                     }
                 }
-                let found = [found.worth[value][bid], found.winning[bid], found.paid[bid]];
+                let found = [
+                    found.worth[value][bid],
+                    found.states[0].winning[bid],
+                    found.states[0].paid[bid],
+                ];
                 for (found, sum) in found.into_iter().zip(sum) {
                     assert!((found - sum).abs() < 1e-12, "{setting:?} {value} {bid}");
                 }
@@ -155,7 +160,7 @@ fn no_bid_of_the_grid_is_better() {
                 for (other, of_other) in found.strategy.iter().enumerate() {
                     for (others, chance) in of_other.iter().enumerate() {
                         let others: usize = others;
-                        let both = of_fraction(grid.chances[other]) * chance;
+                        let both = of_fraction(grid.states[0].chances[other]) * chance;
                         let wins = match bid.cmp(&others) {
                             std::cmp::Ordering::Less => Rational::ZERO,
                             std::cmp::Ordering::Equal => half(),
@@ -272,4 +277,48 @@ fn what_has_no_grid_has_none() {
     // A root is no fraction, so its probabilities are rounded; a square is one.
     assert!(grid(&setting(Format::FirstPrice, "sqrt(v)", 2, 0.0), 5).is_rounded);
     assert!(!grid(&setting(Format::FirstPrice, "v^2", 2, 0.0), 5).is_rounded);
+}
+
+/// With two states integers of pairs of values and floats of what each value thinks of the states give the same, and bidders learn towards it.
+#[test]
+fn two_states_that_nobody_is_told_of() {
+    let affiliated = |format, other: &str| Setting {
+        other: Some(OtherState {
+            chance: Fraction::new(1, 3),
+            values: distribution(other).expect("a distribution"),
+        }),
+        ..setting(format, "v", 2, 0.0)
+    };
+    for format in FORMATS {
+        let setting = affiliated(format, "v^3");
+        let grid = grid(&setting, 4);
+        let found = equilibrium(&grid);
+        let evaluator = Evaluator::new(grid);
+        let strategy = floats(&found);
+        let payoffs = evaluator.payoffs(&strategy);
+        assert!(
+            evaluator.distance(&strategy, &payoffs) < 1e-12,
+            "{format:?}"
+        );
+        assert!((evaluator.revenue(&strategy, &payoffs) - value(&found.revenue)).abs() < 1e-12);
+        for ([gained, _], exact) in evaluator
+            .gains(&strategy, &payoffs)
+            .iter()
+            .zip(&found.gains)
+        {
+            assert!((gained - value(exact)).abs() < 1e-12, "{format:?}");
+        }
+        let mut learners = Learners::new(self::grid(&setting, 20), Rule::RegretMatching);
+        (0..2_000).for_each(|_| learners.step());
+        let judged = learners.judged();
+        assert!(judged.distance < 2e-3, "{format:?} {}", judged.distance);
+        assert!(
+            (judged.revenue - solved(&setting).revenue.middle()).abs() < 0.03,
+            "{format:?}"
+        );
+    }
+    // The same state twice is one.
+    let one = equilibrium(&grid(&setting(Format::FirstPrice, "v", 2, 0.0), 6));
+    let two = equilibrium(&grid(&affiliated(Format::FirstPrice, "v"), 6));
+    assert_eq!((one.revenue, one.gains), (two.revenue, two.gains));
 }
