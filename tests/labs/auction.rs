@@ -9,6 +9,11 @@ pub const LAB: Lab = Lab {
     resumed: &[
         ("auction?auctions=4000", Everything),
         ("auction?bidders=2&grid=6&rounds=300&auctions=1", Everything),
+        ("auction?bidders=3&budget=0.4&auctions=1", Everything),
+        (
+            "auction?bidders=2&other_share=0.5&grid=3&rounds=50&auctions=1",
+            Everything,
+        ),
         (
             "auction?format=all-pay&values=v^2&bidders=9&auctions=1",
             Shown,
@@ -36,6 +41,14 @@ pub const LAB: Lab = Lab {
             &[1, 2],
         ),
         (
+            "auction?bidders=50&other_share=0.5&other_values=v^20&grid=20&rounds=10000&auctions=2500",
+            &[0, 1, 3],
+        ),
+        (
+            "auction?bidders=50&budget=0.3&values=(exp(3*v)-1)/(exp(3)-1)&auctions=2500",
+            &[0, 3],
+        ),
+        (
             "auction?format=third-price&values=max(0,min(1,2*v-0.5))&bidders=50&auctions=2500",
             &[0, 1, 2, 3],
         ),
@@ -49,6 +62,8 @@ pub const LAB: Lab = Lab {
             Look::run("auction?values=(exp(v)-1)/(exp(1)-1)&risk_aversion=0.5"),
             Look::run("auction?reserve=1"),
             Look::run("auction?bidders=2&opponents=learned&round=20"),
+            Look::run("auction?bidders=3&other_share=0.5&opponents=naive"),
+            Look::run("auction?bidders=2&budget=0.3"),
             Look::run("auction?format=uniform-price&bidders=9&units=4&fee=0.1&value=0.1"),
         ],
         small: Look::run("auction?bidders=2&auctions=100"),

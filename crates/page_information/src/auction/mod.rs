@@ -68,7 +68,10 @@ fn sentence(experiment: &Experiment, of: &Analysis, texts: &'static Texts) -> Ht
         value("revenue", revenue(of, texts)),
     ];
     let found: Vec<(&'static str, Html)> = found.into_iter().flatten().collect();
-    let called = vec![("values", values(&of.asked, texts))];
+    let called = vec![
+        ("values", values(&of.asked.values, texts)),
+        ("other_values", values(&of.asked.other_values, texts)),
+    ];
     html! { <Sentence experiment={experiment.clone()} {text} values={found} {called} /> }
 }
 

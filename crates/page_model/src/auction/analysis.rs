@@ -81,6 +81,24 @@ impl Analysis {
         from.is_some_and(|from| of.value >= from)
     }
 
+    /// The states of the world as somebody with a value sees them: in each the share of values below, and how likely it is.
+    pub fn states(&self, of: &Found) -> Vec<(f64, f64)> {
+        match of.in_states {
+            Some(states) => states.to_vec(),
+            None => vec![(of.below, 1.0)],
+        }
+    }
+
+    /// How likely somebody with a value wins who bids like another one.
+    pub fn winning_like(&self, own: &Found, like: &Found) -> f64 {
+        let (Some(own), Some(like)) = (own.in_states, like.in_states) else {
+            return like.winning;
+        };
+        let states = own.iter().zip(&like);
+        let won = states.map(|((_, chance), (below, _))| chance * self.lab.winning(*below));
+        won.sum()
+    }
+
     /// What nobody can bid more than.
     pub fn budget(&self) -> Option<f64> {
         self.lab.budget()
@@ -154,7 +172,11 @@ impl Analysis {
             Some(first + share * (second - first))
         };
         let below = grown(&|point| point.below).min(1.0);
-        let winning = self.lab.winning(below);
+        let in_states = both_states(one, other, share);
+        let winning = match in_states {
+            Some(_) => mix(&|point| point.winning),
+            None => self.lab.winning(below),
+        };
         let bid = both(|point| point.bid);
         let mean_below = mix(&|point| point.mean_below);
         let worth = self.worth_if_won(value, mean_below);
@@ -171,6 +193,17 @@ impl Analysis {
             bid,
             naive: both(|point| point.naive),
             mean_below,
+            in_states,
         }
     }
+}
+
+/// States in proportion.
+fn both_states(one: &Found, other: &Found, share: f64) -> Option<[(f64, f64); 2]> {
+    let (first, second) = (one.in_states?, other.in_states?);
+    let mix = |from: f64, to: f64| from + share * (to - from);
+    Some(core::array::from_fn(|state| {
+        let (from, to) = (first[state], second[state]);
+        (mix(from.0, to.0), mix(from.1, to.1))
+    }))
 }

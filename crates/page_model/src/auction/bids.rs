@@ -87,6 +87,9 @@ pub fn remarks(of: &Analysis, texts: &Texts) -> Vec<String> {
     if let Some(from) = pool.filter(|_| !of.hides()) {
         all.push((words.pool)(&(texts.value)(from)));
     }
+    if of.lab.is_affiliated() {
+        all.push(words.about_affiliated.to_owned());
+    }
     if of.lab.is_common() {
         all.push(words.about_common.to_owned());
     }

@@ -7,7 +7,7 @@ use super::analysis::Analysis;
 use super::learning::Lines;
 use crate::kit::chart::Series;
 use engines::auctions::setting::Format;
-use experiments::auction::PARTS_OF_REVENUE;
+use experiments::auction::{Found, PARTS_OF_REVENUE};
 use texts::Texts;
 
 /// Steps of the axis.
@@ -57,8 +57,7 @@ fn is_plain(of: &Analysis) -> bool {
 fn first_price(of: &Analysis, x: f64) -> Option<f64> {
     let is_own = of.lab.format.rules() == Format::FirstPrice;
     // Of another format: what is paid by who wins, which is the same where nothing breaks that.
-    let is_known =
-        is_plain(of) && (is_own || of.lab.risk_aversion() == 0.0 && of.budget().is_none());
+    let is_known = is_plain(of) && (is_own || !breaks(of));
     let bid = |place: usize| {
         let point = of.points()[place];
         match is_own {
@@ -72,21 +71,33 @@ fn first_price(of: &Analysis, x: f64) -> Option<f64> {
         return None;
     }
     let bid = |place: usize| bid(place).unwrap_or_default();
-    // The share of values that bid no more than x.
+    // The highest value that bids no more than x.
     let mut places = 0..points.len();
     let next = places
         .position(|place| bid(place) > x)
         .unwrap_or(points.len());
-    let below = match (next.checked_sub(1), points.get(next)) {
-        (None, _) => points.first()?.below,
-        (_, None) => 1.0,
-        (Some(last), Some(above)) if of.is_pooled(above) => points[last].below,
+    let highest = match (next.checked_sub(1), points.get(next)) {
+        (None, _) => *points.first()?,
+        (Some(last), None) => points[last],
+        (Some(last), Some(above)) if of.is_pooled(above) => points[last],
         (Some(last), Some(above)) => {
             let share = (x - bid(last)) / (bid(next) - bid(last));
-            of.between(&points[last], above, share).below
+            of.between(&points[last], above, share)
         }
     };
-    Some(libm::pow(below, of.lab.bidders as f64))
+    let all = |below: f64| libm::pow(below, of.lab.bidders as f64);
+    Some(match next == points.len() {
+        true => 1.0,
+        false => over_states(of, &highest, all),
+    })
+}
+
+/// Expected over the states of the world: of the share of values below.
+fn over_states(of: &Analysis, found: &Found, function: impl Fn(f64) -> f64) -> f64 {
+    let states = of.lab.state_weights().into_iter().zip(of.states(found));
+    states
+        .map(|(weight, (below, _))| weight * function(below))
+        .sum()
 }
 
 /// The same with the second price.
@@ -101,19 +112,26 @@ fn second_price(of: &Analysis, x: f64) -> Option<f64> {
     }
     // Below the reserve only nothing is brought.
     if x < lowest.max(of.lab.reserve()) && of.lab.reserve() > 0.0 {
-        return Some(libm::pow(of.points().first()?.below, bidders));
+        return Some(over_states(of, of.points().first()?, |below| {
+            libm::pow(below, bidders)
+        }));
     }
-    let below = match x < lowest {
-        true => 0.0,
-        false => of.at(x)?.below,
-    };
-    let others = libm::pow(below, bidders - 1.0);
-    Some(others * below + bidders * others * (1.0 - below))
+    if x < lowest {
+        return Some(0.0);
+    }
+    Some(over_states(of, &of.at(x)?, |below| {
+        let others = libm::pow(below, bidders - 1.0);
+        others * below + bidders * others * (1.0 - below)
+    }))
+}
+
+/// Whether something breaks revenue equivalence.
+fn breaks(of: &Analysis) -> bool {
+    of.lab.risk_aversion() > 0.0 || of.budget().is_some() || of.lab.is_affiliated()
 }
 
 /// What is said about it.
 pub fn said(of: &Analysis, texts: &Texts) -> Option<&'static str> {
     let words = &texts.labs.auction.views.held;
-    let breaks = of.lab.risk_aversion() > 0.0 || of.budget().is_some();
-    (is_plain(of) && !breaks).then_some(words.spread)
+    (is_plain(of) && !breaks(of)).then_some(words.spread)
 }

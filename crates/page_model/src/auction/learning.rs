@@ -36,13 +36,7 @@ pub fn looked_at(of: &Analysis) -> Option<&LearnedRound> {
 pub fn bids(of: &Analysis, texts: &Texts) -> Option<Lines> {
     let words = &texts.labs.auction.views.learning;
     let round = looked_at(of)?;
-    let axis: Vec<f64> = of
-        .found
-        .learned
-        .values
-        .iter()
-        .map(|(value, _)| *value)
-        .collect();
+    let axis = of.found.learned.values.clone();
     let known = |bid: Option<f64>| bid.unwrap_or(f64::NAN);
     let learned = round.mean_bids.iter().copied().map(known);
     let mut series = vec![Series::line(words.learned, learned).toned(0)];

@@ -64,16 +64,21 @@ impl Score {
     }
 }
 
+/// The share of values below in a state of the world.
+fn below(of: &Analysis, point: &Found, state: usize) -> f64 {
+    of.states(point)[state].0
+}
+
 /// What somebody with a value knows, who takes part, where the share `share` of all who do has less.
-fn with_share(of: &Analysis, share: f64) -> Option<Found> {
+fn with_share(of: &Analysis, state: usize, share: f64) -> Option<Found> {
     let points = of.points();
-    let (first, last) = (points.first()?, points.last()?);
-    let below = first.below + share * (last.below - first.below);
-    let next = points
-        .partition_point(|point| point.below <= below)
-        .min(points.len() - 1);
+    let below = |point: &Found| below(of, point, state);
+    let (first, last) = (below(points.first()?), below(points.last()?));
+    let sought = first + share * (last - first);
+    let next = points.partition_point(|point| below(point) <= sought);
+    let next = next.min(points.len() - 1);
     let (low, high) = (points.get(next.checked_sub(1)?)?, points.get(next)?);
-    let way = (below - low.below) / (high.below - low.below).max(f64::MIN_POSITIVE);
+    let way = (sought - below(low)) / (below(high) - below(low)).max(f64::MIN_POSITIVE);
     of.at(low.value + way.clamp(0.0, 1.0) * (high.value - low.value))
 }
 
@@ -85,19 +90,19 @@ fn rival_bid(of: &Analysis, found: &Found) -> Option<f64> {
     }
 }
 
-fn rival(of: &Analysis, random: &mut Random) -> Option<Rival> {
+fn rival(of: &Analysis, state: usize, random: &mut Random) -> Option<Rival> {
     let share = random.unit();
     if of.asked.opponents() == Opponents::Learned {
-        return learned_rival(of, share, random.unit());
+        return learned_rival(of, state, share, random.unit());
     }
-    let out = of.points().first()?.below;
+    let out = below(of, of.points().first()?, state);
     if share < out {
         return Some(Rival {
             value: 0.0,
             bid: None,
         });
     }
-    let found = with_share(of, (share - out) / (1.0 - out))?;
+    let found = with_share(of, state, (share - out) / (1.0 - out))?;
     Some(Rival {
         value: found.value,
         bid: rival_bid(of, &found),
@@ -120,12 +125,12 @@ fn place(chances: impl IntoIterator<Item = f64>, share: f64) -> usize {
     last
 }
 
-fn learned_rival(of: &Analysis, share: f64, other: f64) -> Option<Rival> {
+fn learned_rival(of: &Analysis, state: usize, share: f64, other: f64) -> Option<Rival> {
     let learned = &of.found.learned;
-    let value = place(learned.values.iter().map(|(_, chance)| *chance), share);
+    let value = place(learned.chances.get(state)?.iter().copied(), share);
     let bid = place(learned.average.get(value)?.iter().copied(), other);
     Some(Rival {
-        value: learned.values.get(value)?.0,
+        value: *learned.values.get(value)?,
         bid: *learned.bids.get(bid)?,
     })
 }
@@ -134,11 +139,12 @@ fn learned_rival(of: &Analysis, share: f64, other: f64) -> Option<Rival> {
 pub fn drawn(of: &Analysis, auction: u64) -> Option<Drawn> {
     of.totals()?;
     let mut random = Random::stream(of.lab.seed, FIRST_STREAM + auction);
-    let value = with_share(of, random.unit())?.value;
+    let state = place(of.lab.state_weights(), random.unit());
+    let value = with_share(of, state, random.unit())?.value;
     // As it is shown, so that nothing is decided by digits that nobody sees.
     let value = (value * 100.0).round() / 100.0;
     let value = value.max(of.lowest()?);
-    let others = (1..of.lab.bidders).map(|_| rival(of, &mut random));
+    let others = (1..of.lab.bidders).map(|_| rival(of, state, &mut random));
     Some(Drawn {
         value,
         others: others.collect::<Option<_>>()?,

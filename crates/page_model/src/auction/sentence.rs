@@ -19,6 +19,9 @@ pub fn text_of(lab: &AuctionExperiment, texts: &Texts) -> String {
     };
     let worth = if is_third { "" } else { words.worth };
     let mut text = format!("{}{units}{worth}{values}", (words.start)(has_vowel));
+    if lab.is_affiliated() {
+        text.push_str(words.affiliated);
+    }
     if lab.has_rules() {
         text.push_str(words.reserve);
         if lab.fee() > 0.0 {
@@ -35,10 +38,10 @@ pub fn text_of(lab: &AuctionExperiment, texts: &Texts) -> String {
     text
 }
 
-/// What the distribution of values is called.
-pub fn values(lab: &AuctionExperiment, texts: &Texts) -> String {
+/// What a distribution of values is called.
+pub fn values(formula: &str, texts: &Texts) -> String {
     let words = &texts.labs.auction.views.sentence;
-    match lab.values.trim() {
+    match formula.trim() {
         "v" => words.uniform.to_owned(),
         formula => (words.formula)(formula),
     }

@@ -82,6 +82,7 @@ enum Rivals<'a> {
 /// The viewer's value against the others.
 struct Against<'a> {
     of: &'a Analysis,
+    own: Found,
     rivals: Rivals<'a>,
 }
 
@@ -105,7 +106,8 @@ impl<'a> Against<'a> {
                 )
             }
         };
-        Some(Self { of, rivals })
+        let own = of.at(of.value()).unwrap_or_default();
+        Some(Self { of, own, rivals })
     }
 
     /// What a bid brings; `None` if it never wins, or is no bid of the grid.
@@ -142,37 +144,48 @@ impl<'a> Against<'a> {
         };
         let value = of.worth_if_won(of.value(), like.mean_below);
         let fee = of.lab.fee();
+        let winning = of.winning_like(&self.own, &like);
         let gain = match of.lab.format.rules() {
-            Format::FirstPrice => (value - bid) * like.winning - fee,
-            Format::AllPay => value * like.winning - bid - fee,
+            Format::FirstPrice => (value - bid) * winning - fee,
+            Format::AllPay => value * winning - bid - fee,
             // What is paid depends on the others' bids alone.
-            Format::SecondPrice | Format::ThirdPrice => {
-                value * like.winning - self.paid(known, &like)
-            }
+            Format::SecondPrice | Format::ThirdPrice => value * winning - self.paid(known, &like),
         };
-        Some(outcome(of, like.winning, gain))
+        Some(outcome(of, winning, gain))
     }
 
     /// What somebody pays who wins as often as a value: in equilibrium what that value pays, against naive ones the highest of their bids.
     fn paid(&self, known: &[(f64, Found)], like: &Found) -> f64 {
-        if self.of.asked.opponents() == Opponents::Equilibrium {
+        let is_usual = self.of.asked.opponents() == Opponents::Equilibrium;
+        if is_usual && like.in_states.is_none() {
             return like.payment;
         }
+        let winning = |of: &Found| self.of.winning_like(&self.own, of);
+        // If nobody else bids, the reserve is paid.
+        let least = known
+            .first()
+            .map_or(0.0, |(_, lowest)| self.of.accepted() * winning(lowest));
         let below = known.windows(2).filter(|pair| pair[0].1.value < like.value);
         let paid = below.map(|pair| {
             let [(low, before), (high, after)] = [pair[0], pair[1]];
-            let up_to = after.winning.min(like.winning);
+            let up_to = winning(&after).min(winning(like));
             // Bids grow about evenly from one value to the next.
-            0.5 * (low + high) * (up_to - before.winning)
+            0.5 * (low + high) * (up_to - winning(&before))
         });
-        paid.sum()
+        least + paid.sum::<f64>()
     }
 
     fn on_grid(&self, learned: &Learned, bid: f64) -> Option<Outcome> {
         let of = self.of;
         let is_it = |other: &Option<f64>| other.is_some_and(|other| (other - bid).abs() < 1e-9);
         let place = learned.bids.iter().position(is_it)?;
-        let at = |numbers: &[f64]| numbers.get(place).copied().unwrap_or(0.0);
+        let states = of.states(&self.own);
+        let at = |numbers: &[Vec<f64>]| -> f64 {
+            let each = states.iter().zip(numbers);
+            let each =
+                each.map(|((_, chance), bids)| chance * bids.get(place).copied().unwrap_or(0.0));
+            each.sum()
+        };
         let (winning, paid) = (at(&learned.winning), at(&learned.paid));
         let worth = match of.lab.is_common() {
             true => (of.value() * winning + at(&learned.signals)) / of.lab.bidders as f64,

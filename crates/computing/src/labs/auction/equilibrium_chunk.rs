@@ -79,6 +79,9 @@ fn found(point: &Point) -> Found {
         bid: sure(point.bid),
         naive: sure(point.naive),
         mean_below: point.mean_below.middle(),
+        in_states: point
+            .in_states
+            .map(|states| states.map(|state| (state.below.middle(), state.chance.middle()))),
     }
 }
 
@@ -88,9 +91,14 @@ fn sure(bid: Option<Interval>) -> Option<f64> {
     bid.map(|bid| bid.middle())
 }
 
-/// Pairs of value and virtual value, where values are private.
+/// Whether values are private and independent, so that virtual values mean something.
+fn is_independent(setting: &Setting) -> bool {
+    setting.worth == Worth::Private && setting.other.is_none()
+}
+
+/// Pairs of value and virtual value, where values are private and independent.
 fn virtual_values(setting: &Setting) -> Vec<(f64, f64)> {
-    if setting.worth == Worth::Common {
+    if !is_independent(setting) {
         return Vec::new();
     }
     let steps = (0..=STEPS).map(|step| f64::from(step) / f64::from(STEPS));
@@ -99,7 +107,7 @@ fn virtual_values(setting: &Setting) -> Vec<(f64, f64)> {
 }
 
 fn totals(setting: &Setting, equilibrium: &Equilibrium) -> Totals {
-    let best = (setting.worth == Worth::Private).then(|| best_reserve(setting));
+    let best = is_independent(setting).then(|| best_reserve(setting));
     let bids = equilibrium.points.iter().filter_map(|point| point.bid);
     Totals {
         revenue: equilibrium.revenue.into(),
@@ -115,7 +123,7 @@ fn totals(setting: &Setting, equilibrium: &Equilibrium) -> Totals {
         best_reserve: best.map(|best| best.reserve),
         best_revenue: best.map_or_else(Default::default, |best| best.revenue.into()),
         is_zero_there: best.is_some_and(|best| best.is_zero),
-        is_regular: is_regular(setting),
+        is_regular: is_independent(setting) && is_regular(setting),
         naive_gain: equilibrium.naive_gain.map(Into::into),
         pool_from: equilibrium.pool.map(|pool| pool.threshold.middle()),
     }

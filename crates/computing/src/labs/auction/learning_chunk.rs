@@ -3,7 +3,7 @@
 use crate::Chunk;
 use crate::chunk::step_until_over;
 use engines::Status;
-use engines::auctions::grid::game::GridAuction;
+use engines::auctions::grid::game::{GridAuction, GridState};
 use engines::auctions::grid::learning::{Judged, Learners, Memory, Rule};
 use experiments::Progress;
 use experiments::auction::{AuctionExperiment, Learned, LearnedRound, LearnerName, Snapshot};
@@ -55,19 +55,16 @@ impl LearningChunk {
 /// Values and bids.
 fn described(grid: &GridAuction) -> Learned {
     let amount = |steps: u32| grid.amount(steps).value();
-    let chances = grid.chances.iter().map(|chance| chance.value());
+    let chances = |state: &GridState| state.chances.iter().map(|chance| chance.value()).collect();
+    let of_bids = vec![vec![0.0; grid.bids.len()]; grid.states.len()];
     Learned {
-        values: grid
-            .values
-            .iter()
-            .map(|&value| amount(value))
-            .zip(chances)
-            .collect(),
+        values: grid.values.iter().map(|&value| amount(value)).collect(),
+        chances: grid.states.iter().map(chances).collect(),
         bids: grid.bids.iter().map(|bid| bid.map(amount)).collect(),
         average: vec![vec![0.0; grid.bids.len()]; grid.values.len()],
-        winning: vec![0.0; grid.bids.len()],
-        paid: vec![0.0; grid.bids.len()],
-        signals: vec![0.0; grid.bids.len()],
+        winning: of_bids.clone(),
+        paid: of_bids.clone(),
+        signals: of_bids,
         is_rounded: grid.is_rounded,
         ..Learned::default()
     }
@@ -101,8 +98,11 @@ impl Chunk for LearningChunk {
         if let Some(learners) = &self.learners {
             let payoffs = learners.payoffs();
             found.average = learners.average();
-            (found.winning, found.paid, found.signals) =
-                (payoffs.winning, payoffs.paid, payoffs.signals);
+            for (state, bids) in payoffs.states.into_iter().enumerate() {
+                found.winning[state] = bids.winning;
+                found.paid[state] = bids.paid;
+                found.signals[state] = bids.signals;
+            }
         }
         encode(&Snapshot::Learned(Box::new(found)))
     }

@@ -20,17 +20,18 @@ pub struct Learned {
     /// How many rounds are done.
     pub rounds: u64,
     pub judged: Vec<LearnedRound>,
-    /// By value: it, and how likely it is.
-    pub values: Vec<(f64, f64)>,
+    pub values: Vec<f64>,
+    /// By state of the world, then by value: how likely it is.
+    pub chances: Vec<Vec<f64>>,
     /// The bids; `None` stays out.
     pub bids: Vec<Option<f64>>,
     /// By value, then by bid: how often it was bid.
     pub average: Vec<Vec<f64>>,
-    /// By bid, against the others' average: the probability of winning, what is paid, with the fee, and what the others have seen where it wins, times that
+    /// By state, then by bid, against the others' average: the probability of winning, what is paid, with the fee, and what the others have seen where it wins, times that
     /// probability.
-    pub winning: Vec<f64>,
-    pub paid: Vec<f64>,
-    pub signals: Vec<f64>,
+    pub winning: Vec<Vec<f64>>,
+    pub paid: Vec<Vec<f64>>,
+    pub signals: Vec<Vec<f64>>,
     /// Whether probabilities of values are rounded to millionths.
     pub is_rounded: bool,
 }
@@ -67,37 +68,39 @@ impl Learned {
     pub(super) fn fits(&self, lab: &AuctionExperiment) -> bool {
         let size = self.values.len();
         let is_of_size = |length: usize| length == size;
-        let numbers = self.average.iter().flatten().copied();
-        let pairs = self
-            .values
+        let states = lab.state_weights().len();
+        let of_states = |all: &[Vec<f64>], length: usize| {
+            all.len() == states && all.iter().all(|of| of.len() == length)
+        };
+        let shares = self
+            .average
             .iter()
-            .flat_map(|&(value, chance)| [value, chance]);
+            .chain(&self.chances)
+            .chain(&self.winning);
+        let amounts = self.paid.iter().chain(&self.signals);
         let judged = |round: &LearnedRound| {
             is_of_size(round.mean_bids.len())
                 && (0.0..=2.0).contains(&round.distance)
                 && round.revenue.is_finite()
                 && round.mean_bids.iter().flatten().all(is_share)
         };
+        let bids = self.bids.len();
+        // Where there is no grid there is nothing.
+        let is_nothing = size == 0 && self.judged.is_empty();
+        let has_states = of_states(&self.chances, size)
+            && [&self.winning, &self.paid, &self.signals]
+                .into_iter()
+                .all(|of| of_states(of, bids));
         size as u64 <= lab.grid
             && self.rounds <= lab.rounds
             && self.judged.len() <= MAX_JUDGED
             && self.judged.iter().all(judged)
             && is_of_size(self.average.len())
-            && self
-                .average
-                .iter()
-                .all(|bids| bids.len() == self.bids.len())
-            && self.bids.iter().flatten().all(is_share)
-            && [&self.winning, &self.paid, &self.signals]
-                .into_iter()
-                .all(|of| of.len() == self.bids.len())
-            && self
-                .paid
-                .iter()
-                .chain(&self.signals)
-                .all(|number| number.is_finite())
-            && self.winning.iter().all(is_share)
-            && numbers.chain(pairs).all(|number| is_share(&number))
+            && self.average.iter().all(|row| row.len() == bids)
+            && (is_nothing || has_states)
+            && self.bids.iter().flatten().chain(&self.values).all(is_share)
+            && shares.flatten().all(is_share)
+            && amounts.flatten().all(|number| number.is_finite())
     }
 }
 

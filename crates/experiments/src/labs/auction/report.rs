@@ -143,7 +143,7 @@ fn on_grid(found: &OnGrid) -> GridResult {
 
 fn learning(found: &Learned) -> LearningResult {
     let last = found.judged.last();
-    let values = found.values.iter().map(|(value, _)| *value);
+    let values = found.values.iter().copied();
     let bids = last.map(|last| values.zip(last.mean_bids.iter().copied()));
     let point = |round: &LearnedRound| (round.rounds, round.distance, round.revenue);
     LearningResult {

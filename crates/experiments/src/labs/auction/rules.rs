@@ -7,7 +7,7 @@ use crate::diagnostic::{Diagnostic, Fault};
 use crate::link_fault::LinkFault;
 use crate::parameters::{Integer, OneOf};
 use engines::auctions::distribution::{Distribution, NoDistribution};
-use engines::auctions::setting::{Setting, Worth};
+use engines::auctions::setting::{OtherState, Setting, Worth};
 use engines::formula::{Formula, NamedSpace};
 use std::sync::Arc;
 use texts::Texts;
@@ -40,24 +40,32 @@ impl Fault for WrongValues {
     }
 }
 
+/// The distribution function that is written at a key.
+fn distribution(key: &'static str, text: &str) -> Result<Distribution, NotRunnable> {
+    let wrong = |fault: Arc<dyn Fault>| NotRunnable::Text { key, fault };
+    let space: NamedSpace = "v: 0, 1"
+        .parse()
+        .unwrap_or_else(|_| unreachable!("a space"));
+    let formula = Formula::read(text, &space).map_err(|error| wrong(Arc::new(error)))?;
+    Distribution::new(formula).map_err(|error| wrong(Arc::new(WrongValues(error))))
+}
+
 impl AuctionExperiment {
     /// The auction as the engine has it.
     ///
     /// # Errors
     /// The values have no distribution function.
     pub fn setting(&self) -> Result<Setting, NotRunnable> {
-        let wrong = |fault: Arc<dyn Fault>| NotRunnable::Text {
-            key: "values",
-            fault,
+        let values = distribution("values", &self.values)?;
+        let other = match self.is_affiliated() {
+            true => Some(OtherState {
+                chance: self.other_share,
+                values: distribution("other_values", &self.other_values)?,
+            }),
+            false => None,
         };
-        let space: NamedSpace = "v: 0, 1"
-            .parse()
-            .unwrap_or_else(|_| unreachable!("a space"));
-        let formula =
-            Formula::read(&self.values, &space).map_err(|error| wrong(Arc::new(error)))?;
-        let values =
-            Distribution::new(formula).map_err(|error| wrong(Arc::new(WrongValues(error))))?;
         Ok(Setting {
+            other,
             format: self.format.rules(),
             worth: match self.worth {
                 WorthName::Private => Worth::Private,

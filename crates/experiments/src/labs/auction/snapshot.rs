@@ -36,6 +36,8 @@ pub struct Found {
     /// Of a common value: the bid of who forgets that winning is bad news, and the mean of a lower signal.
     pub naive: Option<f64>,
     pub mean_below: f64,
+    /// Where there are two states of the world: in each the share of values below, and how likely it is to who has the value.
+    pub in_states: Option<[(f64, f64); 2]>,
 }
 
 /// What the auction comes to.

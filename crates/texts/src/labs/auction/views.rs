@@ -29,6 +29,7 @@ texts! {
         worth = " of {worth}",
         values = ", values {values}",
         signals = ", signals {values}",
+        affiliated = ", with probability {other_share} instead {other_values}",
         reserve = ", reserve {reserve}",
         fee = ", fee {fee}",
         budget = ", budget {budget}",
@@ -62,6 +63,7 @@ texts! {
         said_of_signal([signal, bid, winning, payment, gain]: [&str; 5]) = format!(
             "A signal of {signal} bids {bid}, wins with probability {winning}, pays {payment} and gains {gain} on average."
         ),
+        about_affiliated = "Nobody is told from which of the two distributions all values are drawn. A high value makes it likelier that the others’ are high too.",
         pool(from: &str) = format!(
             "Values from {from} on bid all that they have. Of several who do one wins by lot, so the highest value need not."
         ),
@@ -99,6 +101,10 @@ texts! {
         why_averse(first: &str, second: &str) = format!(
             "The first price brings {first}, the second {second}. Who is averse to risk bids more to lose less often; with the \
                 second price, bidding the value stays best."
+        ),
+        why_affiliated(first: &str, second: &str) = format!(
+            "The first price brings {first}, the second {second}. With the second price a winner pays another’s bid, and the higher the own value, the higher \
+                that is likely to be: this leaves winners less (the linkage principle)."
         ),
         why_budget(first: &str, second: &str) = format!(
             "The first price brings {first}, the second {second}. With the first price bids are below values, so the budget is in the way of \
@@ -212,6 +218,7 @@ texts! {
         zero = "zero",
         mark = "best reserve",
         hidden = "Virtual values and the best reserve are not shown. Which reserve would you choose?",
+        of_affiliated = "Virtual values are of independent values.",
         of_common = "Virtual values are of private values. What is worth the same to all is sold to anybody as well.",
         regular(reserve: &str, revenue: &str) = format!(
             "The best reserve is {reserve}, where the virtual value is 0, however many bid. It brings {revenue}, and no other \
