@@ -81,6 +81,22 @@ texts! {
             "{group} people bid for one thing. What it is worth to you was drawn for you alone, any whole number from 0 to {max} being equally likely; the \
              others’ values were drawn in the same way. The highest bid wins. {pays} Points can be negative. What do you bid?"
         ),
+        auction_of_units(max: u32, group: u32, units: u32, pays: &str) = format!(
+            "{group} people bid for {units} equal things, of which each wants one. What one is worth to you was drawn for you alone, any whole number from 0 to {max} being equally \
+             likely; the others’ values were drawn in the same way. The {units} highest bids win. {pays} Points can be negative. What do you bid?"
+        ),
+        common_auction(max: u32, group: u32, pays: &str) = format!(
+            "{group} people bid for one thing. Each has seen a number that was drawn for them alone, any whole number from 0 to {max} being equally likely. The thing is worth the \
+             same to all of you: the mean of all {group} numbers. The highest bid wins. {pays} Points can be negative. What do you bid?"
+        ),
+        signal(value: u32) = format!("You have seen {value}."),
+        english = "The price rises, and your bid is where you leave. The last one to stay gets their value less the price at which the last but one left, the others nothing; if \
+            several stay until the same price, each gets an equal share of that.",
+        dutch = "The price falls, and your bid is where you take it. Who takes it first gets their value less that price, the others nothing; if several take it at once, each gets \
+            an equal share of that.",
+        third_price = "The winner gets their value less the third-highest bid, the others nothing; if several bid the most, each gets an equal share of that.",
+        uniform_price = "Each winner gets their value less the highest bid that does not win, the others nothing; bids that are equally high share what they win.",
+        discriminatory = "Each winner gets their value less their own bid, the others nothing; bids that are equally high share what they win.",
         first_price = "The winner gets their value less that bid, the others nothing; if several bid the most, each gets an equal share of that.",
         second_price = "The winner gets their value less the second-highest bid, the others nothing; if several bid the most, each gets an equal share of that.",
         all_pay = "The winner gets their value, and everybody pays their own bid, winner or not; if several bid the most, each gets an equal share of their value.",
@@ -155,6 +171,10 @@ texts! {
         endowment = "Points of each",
         multiplier = "Multiplied by",
         group = "Group of",
+        units = "Things sold",
+        worth = "Worth",
+        private = "to each their own",
+        common = "the same to all",
         demand = "Highest price, at which nothing is sold",
         benefit = "Benefit of each",
         cost = "Cost (of a volunteer, of a unit)",
@@ -297,6 +317,28 @@ texts! {
             "In equilibrium each of {bidders} bidders bids {share} of their value: less than it is worth to them, so as to gain by winning. This is for values \
              and bids that need not be whole."
         ),
+        dutch(bidders: u32, share: &str) = format!(
+            "To take the falling price at some point is the same decision as a bid that the winner pays. In equilibrium each of {bidders} bidders takes it at {share} of their value. \
+             This is for values and bids that need not be whole."
+        ),
+        english = "To stay until the price is one’s value is best, whatever the others do.",
+        uniform_price = "To bid one’s value is best, whatever the others bid: one’s own bid decides whether one wins, not what is paid.",
+        third_price(bidders: u32, share: &str) = format!(
+            "In equilibrium each of {bidders} bidders bids {share} of their value: more than it is worth to them, as what is paid is only the third-highest bid. This is for values \
+             and bids that need not be whole."
+        ),
+        discriminatory(half: f64, max: f64) = format!(
+            "In equilibrium one bids {half:.1} with half the highest value and {max:.1} with the highest: what the highest value that does not win is expected to be, if \
+             one wins. This is for values and bids that need not be whole."
+        ),
+        common_value(share: &str) = format!(
+            "In equilibrium each bids {share} of what they have seen. Who wins has seen the most, so the others have seen less: a bid has to allow for that, or winning is a loss on \
+             average (the winner’s curse). This is for numbers and bids that need not be whole."
+        ),
+        common_all_pay(half: f64, max: f64) = format!(
+            "In equilibrium one bids {half:.1} having seen half the highest number and {max:.1} having seen the highest. Who wins has seen the most, so the others have seen less: a bid \
+             has to allow for that. This is for numbers and bids that need not be whole."
+        ),
         second_price = "To bid one’s value is best, whatever the others bid.",
         all_pay(bidders: u32, half: f64, max: f64) = format!(
             "Of {bidders} bidders those with low values bid almost nothing in equilibrium, those with high values much: {half:.1} at half the highest value, \
@@ -424,6 +466,36 @@ const OFFERED: &[OfferedGame] = &[
         "all-pay",
         "Auction: everybody pays",
         "Who gives up early? One round.",
+    ),
+    offered(
+        "second-price?worth=common",
+        "Auction: a jar of coins",
+        "Each has seen a part of what it is worth. Does the winner lose? Two rounds.",
+    ),
+    offered(
+        "dutch",
+        "Auction: the price falls",
+        "Where do you take it? Two rounds, beside the auction in which the winner pays the bid.",
+    ),
+    offered(
+        "english",
+        "Auction: the price rises",
+        "Where do you leave? Two rounds, beside the auction in which the winner pays the second-highest bid.",
+    ),
+    offered(
+        "third-price",
+        "Auction: the winner pays the third-highest bid",
+        "Does anybody bid more than their value? One round.",
+    ),
+    offered(
+        "discriminatory",
+        "Auction of two things: winners pay their bids",
+        "Two rounds, then with one price for all.",
+    ),
+    offered(
+        "uniform-price",
+        "Auction of two things: one price for all",
+        "Two rounds: do bids rise when winners pay the highest bid that loses?",
     ),
     offered(
         "kuhn-poker",

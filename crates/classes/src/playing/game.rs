@@ -51,8 +51,12 @@ pub enum ClassGame {
     },
     /// If one of a group of `group` volunteers, everybody gets `benefit`; volunteers pay `cost`.
     Volunteer { benefit: u32, cost: u32, group: u32 },
-    /// A thing that is worth a value of its own to each bidder of a group, drawn from 0 to `max`.
-    Auction { kind: Auction, max: u32, group: u32 },
+    /// Things that are worth a value of its own to each bidder of a group, drawn from 0 to `max`; each wants one.
+    Auction {
+        auction: Auction,
+        max: u32,
+        group: u32,
+    },
     /// A strategic game for two.
     Strategic(Box<Strategic>),
 }
@@ -68,15 +72,47 @@ pub struct Strategic {
     pub game: StageGame,
 }
 
-/// Who pays what in an auction. The highest bid wins; equal ones share what they win.
+/// An auction. The highest bids win; equal ones share what they win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Auction {
+pub struct Auction {
+    pub kind: AuctionKind,
+    /// How many things are sold.
+    pub units: u32,
+    /// Whether it is worth the same to all: the mean of what those who meet have drawn.
+    pub is_common: bool,
+}
+
+/// Who pays what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AuctionKind {
     /// The winner pays their bid.
     FirstPrice,
     /// The winner pays the second highest bid.
     SecondPrice,
     /// Everybody pays their bid.
     AllPay,
+    /// The winner pays the third highest bid.
+    ThirdPrice,
+    /// The price rises, and a bid is where one leaves: the last to stay pays where the last but one left.
+    English,
+    /// The price falls, and a bid is where one takes it.
+    Dutch,
+    /// Winners pay the highest bid that does not win.
+    UniformPrice,
+    /// Winners pay their bids.
+    Discriminatory,
+}
+
+impl AuctionKind {
+    /// Whether several things can be sold.
+    pub fn has_units(self) -> bool {
+        matches!(self, Self::UniformPrice | Self::Discriminatory)
+    }
+
+    /// Whether the thing can be worth the same to all.
+    pub fn may_be_common(self) -> bool {
+        matches!(self, Self::FirstPrice | Self::SecondPrice | Self::AllPay)
+    }
 }
 
 /// Something that a student chooses: a whole number from 0 to `max`, or an action by its place.
@@ -223,7 +259,11 @@ impl ClassGame {
                 let kinds = [first, FieldKind::Calls];
                 kinds.map(|kind| Field { kind, max: 1 }).to_vec()
             }
-            Self::Auction { max, .. } => one(FieldKind::Bid, *max),
+            // Where the third bid is paid, bids above values are in equilibrium.
+            Self::Auction { auction, max, .. } => match auction.kind {
+                AuctionKind::ThirdPrice => one(FieldKind::Bid, 2 * max),
+                _ => one(FieldKind::Bid, *max),
+            },
             Self::Strategic(strategic) => {
                 one(FieldKind::Action, strategic.game.size(role) as u32 - 1)
             }

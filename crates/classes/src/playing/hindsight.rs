@@ -3,7 +3,7 @@
 
 use super::choices::Choices;
 use super::closed::{meetings, outcomes};
-use super::game::{ClassGame, Role};
+use super::game::{AuctionKind, ClassGame, Role};
 use super::paying::{Member, points};
 use super::round::Round;
 use games::fraction::Fraction;
@@ -137,15 +137,20 @@ impl Tried<'_> {
     /// What is best, what it brings, and what of it makes no difference.
     fn best(&self) -> Option<(What, Fraction, Vec<usize>)> {
         let (what, would) = match self.game {
-            ClassGame::Auction { max, .. } => self.best_share(*max)?,
+            ClassGame::Auction { .. } => self.best_share()?,
             _ => self.best_choices()?,
         };
         let indifferent = self.indifferent(&what, would);
         Some((what, would, indifferent))
     }
 
-    fn best_share(&self, max: u32) -> Option<(What, Fraction)> {
-        let tried = (0..=100).rev().filter_map(|share| {
+    fn best_share(&self) -> Option<(What, Fraction)> {
+        let max = self.game.fields(self.role)[0].max;
+        let most_of_value = match self.game {
+            ClassGame::Auction { auction, .. } if auction.kind == AuctionKind::ThirdPrice => 200,
+            _ => 100,
+        };
+        let tried = (0..=most_of_value).rev().filter_map(|share| {
             let bid = |value: u32| vec![(value * share / 100).min(max)];
             Some((What::OfValue(share), self.mean(bid)?))
         });

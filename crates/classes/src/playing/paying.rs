@@ -1,6 +1,6 @@
 //! Paying: what the choices of those who meet bring each of them, in points, exactly.
 
-use super::game::{Auction, ClassGame, Role};
+use super::game::{Auction, AuctionKind, ClassGame, Role};
 use engines::repeated::stage_game::StageGame;
 use games::fraction::Fraction;
 
@@ -52,7 +52,7 @@ pub fn points(game: &ClassGame, members: &[Member]) -> Vec<Fraction> {
             let of = |member: &Member| Fraction::whole(all - i64::from(*cost) * first(member));
             members.iter().map(of).collect()
         }
-        ClassGame::Auction { kind, .. } => auction(*kind, members),
+        ClassGame::Auction { auction: rules, .. } => auction(*rules, members),
         ClassGame::Strategic(of) => strategic(&of.game, members),
     }
 }
@@ -210,23 +210,41 @@ fn trust(endowment: i64, multiplier: Fraction, members: &[Member]) -> Vec<Fracti
     ]
 }
 
-fn auction(kind: Auction, members: &[Member]) -> Vec<Fraction> {
-    let bids: Vec<i64> = members
-        .iter()
-        .map(|member| i64::from(member.choices[0]))
-        .collect();
-    let mut sorted = bids.clone();
-    sorted.sort_unstable_by(|first, second| second.cmp(first));
-    let [highest, second] = [0, 1].map(|place| sorted.get(place).copied().unwrap_or_default());
-    let winners = bids.iter().filter(|bid| **bid == highest).count() as i64;
-    let of = |(member, bid): (&Member, &i64)| {
-        let value = i64::from(member.value);
-        let won = if *bid == highest { 1 } else { 0 };
-        match kind {
-            Auction::FirstPrice => Fraction::new(won * (value - bid), winners),
-            Auction::SecondPrice => Fraction::new(won * (value - second), winners),
-            Auction::AllPay => Fraction::new(won * value - bid * winners, winners),
-        }
+fn auction(rules: Auction, members: &[Member]) -> Vec<Fraction> {
+    let bid = |member: &Member| i64::from(member.choices[0]);
+    let mut bids: Vec<i64> = members.iter().map(bid).collect();
+    bids.sort_unstable_by(|first, second| second.cmp(first));
+    let units = rules.units as usize;
+    let count = members.len() as i64;
+    let all: i64 = members.iter().map(|member| i64::from(member.value)).sum();
+    // The highest bid that does not win, and the next.
+    let losing = [units, units + 1].map(|place| bids.get(place).copied().unwrap_or_default());
+    let of = |member: &Member| {
+        let own = bid(member);
+        let above = bids.iter().filter(|other| **other > own).count();
+        let same = bids.iter().filter(|other| **other == own).count();
+        let [won, of] = [units.saturating_sub(above).min(same), same].map(|count| count as i64);
+        let paid = match rules.kind {
+            AuctionKind::FirstPrice | AuctionKind::Dutch | AuctionKind::Discriminatory => own,
+            AuctionKind::SecondPrice | AuctionKind::English | AuctionKind::UniformPrice => {
+                losing[0]
+            }
+            AuctionKind::ThirdPrice => losing[1],
+            AuctionKind::AllPay => 0,
+        };
+        let paid_anyway = match rules.kind {
+            AuctionKind::AllPay => own,
+            _ => 0,
+        };
+        // Of a common value everything times how many have seen a part of it.
+        let (value, unit) = match rules.is_common {
+            true => (all, count),
+            false => (i64::from(member.value), 1),
+        };
+        Fraction::new(
+            won * (value - paid * unit) - paid_anyway * unit * of,
+            of * unit,
+        )
     };
-    members.iter().zip(&bids).map(of).collect()
+    members.iter().map(of).collect()
 }

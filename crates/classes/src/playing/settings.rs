@@ -1,7 +1,7 @@
 //! Settings: what a round is played with, as parts of a link, read and written.
 
 use super::fault::RoundError;
-use super::game::{Auction, ClassGame, Strategic};
+use super::game::{Auction, AuctionKind, ClassGame, Strategic};
 use super::matching::Matching;
 use experiments::link::{decoded, encoded};
 use games::fraction::Fraction;
@@ -13,7 +13,7 @@ pub const MAX_NUMBER: u32 = 1_000;
 pub const MAX_GROUP: u32 = 20;
 
 /// The names of games in links.
-pub const NAMES: [&str; 14] = [
+pub const NAMES: [&str; 19] = [
     "guess",
     "ultimatum",
     "dictator",
@@ -26,6 +26,11 @@ pub const NAMES: [&str; 14] = [
     "first-price",
     "second-price",
     "all-pay",
+    "english",
+    "dutch",
+    "third-price",
+    "uniform-price",
+    "discriminatory",
     "kuhn-poker",
     "matrix",
 ];
@@ -43,10 +48,15 @@ pub fn name(game: &ClassGame) -> &'static str {
         ClassGame::Volunteer { .. } => "volunteer",
         ClassGame::BankRun { .. } => "bank-run",
         ClassGame::KuhnPoker => "kuhn-poker",
-        ClassGame::Auction { kind, .. } => match kind {
-            Auction::FirstPrice => "first-price",
-            Auction::SecondPrice => "second-price",
-            Auction::AllPay => "all-pay",
+        ClassGame::Auction { auction, .. } => match auction.kind {
+            AuctionKind::FirstPrice => "first-price",
+            AuctionKind::SecondPrice => "second-price",
+            AuctionKind::AllPay => "all-pay",
+            AuctionKind::English => "english",
+            AuctionKind::Dutch => "dutch",
+            AuctionKind::ThirdPrice => "third-price",
+            AuctionKind::UniformPrice => "uniform-price",
+            AuctionKind::Discriminatory => "discriminatory",
         },
         ClassGame::Strategic(_) => "matrix",
     }
@@ -123,10 +133,26 @@ fn of_game(game: &ClassGame) -> Vec<(&'static str, String)> {
             part("cost", cost),
             part("group", group),
         ],
-        ClassGame::Auction { max, group, .. } => vec![part("max", max), part("group", group)],
+        ClassGame::Auction {
+            auction,
+            max,
+            group,
+        } => of_auction(*auction, *max, *group),
         ClassGame::KuhnPoker => Vec::new(),
         ClassGame::Strategic(strategic) => of_table(strategic),
     }
+}
+
+fn of_auction(auction: Auction, max: u32, group: u32) -> Vec<(&'static str, String)> {
+    let mut parts = vec![part("max", &max), part("group", &group)];
+    if auction.kind.has_units() {
+        parts.push(part("units", &auction.units));
+    }
+    // Links are as they were before it could be.
+    if auction.is_common {
+        parts.push(("worth", "common".to_owned()));
+    }
+    parts
 }
 
 fn of_table(strategic: &Strategic) -> Vec<(&'static str, String)> {
@@ -222,6 +248,24 @@ impl Settings {
             found,
             allowed: "a fraction above 0, up to 10, such as 2/3".to_owned(),
         })
+    }
+
+    /// Whether what is auctioned is worth the same to all.
+    fn is_common(&mut self, kind: AuctionKind) -> Result<bool, RoundError> {
+        let allowed = match kind.may_be_common() {
+            true => "private or common",
+            false => "private",
+        };
+        match self.taken("worth") {
+            None => Ok(false),
+            Some(found) if found == "private" => Ok(false),
+            Some(found) if found == "common" && kind.may_be_common() => Ok(true),
+            Some(found) => Err(RoundError::Value {
+                key: "worth",
+                found,
+                allowed: allowed.to_owned(),
+            }),
+        }
     }
 
     /// Whether something is allowed that usually is not.
@@ -341,9 +385,14 @@ fn in_groups(name: &str, settings: &mut Settings) -> Result<ClassGame, RoundErro
 
 fn auction(name: &str, settings: &mut Settings) -> Result<ClassGame, RoundError> {
     let kind = match name {
-        "first-price" => Auction::FirstPrice,
-        "second-price" => Auction::SecondPrice,
-        "all-pay" => Auction::AllPay,
+        "first-price" => AuctionKind::FirstPrice,
+        "second-price" => AuctionKind::SecondPrice,
+        "all-pay" => AuctionKind::AllPay,
+        "english" => AuctionKind::English,
+        "dutch" => AuctionKind::Dutch,
+        "third-price" => AuctionKind::ThirdPrice,
+        "uniform-price" => AuctionKind::UniformPrice,
+        "discriminatory" => AuctionKind::Discriminatory,
         _ => {
             return Err(RoundError::Name {
                 found: name.to_owned(),
@@ -351,9 +400,32 @@ fn auction(name: &str, settings: &mut Settings) -> Result<ClassGame, RoundError>
             });
         }
     };
-    Ok(ClassGame::Auction {
+    let max = settings.number("max", 100, 1, MAX_NUMBER.into())?;
+    // With two there is no third bid.
+    let least = if kind == AuctionKind::ThirdPrice {
+        3
+    } else {
+        2
+    };
+    let group: u32 = settings.number("group", 4, least, MAX_GROUP.into())?;
+    let units = match kind.has_units() {
+        true => settings.number(
+            "units",
+            2.min(u64::from(group) - 1),
+            1,
+            u64::from(group) - 1,
+        )?,
+        false => 1,
+    };
+    let is_common = settings.is_common(kind)?;
+    let auction = Auction {
         kind,
-        max: settings.number("max", 100, 1, MAX_NUMBER.into())?,
-        group: settings.group(4)?,
+        units,
+        is_common,
+    };
+    Ok(ClassGame::Auction {
+        auction,
+        max,
+        group,
     })
 }

@@ -1,7 +1,8 @@
 //! Theory: what is predicted for a game with these settings, for players who care only for points and know that of each other.
 
-use super::game::{Auction, ClassGame};
+use super::game::{Auction, AuctionKind, ClassGame};
 use super::paying::{Member, points};
+use engines::auctions::winning::winning_share;
 use engines::repeated::stage_game::StageGame;
 use games::fraction::Fraction;
 use std::cmp::Ordering;
@@ -39,7 +40,7 @@ pub enum Theory {
     Volunteer { probability: f64, cost: Ordering },
     /// What somebody with this value bids, from 0 to the highest value, in the symmetric equilibrium.
     Auction {
-        kind: Auction,
+        auction: Auction,
         bidders: u32,
         max: u32,
     },
@@ -101,8 +102,12 @@ pub fn theory(game: &ClassGame) -> Theory {
                 cost: cost.cmp(benefit),
             }
         }
-        ClassGame::Auction { kind, max, group } => Theory::Auction {
-            kind: *kind,
+        ClassGame::Auction {
+            auction,
+            max,
+            group,
+        } => Theory::Auction {
+            auction: *auction,
             bidders: *group,
             max: *max,
         },
@@ -176,13 +181,42 @@ fn guess(fraction: Fraction, max: u32) -> Theory {
     Theory::Guess { steps, end }
 }
 
-/// What somebody with a value bids in the symmetric equilibrium, where values are drawn evenly from 0 to `max` (Vickrey 1961; for all-pay
-/// Krishna and Morgan, "An analysis of the war of attrition and the all-pay auction", 1997, in the case of independent values): v(n − 1)/n, v, and (n − 1)/n · vⁿ/maxⁿ⁻¹. For values and bids that need not be whole.
-pub fn bid(kind: Auction, bidders: u32, max: u32, value: f64) -> f64 {
+/// What somebody with a value bids in the symmetric equilibrium, where values are drawn evenly from 0 to `max`, for values and bids that need not be whole. For the third price
+/// there are three bidders at least.
+///
+/// v(n − 1)/n with the first price, v with the second (Vickrey 1961), (n − 1)/n · vⁿ/maxⁿ⁻¹ if all pay (Krishna and Morgan, "An analysis of the war of attrition and the
+/// all-pay auction", 1997, for independent values), v(n − 1)/(n − 2) with the third price (Kagel and Levin 1993). Of several things, v − ∫ G ∕ G with own bids, where G is the
+/// probability of winning. Of a common value, the mean of all signals: x(n + 2)/2n with the second price, x(n + 2)(n − 1)/2n² with the first, that times (x/max)ⁿ⁻¹ if all
+/// pay (Krishna, "Auction Theory", 2010, chapter 6).
+pub fn bid(auction: Auction, bidders: u32, max: u32, value: f64) -> f64 {
     let n = f64::from(bidders);
-    match kind {
-        Auction::FirstPrice => value * (n - 1.0) / n,
-        Auction::SecondPrice => value,
-        Auction::AllPay => (n - 1.0) / n * value * libm::pow(value / f64::from(max), n - 1.0),
+    let all_others = libm::pow(value / f64::from(max), n - 1.0);
+    let [first, second] = match auction.is_common {
+        true => [(n + 2.0) * (n - 1.0) / (2.0 * n * n), (n + 2.0) / (2.0 * n)],
+        false => [(n - 1.0) / n, 1.0],
+    };
+    match auction.kind {
+        AuctionKind::FirstPrice | AuctionKind::Dutch => value * first,
+        AuctionKind::SecondPrice | AuctionKind::English | AuctionKind::UniformPrice => {
+            value * second
+        }
+        AuctionKind::AllPay => value * first * all_others,
+        AuctionKind::ThirdPrice => value * (n - 1.0) / (n - 2.0),
+        AuctionKind::Discriminatory => own_bid(auction.units, bidders, max, value),
+    }
+}
+
+/// Parts in which the probability of winning is added up.
+const PARTS: u32 = 1_000;
+
+/// v − ∫ G ∕ G, where so many of the highest bids win and all of them are paid.
+fn own_bid(units: u32, bidders: u32, max: u32, value: f64) -> f64 {
+    let winning = |value: f64| winning_share(bidders, units, value / f64::from(max));
+    let length = value / f64::from(PARTS);
+    // In the middle of each part.
+    let parts = (0..PARTS).map(|part| winning(length * (f64::from(part) + 0.5)));
+    match winning(value) {
+        chance if chance > 0.0 => value - length * parts.sum::<f64>() / chance,
+        _ => 0.0,
     }
 }

@@ -5,7 +5,7 @@ use classes::playing::choice_code::{self, Choice};
 use classes::playing::choices::Choices;
 use classes::playing::closed::{Outcome, meetings, outcomes};
 use classes::playing::fault::RoundError;
-use classes::playing::game::{Auction, ClassGame};
+use classes::playing::game::{Auction, AuctionKind, ClassGame};
 use classes::playing::handed_in::HandedIn;
 use classes::playing::matching::groups;
 use classes::playing::round::{MAX_ROUND, PLAY, Round};
@@ -13,6 +13,10 @@ use classes::playing::settings::NAMES;
 use classes::playing::summary::{summary, target};
 use classes::playing::theory::{GuessEnd, Theory, bid, theory};
 use classes::search::search_choices;
+use engines::auctions::distribution::Distribution;
+use engines::auctions::equilibrium::EquilibriumWork;
+use engines::auctions::setting::{Format, Setting, Worth};
+use engines::formula::{Formula, NamedSpace};
 use games::fraction::Fraction;
 use proptest::prelude::*;
 use random::Random;
@@ -234,28 +238,64 @@ fn public_goods_are_shared_and_volunteers_pay() {
 
 #[test]
 fn the_highest_bid_wins_and_pays_what_the_auction_says() {
-    for (name, kind) in [
-        ("first-price", Auction::FirstPrice),
-        ("second-price", Auction::SecondPrice),
-        ("all-pay", Auction::AllPay),
+    for name in [
+        "first-price",
+        "dutch",
+        "second-price",
+        "english",
+        "third-price",
+        "all-pay",
     ] {
         let round = round(&format!("play/{name}?group=3&seed=9"));
         let values = [1, 2, 3].map(|seat| i64::from(round.game.value(9, 1, seat).unwrap()));
         let paid = points(&round.link(), &[(1, &[20]), (2, &[50]), (3, &[30])]);
-        let expected = match kind {
-            Auction::FirstPrice => [0, values[1] - 50, 0],
-            Auction::SecondPrice => [0, values[1] - 30, 0],
-            Auction::AllPay => [-20, values[1] - 50, -30],
+        let expected = match name {
+            "first-price" | "dutch" => [0, values[1] - 50, 0],
+            "second-price" | "english" => [0, values[1] - 30, 0],
+            "third-price" => [0, values[1] - 20, 0],
+            _ => [-20, values[1] - 50, -30],
         };
         assert_eq!(paid, expected.map(|points| some(points, 1)), "{name}");
         let tied = points(&round.link(), &[(1, &[40]), (2, &[40]), (3, &[0])]);
-        let share = if kind == Auction::AllPay {
-            some(values[0] - 80, 2)
-        } else {
-            some(values[0] - 40, 2)
+        let share = match name {
+            "all-pay" => some(values[0] - 80, 2),
+            "third-price" => some(values[0], 2),
+            _ => some(values[0] - 40, 2),
         };
         assert_eq!(tied[0], share, "{name}");
     }
+    // Two things for three: the two highest bids win, and two that are equal for the second share it.
+    for (name, of_tied) in [("uniform-price", 30), ("discriminatory", 30)] {
+        let round = round(&format!("play/{name}?group=3&units=2&seed=9"));
+        let values = [1, 2, 3].map(|seat| i64::from(round.game.value(9, 1, seat).unwrap()));
+        let paid = points(&round.link(), &[(1, &[20]), (2, &[50]), (3, &[30])]);
+        let prices = if name == "uniform-price" {
+            [20, 20]
+        } else {
+            [50, 30]
+        };
+        let expected = [0, values[1] - prices[0], values[2] - prices[1]];
+        assert_eq!(paid, expected.map(|points| some(points, 1)), "{name}");
+        let tied = points(&round.link(), &[(1, &[30]), (2, &[50]), (3, &[30])]);
+        assert_eq!(tied[0], some(values[0] - of_tied, 2), "{name}");
+    }
+    // Worth the mean of what the three have drawn.
+    let common = round("play/second-price?group=3&seed=9&worth=common");
+    let drawn: i64 = [1, 2, 3]
+        .map(|seat| i64::from(common.game.value(9, 1, seat).unwrap()))
+        .iter()
+        .sum();
+    let paid = points(&common.link(), &[(1, &[20]), (2, &[50]), (3, &[30])]);
+    assert_eq!(paid[1], some(drawn - 90, 3));
+    for (link, allowed) in [
+        ("play/english?worth=common", "private"),
+        ("play/third-price?group=2", "from 3 to 20"),
+        ("play/uniform-price?group=3&units=3", "from 1 to 2"),
+    ] {
+        let said = Round::read(link).unwrap().unwrap_err().to_string();
+        assert!(said.contains(allowed), "{said}");
+    }
+    assert!(Round::read("play/first-price?units=2").unwrap().is_err());
     // Values are even from 0 to the highest: their mean is within four standard errors.
     let round = round("play/first-price?max=100&seed=4");
     let values: Vec<f64> = (1..=900)
@@ -263,6 +303,63 @@ fn the_highest_bid_wins_and_pays_what_the_auction_says() {
         .collect();
     let mean = values.iter().sum::<f64>() / 900.0;
     assert!((mean - 50.0).abs() < 4.0 * 29.2 / 30.0, "{mean}");
+}
+
+/// What theory says of every auction is what the lab's engine finds for evenly distributed values.
+#[test]
+fn bids_of_theory_are_those_of_the_engine() {
+    let kinds = [
+        (AuctionKind::FirstPrice, Format::FirstPrice),
+        (AuctionKind::SecondPrice, Format::SecondPrice),
+        (AuctionKind::AllPay, Format::AllPay),
+        (AuctionKind::ThirdPrice, Format::ThirdPrice),
+        (AuctionKind::UniformPrice, Format::SecondPrice),
+        (AuctionKind::Discriminatory, Format::FirstPrice),
+    ];
+    let space: NamedSpace = "v: 0, 1".parse().unwrap();
+    for (kind, format) in kinds {
+        for is_common in [false, true] {
+            if is_common && !kind.may_be_common() {
+                continue;
+            }
+            let auction = Auction {
+                kind,
+                units: if kind.has_units() { 2 } else { 1 },
+                is_common,
+            };
+            let mut work = EquilibriumWork::new(Setting {
+                format,
+                worth: if is_common {
+                    Worth::Common
+                } else {
+                    Worth::Private
+                },
+                bidders: 5,
+                units: auction.units,
+                values: Distribution::new(Formula::read("v", &space).unwrap()).unwrap(),
+                reserve: 0.0,
+                fee: 0.0,
+                risk_aversion: 0.0,
+                budget: None,
+                other: None,
+            })
+            .unwrap();
+            let found = loop {
+                if let Some(found) = work.step() {
+                    break found;
+                }
+            };
+            for point in found.points.iter().skip(1) {
+                let said = bid(auction, 5, 100, 100.0 * point.value);
+                let wanted = 100.0 * point.bid.unwrap().middle();
+                assert!(
+                    (said - wanted).abs() < 1e-3,
+                    "{kind:?} {} {said} {wanted}",
+                    point.value
+                );
+            }
+        }
+    }
 }
 
 #[test]
@@ -570,13 +667,18 @@ fn a_volunteer_is_indifferent() {
 #[test]
 fn equilibrium_bids_are_best_responses() {
     let (n, max) = (4_u32, 100_u32);
-    for kind in [Auction::FirstPrice, Auction::AllPay] {
+    let of = |kind| Auction {
+        kind,
+        units: 1,
+        is_common: false,
+    };
+    for kind in [AuctionKind::FirstPrice, AuctionKind::AllPay] {
         for value in [10.0, 45.0, 99.0] {
             // To bid as somebody with another value does: they win with (that/max)^(n − 1).
             let worth = |as_if: f64| {
                 let wins = (as_if / f64::from(max)).powi(n as i32 - 1);
-                let pays = bid(kind, n, max, as_if);
-                if kind == Auction::FirstPrice {
+                let pays = bid(of(kind), n, max, as_if);
+                if kind == AuctionKind::FirstPrice {
                     wins * (value - pays)
                 } else {
                     wins * value - pays
@@ -588,7 +690,7 @@ fn equilibrium_bids_are_best_responses() {
             assert!(best <= worth(value) + 1e-9, "{kind:?} {value}");
         }
     }
-    assert_eq!(bid(Auction::SecondPrice, n, max, 33.0), 33.0);
+    assert_eq!(bid(of(AuctionKind::SecondPrice), n, max, 33.0), 33.0);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Said: a round in words.
 
 use classes::playing::closed::{Outcome, outcomes, totals};
-use classes::playing::game::{Auction, ClassGame, FieldKind, Role};
+use classes::playing::game::{AuctionKind, ClassGame, FieldKind, Role};
 use classes::playing::matching::Matching;
 use classes::playing::practice::Practised;
 use classes::playing::round::{PLAY, Round};
@@ -23,7 +23,11 @@ pub fn title(round: &Round, texts: &Texts) -> String {
             .map(|offered| offered.title)
     };
     let ClassGame::Strategic(strategic) = &round.game else {
-        let title = find(&|link| link == name(&round.game));
+        let title = match is_common(&round.game) {
+            // All of them have one title.
+            true => find(&|link| link.ends_with("worth=common")),
+            false => find(&|link| link == name(&round.game)),
+        };
         return title.unwrap_or_default().to_owned();
     };
     // Offered links are as rounds write them, but for the seed.
@@ -68,13 +72,26 @@ pub fn rules(round: &Round, texts: &Texts) -> String {
             cost,
             group,
         } => (words.volunteer)(*benefit, *cost, *group),
-        ClassGame::Auction { kind, max, group } => {
-            let pays = match kind {
-                Auction::FirstPrice => words.first_price,
-                Auction::SecondPrice => words.second_price,
-                Auction::AllPay => words.all_pay,
+        ClassGame::Auction {
+            auction,
+            max,
+            group,
+        } => {
+            let pays = match auction.kind {
+                AuctionKind::FirstPrice => words.first_price,
+                AuctionKind::SecondPrice => words.second_price,
+                AuctionKind::AllPay => words.all_pay,
+                AuctionKind::English => words.english,
+                AuctionKind::Dutch => words.dutch,
+                AuctionKind::ThirdPrice => words.third_price,
+                AuctionKind::UniformPrice => words.uniform_price,
+                AuctionKind::Discriminatory => words.discriminatory,
             };
-            (words.auction)(*max, *group, pays)
+            match (auction.is_common, auction.kind.has_units()) {
+                (true, _) => (words.common_auction)(*max, *group, pays),
+                (_, true) => (words.auction_of_units)(*max, *group, auction.units, pays),
+                _ => (words.auction)(*max, *group, pays),
+            }
         }
         ClassGame::Prices {
             demand,
@@ -109,9 +126,15 @@ pub fn private(round: &Round, seat: u16, words: &PlayingTexts) -> Vec<String> {
     let value = round.game.value(round.seed, round.number, seat);
     let value = value.map(|value| match card(round, value, words) {
         Some(card) => (words.rules.card)(card),
+        None if is_common(&round.game) => (words.rules.signal)(value),
         None => (words.rules.value)(value),
     });
     side.into_iter().chain(value).collect()
+}
+
+/// Whether what is auctioned is worth the same to all.
+fn is_common(game: &ClassGame) -> bool {
+    matches!(game, ClassGame::Auction { auction, .. } if auction.is_common)
 }
 
 /// The name of a card, in poker.

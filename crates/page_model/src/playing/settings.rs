@@ -32,6 +32,9 @@ pub fn settings(round: &Round, words: &PlayedSettingTexts) -> Vec<Setting> {
     if let ClassGame::Strategic(strategic) = &round.game {
         usual("actions", "", !is_of_library(&strategic.text));
     }
+    if let ClassGame::Auction { auction, .. } = &round.game {
+        usual("worth", "private", auction.kind.may_be_common());
+    }
     let offered = Matching::offered(&round.game);
     usual("matching", round.matching.name(), offered.len() > 1);
     let practice = if round.has_practice { "yes" } else { "no" };
@@ -46,6 +49,7 @@ pub fn settings(round: &Round, words: &PlayedSettingTexts) -> Vec<Setting> {
                 .map(|one| (one.name(), said(*one, words)))
                 .collect(),
             "practice" => vec![("no", words.no), ("yes", words.yes)],
+            "worth" => vec![("private", words.private), ("common", words.common)],
             _ => Vec::new(),
         },
     };
@@ -68,6 +72,8 @@ fn name(key: &str, words: &PlayedSettingTexts) -> &'static str {
         "endowment" => words.endowment,
         "multiplier" => words.multiplier,
         "group" => words.group,
+        "units" => words.units,
+        "worth" => words.worth,
         "demand" => words.demand,
         "benefit" => words.benefit,
         "cost" => words.cost,

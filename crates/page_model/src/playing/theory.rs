@@ -1,7 +1,8 @@
 //! Theory of a game that a class plays, and what published experiments have found, in sentences.
 
-use classes::playing::game::{Auction, ClassGame};
+use classes::playing::game::{Auction, AuctionKind, ClassGame};
 use classes::playing::round::Round;
+use classes::playing::settings::name;
 use classes::playing::theory::{GuessEnd, Theory, bid, theory};
 use experiments::link::encoded;
 use games::fraction::Fraction;
@@ -47,8 +48,12 @@ pub fn sentences(round: &Round, words: &PlayingTexts) -> Vec<String> {
             Ordering::Equal => words.indifferent_volunteer.to_owned(),
             Ordering::Greater => words.no_volunteer.to_owned(),
         }],
-        Theory::Auction { kind, bidders, max } => {
-            vec![auction(kind, bidders, max, words)]
+        Theory::Auction {
+            auction: rules,
+            bidders,
+            max,
+        } => {
+            vec![auction(rules, bidders, max, words)]
         }
         Theory::Prices { least_gain } => vec![prices(round, least_gain, words)],
         Theory::BankRun { all_leave, all_ask } => vec![
@@ -96,19 +101,25 @@ fn volunteer(round: &Round, probability: f64, words: &PlayedTheoryTexts) -> Stri
     (words.volunteer)(100.0 * probability, 100.0 * nobody)
 }
 
-fn auction(kind: Auction, bidders: u32, max: u32, words: &PlayedTheoryTexts) -> String {
+fn auction(rules: Auction, bidders: u32, max: u32, words: &PlayedTheoryTexts) -> String {
     let highest = f64::from(max);
-    match kind {
-        Auction::FirstPrice => {
-            let share = Fraction::new(i64::from(bidders) - 1, i64::from(bidders));
-            (words.first_price)(bidders, &share.shown())
+    let n = i64::from(bidders);
+    let [half, most] = [highest / 2.0, highest].map(|value| bid(rules, bidders, max, value));
+    let share = |above: i64, below: i64| Fraction::new(above, below).shown();
+    match (rules.kind, rules.is_common) {
+        (AuctionKind::FirstPrice, true) => {
+            (words.common_value)(&share((n + 2) * (n - 1), 2 * n * n))
         }
-        Auction::SecondPrice => words.second_price.to_owned(),
-        Auction::AllPay => (words.all_pay)(
-            bidders,
-            bid(kind, bidders, max, highest / 2.0),
-            bid(kind, bidders, max, highest),
-        ),
+        (AuctionKind::SecondPrice, true) => (words.common_value)(&share(n + 2, 2 * n)),
+        (AuctionKind::AllPay, true) => (words.common_all_pay)(half, most),
+        (AuctionKind::FirstPrice, _) => (words.first_price)(bidders, &share(n - 1, n)),
+        (AuctionKind::Dutch, _) => (words.dutch)(bidders, &share(n - 1, n)),
+        (AuctionKind::SecondPrice, _) => words.second_price.to_owned(),
+        (AuctionKind::English, _) => words.english.to_owned(),
+        (AuctionKind::UniformPrice, _) => words.uniform_price.to_owned(),
+        (AuctionKind::ThirdPrice, _) => (words.third_price)(bidders, &share(n - 1, n - 2)),
+        (AuctionKind::Discriminatory, _) => (words.discriminatory)(half, most),
+        (AuctionKind::AllPay, _) => (words.all_pay)(bidders, half, most),
     }
 }
 
@@ -177,9 +188,23 @@ pub fn lab(round: &Round) -> Option<String> {
             Some(format!("matrix?game={game}&actions={actions}"))
         }
         ClassGame::KuhnPoker => Some("regret".to_owned()),
+        ClassGame::Auction { auction, group, .. } => Some(auction_lab(*auction, round, *group)),
         ClassGame::Ultimatum { coins } if *coins <= MAX_COINS => {
             Some(format!("tree-game?game=ultimatum-{coins}"))
         }
         _ => None,
     }
+}
+
+/// The lab of auctions with as many bidders, whose values are drawn evenly.
+fn auction_lab(auction: Auction, round: &Round, bidders: u32) -> String {
+    let format = name(&round.game);
+    let mut link = format!("auction?format={format}&bidders={bidders}");
+    if auction.is_common {
+        link.push_str("&worth=common");
+    }
+    if auction.units > 1 {
+        link.push_str(&format!("&units={}", auction.units));
+    }
+    link
 }

@@ -76,8 +76,8 @@ fn a_closed_form() {
         2,
         0.0,
     ));
-    for v in [0.1, 0.3, 0.75, 1.0] {
-        let root = (1.0 + 2.0 * v * v as f64).sqrt();
+    for v in [0.1, 0.3, 0.75, 1.0_f64] {
+        let root = (1.0 + 2.0 * v * v).sqrt();
         let wanted = v - (root.powi(3) - 1.0) / (6.0 * v * root);
         assert!(
             (bid(&first, v) - wanted).abs() < 1e-9,
