@@ -370,6 +370,23 @@ texts! {
                             nobody does. Why is that the best a seller can do?",
                         link: "auction?bidders=2&reserve=0.5&view=virtual-values",
                     },
+                    GalleryPiece {
+                        title: "Nobody told them",
+                        words: "Two bidders who begin by bidding anything, and learn from what they have missed. Go through the rounds: where do \
+                            their bids come to rest?",
+                        link: "auction?bidders=2&round=1&view=learning",
+                    },
+                    GalleryPiece {
+                        title: "All that they have",
+                        words: "Nobody has more than 0.3 to bid. Why do bids jump, and why does nobody bid 0.28?",
+                        link: "auction?bidders=2&budget=0.3&view=bids",
+                    },
+                    GalleryPiece {
+                        title: "The same on average",
+                        words: "First price and second price bring a seller the same on average. Which of the two would you choose if you could sell \
+                            only once?",
+                        link: "auction?bidders=2&view=held",
+                    },
                 ],
             },
             GalleryRoom {

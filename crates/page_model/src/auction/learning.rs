@@ -97,7 +97,7 @@ pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
     let round = looked_at(of)?;
     let written = texts.value;
     let said = (words.said)(
-        &(texts.number)(round.rounds),
+        round.rounds,
         &written(round.distance),
         &written(round.revenue),
     );

@@ -57,5 +57,17 @@ pub(super) const TERMS: TermGroup = TermGroup {
             formula: "u(x) = x^(1 − ρ)",
             source: KRISHNA,
         },
+        Term {
+            name: "Affiliated values",
+            meaning: "Values of which a high one makes it likelier that the others are high too. With private values the second price then brings the seller more than the first: what a winner pays rises with the winner’s own value (the linkage principle).",
+            formula: "",
+            source: "P. Milgrom and R. Weber, A theory of auctions and competitive bidding, 1982",
+        },
+        Term {
+            name: "Budget",
+            meaning: "What a bidder has, and so the highest bid. If all know that all have the same, values from a threshold on bid it and share what they win; the first price then brings the seller more than the second.",
+            formula: "",
+            source: "Y.-K. Che and I. Gale, Standard auctions with financially constrained bidders, 1998",
+        },
     ],
 };

@@ -117,7 +117,7 @@ pub const LESSONS: &[ListedLesson] = &[
         name: "bid-below-your-value",
         lab: "auction",
         title: "Bid below your value, but how far?",
-        minutes: 20,
+        minutes: 30,
         is_first: true,
     },
     ListedLesson {

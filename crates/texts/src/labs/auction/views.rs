@@ -168,9 +168,13 @@ texts! {
         this_round = "this round",
         moment(round: &str, rounds: &str) = format!("round {round} of {rounds}"),
         /// Rounds, distance and revenue.
-        said(rounds: &str, distance: &str, revenue: &str) = format!(
-            "What was bid on average over {rounds} rounds: one bidder alone could gain {distance} more with the best bids, and the seller \
-                gets {revenue}."
+        said(rounds: u64, distance: &str, revenue: &str) = format!(
+            "What was bid on average {}: one bidder alone could gain {distance} more with the best bids, and the seller \
+                gets {revenue}.",
+            match rounds {
+                1 => "in the first round".to_owned(),
+                _ => format!("over {} rounds", grouped(rounds)),
+            }
         ),
         free_revenue(revenue: &str) = format!("In equilibrium, without a grid, it is {revenue}."),
         about(values: u64, step: &str) = format!(
