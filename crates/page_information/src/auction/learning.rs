@@ -62,7 +62,7 @@ pub fn LearningView(FoundProps { of }: &FoundProps) -> Html {
         <div class="rows" id="learning" data-rounds={of.found.learned.rounds.to_string()}>
             <LineChart title={words.title} {axis_label} axis={Rc::new(lines.axis)} ends={(0.0, Some(1.0))}
                 series={Rc::new(lines.series)} range={lines.range} coloured=true />
-            <TimeControl {position} {last} {caption} {widest} {on_move} speed=4.0 />
+            <TimeControl {position} {last} {caption} {widest} {on_move} speed=10.0 />
             if let Some(said) = said(of, texts) { <p>{ said }</p> }
             { distance(of, texts, round) }
             { exactly(of, texts) }

@@ -79,14 +79,14 @@ fn views(of: &Analysis) -> Vec<ViewPart> {
     let found = || of.clone();
     vec![
         ViewPart::main(View::Bids, html! { <BidsView of={found()} /> }),
+        ViewPart::main(View::Held, html! { <HeldView of={found()} /> }),
         ViewPart::side(View::Revenue, html! { <RevenueView of={found()} /> }),
         ViewPart::side(View::Turn, html! { <TurnView of={found()} /> }),
-        ViewPart::half(View::Play, html! { <PlayView of={found()} /> }),
+        ViewPart::side(View::Play, html! { <PlayView of={found()} /> }),
         ViewPart::half(
             View::VirtualValues,
             html! { <VirtualValuesView of={found()} /> },
         ),
-        ViewPart::half(View::Held, html! { <HeldView of={found()} /> }),
         ViewPart::half(View::Learning, html! { <LearningView of={found()} /> }),
     ]
 }

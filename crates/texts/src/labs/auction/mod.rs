@@ -139,6 +139,9 @@ texts! {
             ("auction?format=third-price&bidders=5", "The third price: bids above values"),
             ("auction?format=discriminatory&bidders=6&units=3", "Three units: winners pay their bids"),
             ("auction?bidders=4&fee=0.05", "An entry fee"),
+            ("auction?bidders=2&budget=0.3", "Nobody has more than 0.3"),
+            ("auction?bidders=2&other_share=0.5&other_values=v^4", "High values come together"),
+            ("auction?bidders=2&learner=fictitious-play&rounds=3000", "Two who learn by fictitious play"),
         ],
         done(done: &str, wanted: &str) = format!("{done} of {wanted} auctions held."),
     }

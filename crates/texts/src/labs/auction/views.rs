@@ -183,7 +183,7 @@ texts! {
         ),
         rounded = "Probabilities of values are rounded to millionths.",
         none = "Bidders learn where one thing is sold, and not for the third price.",
-        header: [&'static str; 4] = ["Values", "Revenue on the grid", "", "More than without"],
+        header: [&'static str; 4] = ["Values", "Revenue on the grid", "As a decimal", "More than without"],
         of_two = "Two bidders: an equilibrium on grids from coarse to fine, in fractions.",
     }
 
