@@ -129,6 +129,40 @@ fn a_constant_sum_game_has_its_value() {
     );
 }
 
+/// 15 × 15 as well, with the second player's payoffs twice as large and something added that depends on the other's action alone: the same strategies.
+#[test]
+fn a_strategically_zero_sum_game_is_solved_as_its_twin() {
+    let numbers: Vec<i64> = (0..225_i64)
+        .map(|place| (place * place * 7 + place * 31 + place * place * place) % 23)
+        .collect();
+    let text = |cell: &dyn Fn(usize, usize, i64) -> String| {
+        let rows = numbers.chunks(15).enumerate().map(|(row, numbers)| {
+            let cells = numbers.iter().enumerate();
+            let cells = cells.map(|(column, number)| cell(row, column, *number));
+            cells.collect::<Vec<_>>().join(",")
+        });
+        rows.collect::<Vec<_>>().join(";")
+    };
+    let game = &json_of(&format!(
+        "matrix?game={}",
+        text(&|row, column, number| format!(
+            "{}:{}/1",
+            number + 3 * column as i64 % 5,
+            7 * row as i64 % 4 - 2 * number
+        ))
+    ))["result"];
+    let twin = &json_of(&format!(
+        "matrix?payoffs=zero-sum&game={}",
+        text(&|_, _, number| number.to_string())
+    ))["result"];
+    assert_eq!(game["constant_sum"], Value::Null);
+    assert_eq!(game["strategically_zero_sum"], json!(true));
+    assert!(game["extreme_equilibria"].is_array());
+    assert_eq!(game["extreme_equilibria"], twin["extreme_equilibria"]);
+    let both = |of: &Value| of["components"][0]["index"].clone();
+    assert_eq!(both(game), both(twin));
+}
+
 /// 15 × 15, too large to enumerate: its optimal strategies are found as those of the zero-sum twin are.
 #[test]
 fn a_large_constant_sum_game_is_solved_as_a_zero_sum_game() {

@@ -5,6 +5,7 @@
 //! * [`game`]: the game as data. [`text`]: as links and forms write it. [`nfg`]: as Gambit does. [`table`]: for spreadsheets and
 //!   LaTeX. [`json`]: for programs. [`sizes`], [`fault`]: what is
 //!   taken, and what is wrong with the rest; [`place`]: where. [`names`]: names of actions in one line.
+//! * `twin`: the zero-sum game that a game is as good as.
 //! * [`library`]: games that everybody should have met.
 
 pub mod fault;
@@ -17,6 +18,7 @@ pub mod place;
 pub mod sizes;
 pub mod table;
 pub mod text;
+mod twin;
 
 pub use fault::StrategicFault;
 pub use game::StrategicGame;

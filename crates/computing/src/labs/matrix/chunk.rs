@@ -33,6 +33,8 @@ use std::sync::Arc;
 pub(super) struct MatrixChunk {
     game: Option<Arc<StrategicGame>>,
     bimatrix: Option<Bimatrix>,
+    /// The zero-sum game with the same best answers, where only its optimal strategies are sought.
+    twin: Option<Bimatrix>,
     way: Option<LemkeHowson>,
     enumeration: Option<Enumeration>,
     correlated: Option<Correlated>,
@@ -44,8 +46,11 @@ impl MatrixChunk {
     /// Nothing found yet. Without a game there is nothing to find.
     pub fn new(game: Option<Arc<StrategicGame>>) -> Self {
         let of_two = game.as_ref().filter(|game| game.players().len() == 2);
+        let large = of_two.filter(|game| seeks_optimal_only(game));
+        let twin = large.and_then(|game| game.zero_sum_twin());
         Self {
             bimatrix: of_two.map(|game| Bimatrix::new(game)),
+            twin: twin.map(|twin| Bimatrix::new(&twin)),
             game,
             way: None,
             enumeration: None,
@@ -136,22 +141,16 @@ impl MatrixChunk {
             self.search();
             return UNIT;
         };
-        let is_large = self
-            .game
-            .as_ref()
-            .is_some_and(|game| seeks_optimal_only(game));
-        let enumeration = self.enumeration.get_or_insert_with(|| {
-            if is_large {
-                Enumeration::optimal(game)
-            } else {
-                Enumeration::new(game)
-            }
+        let enumeration = self.enumeration.get_or_insert_with(|| match &self.twin {
+            Some(twin) => Enumeration::optimal(twin),
+            None => Enumeration::new(game),
         });
+        let walked = self.twin.as_ref().unwrap_or(game);
         let cost = enumeration.cost();
         let is_running = enumeration.step() == Status::Running;
         let is_symmetric = self.game.as_ref().is_some_and(|game| game.is_symmetric());
         if enumeration.stage() == extreme::Stage::Done {
-            complete(&mut self.found, game, enumeration, is_symmetric);
+            complete(&mut self.found, [game, walked], enumeration, is_symmetric);
         } else {
             note(&mut self.found, game, enumeration, is_symmetric);
         }
@@ -239,8 +238,13 @@ fn note(found: &mut Findings, game: &Bimatrix, enumeration: &Enumeration, is_sym
     };
 }
 
-/// Everything that follows from all extreme equilibria.
-fn complete(found: &mut Findings, game: &Bimatrix, enumeration: &Enumeration, is_symmetric: bool) {
+/// Everything that follows from all extreme equilibria, of the game, and of the one whose polytopes were walked on.
+fn complete(
+    found: &mut Findings,
+    [game, walked]: [&Bimatrix; 2],
+    enumeration: &Enumeration,
+    is_symmetric: bool,
+) {
     // In the order of their strategies, first actions first, and each of them once.
     let pairs = enumeration.pairs.iter().enumerate();
     let mut sorted: Vec<_> = pairs
@@ -261,7 +265,7 @@ fn complete(found: &mut Findings, game: &Bimatrix, enumeration: &Enumeration, is
             index: of.index,
         }
     };
-    let mut all: Vec<Component> = components(game, enumeration)
+    let mut all: Vec<Component> = components(walked, enumeration)
         .into_iter()
         .map(component)
         .collect();
@@ -275,7 +279,7 @@ fn complete(found: &mut Findings, game: &Bimatrix, enumeration: &Enumeration, is
         .map(|([first, second], _)| [0, 1].map(|player| game.expected(player, [first, second])))
         .collect();
     found.payoff_dominant = payoff_dominant(&payoffs).map(|place| place as u32);
-    found.degenerate = degenerate(game, enumeration);
+    found.degenerate = degenerate(walked, enumeration);
     found.components = all;
     found.extreme = Extreme::Known(equilibria);
 }

@@ -41,10 +41,11 @@ use ts_rs::TS;
 /// Zero-sum games from 14 × 14 on are expected to have more bases.
 const MAX_BASES_OF_ZERO_SUM: u64 = 20_000;
 
-/// Whether a game of two has so many vertices that only pairs of optimal strategies are sought, as games allow whose payoffs add up to the same everywhere.
+/// Whether a game of two has so many vertices that only pairs of optimal strategies are sought, as games allow that are as good as a zero-sum game.
 pub fn seeks_optimal_only(game: &StrategicGame) -> bool {
-    game.constant_sum().is_some()
+    game.players().len() == 2
         && expected_bases(game.size(0), game.size(1)) > MAX_BASES_OF_ZERO_SUM
+        && game.zero_sum_twin().is_some()
 }
 
 impl LabExperiment for MatrixExperiment {

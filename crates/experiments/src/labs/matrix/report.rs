@@ -21,6 +21,8 @@ pub(super) struct MatrixResult {
     zero_sum: bool,
     /// What both payoffs add up to, if that is always the same.
     constant_sum: Option<String>,
+    /// Whether some zero-sum game has the same best answers.
+    strategically_zero_sum: bool,
     symmetric: bool,
     /// What each player gets, in a list for each action of the last player, in a list for each of the player before, and so on: for two
     /// players `payoffs[row][column]`. As decimals, so that a lesson can reckon with them.
@@ -176,6 +178,7 @@ pub(super) fn result(lab: &MatrixExperiment, found: &Findings) -> Option<MatrixR
         actions: game.actions().to_vec(),
         zero_sum: game.is_zero_sum(),
         constant_sum: game.constant_sum().map(|sum| sum.to_string()),
+        strategically_zero_sum: game.zero_sum_twin().is_some(),
         symmetric: game.is_symmetric(),
         payoffs: payoffs(&game, &mut Vec::new()),
         pure: found

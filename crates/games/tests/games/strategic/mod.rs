@@ -4,3 +4,4 @@ mod files;
 mod fractions;
 mod tables;
 mod texts;
+mod twin;
