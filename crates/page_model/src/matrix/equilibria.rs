@@ -118,7 +118,7 @@ pub fn degeneracy(of: &Analysis, words: &MatrixTexts) -> String {
     )
 }
 
-/// Risk and payoff dominance.
+/// Risk and payoff dominance, and a zero-sum twin.
 pub fn remarks(of: &Analysis, words: &MatrixTexts) -> Vec<String> {
     let found = &of.found;
     let pair = |profile: [u8; 2]| format!("({})", of.profile(&profile).join(", "));
@@ -134,7 +134,18 @@ pub fn remarks(of: &Analysis, words: &MatrixTexts) -> Vec<String> {
     let payoff = found
         .payoff_dominant
         .map(|place| (words.payoff_dominant)(place as usize + 1));
-    risk.into_iter().chain(payoff).collect()
+    risk.into_iter()
+        .chain(payoff)
+        .chain(twin(of, words))
+        .collect()
+}
+
+/// That the game is as good as a zero-sum game, without being one.
+fn twin(of: &Analysis, words: &MatrixTexts) -> Option<String> {
+    let has_actions = (0..2).all(|player| of.game.size(player) > 1);
+    let is_other = of.is_of_two() && has_actions && of.game.constant_sum().is_none();
+    let has_twin = is_other && of.game.zero_sum_twin().is_some();
+    has_twin.then(|| words.zero_sum_twin.to_owned())
 }
 
 /// That there are too many vertices to go through: how many there may be.

@@ -135,6 +135,19 @@ fn games_without_two_strict_equilibria_have_no_remarks() {
     assert_eq!(remarks(&analysed(PENNIES), WORDS), Vec::<String>::new());
 }
 
+/// Best answers go round as in matching pennies: the first player's wins change by 6, the second's by −4.
+#[test]
+fn a_zero_sum_twin_is_told_of() {
+    let of = analysed("matrix?game=3:1,0:3;0:2,3:0");
+    let told = remarks(&of, WORDS).join(" ");
+    assert!(
+        told.contains("turns this game into a zero-sum game"),
+        "{told}"
+    );
+    let other = analysed("matrix?game=3:1,0:0;0:0,1:3");
+    assert!(!remarks(&other, WORDS).join(" ").contains("zero-sum"));
+}
+
 #[test]
 fn the_first_equilibrium_is_listed_once_before_all_are_known() {
     let first = equilibrium(&["1", "0"], &["1", "0"]);

@@ -224,6 +224,8 @@ texts! {
                 "{sentence}: leaving the first costs {a} (the product of both losses), leaving the second {b}."
             )
         },
+        zero_sum_twin = "Best answers stay the same if a player’s payoffs are multiplied, or if something is added to them that depends on the other’s action \
+            alone. That turns this game into a zero-sum game, so either player’s strategies of any two equilibria can be exchanged.",
         payoff_dominant(number: usize) = format!("Equilibrium {number} pays everybody more than all others."),
         square_about(first: &str, second: &str) = format!(
             "Across: how often player 1 chooses {first}; up: how often player 2 chooses {second}. Lines are best \
