@@ -119,6 +119,19 @@ fn of_game(game: &ClassGame) -> Vec<(&'static str, String)> {
             endowment,
             multiplier,
         } => vec![part("endowment", endowment), part("multiplier", multiplier)],
+        ClassGame::Market { .. } | ClassGame::Prices { .. } => of_firms(game),
+        ClassGame::Auction {
+            auction,
+            max,
+            group,
+        } => of_auction(*auction, [max, group]),
+        ClassGame::KuhnPoker => Vec::new(),
+        ClassGame::Strategic(strategic) => of_table(strategic),
+    }
+}
+
+fn of_firms(game: &ClassGame) -> Vec<(&'static str, String)> {
+    match game {
         ClassGame::Market {
             demand,
             cost,
@@ -133,18 +146,12 @@ fn of_game(game: &ClassGame) -> Vec<(&'static str, String)> {
             part("cost", cost),
             part("group", group),
         ],
-        ClassGame::Auction {
-            auction,
-            max,
-            group,
-        } => of_auction(*auction, *max, *group),
-        ClassGame::KuhnPoker => Vec::new(),
-        ClassGame::Strategic(strategic) => of_table(strategic),
+        _ => Vec::new(),
     }
 }
 
-fn of_auction(auction: Auction, max: u32, group: u32) -> Vec<(&'static str, String)> {
-    let mut parts = vec![part("max", &max), part("group", &group)];
+fn of_auction(auction: Auction, [max, group]: [&u32; 2]) -> Vec<(&'static str, String)> {
+    let mut parts = vec![part("max", max), part("group", group)];
     if auction.kind.has_units() {
         parts.push(part("units", &auction.units));
     }

@@ -305,7 +305,7 @@ fn the_highest_bid_wins_and_pays_what_the_auction_says() {
     assert!((mean - 50.0).abs() < 4.0 * 29.2 / 30.0, "{mean}");
 }
 
-/// What theory says of every auction is what the lab's engine finds for evenly distributed values.
+/// What theory says about every auction is what the lab's engine finds for evenly distributed values.
 #[test]
 fn bids_of_theory_are_those_of_the_engine() {
     let kinds = [

@@ -14,7 +14,7 @@
 //! all-pay auction" (1997).
 
 use super::distribution::Distribution;
-use super::equilibrium::{Equilibrium, STEPS, TOLERANCE};
+use super::outcome::{Equilibrium, STEPS, TOLERANCE};
 use super::point::{InState, Point};
 use super::setting::{Format, Setting};
 use super::winning::is_above;

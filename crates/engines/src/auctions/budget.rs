@@ -8,23 +8,13 @@
 //! Sources: J.-J. Laffont and J. Robert, "Optimal auction with financially constrained buyers" (1996), for a budget that all know; A. Gavious, B. Moldovanu,
 //! A. Sela, "Bid costs and endogenous bid caps" (2002), for all-pay auctions.
 
-use super::equilibrium::{Equilibrium, TOLERANCE};
+use super::outcome::{Equilibrium, Pool, TOLERANCE};
 use super::point::Point;
 use super::setting::{Format, Setting};
 use crate::intervals::Interval;
-use serde::{Deserialize, Serialize};
 
 /// Halvings that take an interval down to neighbouring floats.
 const HALVINGS: u32 = 60;
-
-/// Those who bid all that they have.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Pool {
-    /// The lowest value of them.
-    pub threshold: Interval,
-    /// Their probability of winning.
-    pub winning: Interval,
-}
 
 /// What a format comes to.
 struct Totals {
@@ -33,7 +23,7 @@ struct Totals {
     welfare: Interval,
 }
 
-/// A setting with a budget, and what is known of it without one.
+/// A setting with a budget, and the equilibrium without one.
 struct Capped<'a> {
     setting: &'a Setting,
     free: &'a Equilibrium,

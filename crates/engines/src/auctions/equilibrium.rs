@@ -13,18 +13,15 @@
 //! by parts, and the highest losing bids by the order of values. That both are the same is what is called revenue equivalence.
 
 use super::affiliated::AffiliatedWork;
-use super::budget::{Pool, with_budget};
+use super::budget::with_budget;
 use super::common_value;
+use super::outcome::{Equilibrium, STEPS, TOLERANCE};
 use super::point::Point;
 use super::setting::{Format, Setting, Worth};
 use super::winning::{is_above, sold, winning, winning_share};
 use crate::intervals::{Interval, Series};
 use serde::{Deserialize, Serialize};
 
-/// Values are shown in steps of one part in so many.
-pub const STEPS: u32 = 100;
-/// Width of an integral from one value to the next.
-pub(super) const TOLERANCE: f64 = 1e-13;
 /// How many sums there are.
 const INTEGRALS: usize = 7;
 /// Where q and n are as near as that they are the same.
@@ -34,30 +31,6 @@ const NOT_NEGATIVE: Interval = Interval {
     low: 0.0,
     high: f64::INFINITY,
 };
-
-/// What is found.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Equilibrium {
-    /// From the lowest value that takes part to 1.
-    pub points: Vec<Point>,
-    /// The seller's, with fees.
-    pub revenue: Interval,
-    /// That of other formats with the same reserve and fee, by their own ways where there are some: first price, second price, all-pay.
-    pub revenues: [Interval; 3],
-    /// What a bidder expects to gain, before learning their value.
-    pub surplus_each: Interval,
-    /// Units that are sold.
-    pub sold: Interval,
-    /// The winners' values together, and what the highest values come to.
-    pub welfare: Interval,
-    pub most_welfare: Interval,
-    /// Whether bids increase with values, as they have to.
-    pub increases: bool,
-    /// Of a common value: what who wins gains if nobody thinks of what winning says.
-    pub naive_gain: Option<Interval>,
-    /// Those who bid all that they have.
-    pub pool: Option<Pool>,
-}
 
 /// An equilibrium under way.
 #[derive(Clone, Debug)]

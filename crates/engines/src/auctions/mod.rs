@@ -5,7 +5,7 @@
 //! the highest values win, a bidder with value v wins with probability G(v) and expects to gain ∫ G, so revenues are equal (Myerson 1981; Riley and
 //! Samuelson 1981). Numbers are known between two bounds, which are proved in interval arithmetic.
 //!
-//! * [`distribution`]: values. [`setting`]: the rules. [`winning`]: the probability of winning. [`equilibrium`]: bids, payments and revenue, by [`point`]; `common_value`: where what is
+//! * [`distribution`]: values. [`setting`]: the rules. [`winning`]: the probability of winning. [`equilibrium`]: bids, payments and revenue, by [`point`] ([`outcome`]); `common_value`: where what is
 //!   sold is worth the same to all; [`budget`]: where nobody can pay more than so much; `affiliated`: where high values
 //!   come together.
 //!   [`virtual_values`]: what a seller can get at most. [`simulated`]: auctions that are held. [`grid`]: values and bids on a grid, bidders who learn
@@ -20,6 +20,7 @@ mod common_value;
 pub mod distribution;
 pub mod equilibrium;
 pub mod grid;
+pub mod outcome;
 pub mod point;
 pub mod setting;
 pub mod simulated;

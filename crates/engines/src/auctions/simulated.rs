@@ -1,8 +1,7 @@
 //! Auctions that are held: values are drawn, everybody bids as in equilibrium, and what the seller gets is counted.
 
-use super::budget::Pool;
 use super::distribution::Distribution;
-use super::equilibrium::Equilibrium;
+use super::outcome::{Equilibrium, Pool};
 use super::point::Point;
 use super::setting::{Format, Setting, Worth};
 use super::winning::winning_share;

@@ -3,7 +3,7 @@
 //! A reserve r brings more, the higher it is, while ψ(r) < 0, so the best is where ψ changes its sign; where it does so more than once, that with the largest
 //! revenue.
 
-use super::equilibrium::STEPS;
+use super::outcome::STEPS;
 use super::setting::Setting;
 use crate::intervals::{Interval, Series};
 

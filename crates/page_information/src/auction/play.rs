@@ -1,4 +1,4 @@
-//! Play: auctions one after the other, in which the viewer bids against the others, with what hindsight says of each bid.
+//! Play: auctions one after the other, in which the viewer bids against the others, with what hindsight says about each bid.
 
 use super::found::FoundProps;
 use super::opponents::OpponentTabs;
@@ -26,18 +26,55 @@ struct Series {
 pub fn PlayView(FoundProps { of }: &FoundProps) -> Html {
     let texts = use_page().texts;
     let views = &texts.labs.auction.views;
-    let series = use_state_eq(Series::default);
-    let field = use_node_ref();
-    {
+    let words = &views.play;
+    let series = use_series(of);
+    let on_again = {
         let series = series.setter();
-        // Looking at another value is no other series.
-        let mut asked = of.asked.clone();
-        asked.value = of.lab.value;
-        use_effect_with(asked, move |_| series.set(Series::default()));
-    }
+        Callback::from(move |_: MouseEvent| series.set(Series::default()))
+    };
     let Some(now) = drawn(of, series.auction) else {
         return html! { <p class="quiet" id="play">{ of.instead(texts).unwrap_or(views.under_way) }</p> };
     };
+    html! {
+        <div class="rows" id="play">
+            <OpponentTabs of={of.clone()} />
+            <BidForm of={of.clone()} {now} series={series.clone()} />
+            <div aria-live="polite">
+                if series.is_wrong { <p>{ views.turn.no_number }</p> }
+                if let Some(settled) = &series.settled { <p>{ said(of, settled, texts) }</p> }
+            </div>
+            { score(of, &series.score, texts) }
+            if series.score.auctions > 0 {
+                <div class="actions"><button onclick={on_again}>{ words.again }</button></div>
+            }
+        </div>
+    }
+}
+
+/// The series, which begins again with another auction. Looking at another value is none.
+#[hook]
+fn use_series(of: &Analysis) -> UseStateHandle<Series> {
+    let series = use_state_eq(Series::default);
+    let setter = series.setter();
+    let mut asked = of.asked.clone();
+    (asked.value, asked.round) = (of.lab.value, of.lab.round);
+    use_effect_with(asked, move |_| setter.set(Series::default()));
+    series
+}
+
+#[derive(PartialEq, Properties)]
+struct BidFormProps {
+    of: Analysis,
+    now: Drawn,
+    series: UseStateHandle<Series>,
+}
+
+/// Where the bid is typed.
+#[component]
+fn BidForm(BidFormProps { of, now, series }: &BidFormProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.auction.views.play;
+    let field = use_node_ref();
     let on_bid = {
         let (series, field, of, now) = (series.clone(), field.clone(), of.clone(), now.clone());
         Callback::from(move |event: SubmitEvent| {
@@ -60,41 +97,25 @@ pub fn PlayView(FoundProps { of }: &FoundProps) -> Html {
             });
         })
     };
-    let on_again = {
-        let series = series.setter();
-        Callback::from(move |_: MouseEvent| series.set(Series::default()))
-    };
-    let words = &views.play;
     let asks = match of.lab.is_common() {
         true => words.ask_with_signal,
         false => words.ask,
     };
     let is_over = series.settled.is_some();
     html! {
-        <div class="rows" id="play">
-            <OpponentTabs of={of.clone()} />
-            <form class="turn-ask" onsubmit={on_bid}>
-                <label>
-                    { asks(&(texts.value)(now.value)) }{ " " }
-                    <input class="number" ref={field} inputmode="decimal" autocomplete="off" readonly={is_over}
-                        aria-invalid={series.is_wrong.to_string()} />
-                </label>
-                { " " }
-                if is_over {
-                    <button type="button" onclick={on_next}>{ words.next }</button>
-                } else {
-                    <button>{ words.bid }</button>
-                }
-            </form>
-            <div aria-live="polite">
-                if series.is_wrong { <p>{ views.turn.no_number }</p> }
-                if let Some(settled) = &series.settled { <p>{ said(of, settled, texts) }</p> }
-            </div>
-            { score(of, &series.score, texts) }
-            if series.score.auctions > 0 {
-                <div class="actions"><button onclick={on_again}>{ words.again }</button></div>
+        <form class="turn-ask" onsubmit={on_bid}>
+            <label>
+                { asks(&(texts.value)(now.value)) }{ " " }
+                <input class="number" ref={field} inputmode="decimal" autocomplete="off" readonly={is_over}
+                    aria-invalid={series.is_wrong.to_string()} />
+            </label>
+            { " " }
+            if is_over {
+                <button type="button" onclick={on_next}>{ words.next }</button>
+            } else {
+                <button>{ words.bid }</button>
             }
-        </div>
+        </form>
     }
 }
 

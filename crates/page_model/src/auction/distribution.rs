@@ -47,7 +47,7 @@ pub fn distribution(of: &Analysis, texts: &Texts) -> Option<Lines> {
     })
 }
 
-/// Whether it is known of the usual formats: of one unit with a private value, where entering is free.
+/// Whether it is known for the usual formats: of one unit with a private value, where entering is free.
 fn is_plain(of: &Analysis) -> bool {
     let lab = &of.lab;
     of.totals().is_some() && !of.hides() && lab.has_rules() && lab.units() == 1 && lab.fee() == 0.0

@@ -203,7 +203,7 @@ fn worth(of: &Analysis, drawn: &Drawn) -> f64 {
     (drawn.value + others) / of.lab.bidders as f64
 }
 
-/// How likely a bid is among the highest, where ties are broken by lot.
+/// How likely a bid is among the highest, where ties are broken at random.
 fn share_won(others: &[f64], bid: f64, units: usize) -> f64 {
     let above = others.iter().filter(|&&other| other > bid).count();
     let same = others.iter().filter(|&&other| other == bid).count();

@@ -3,7 +3,8 @@
 use crate::Chunk;
 use crate::chunk::step_until_over;
 use engines::Status;
-use engines::auctions::equilibrium::{Equilibrium, EquilibriumWork, STEPS, State};
+use engines::auctions::equilibrium::{EquilibriumWork, State};
+use engines::auctions::outcome::{Equilibrium, STEPS};
 use engines::auctions::point::Point;
 use engines::auctions::setting::{Setting, Worth};
 use engines::auctions::virtual_values::{best_reserve, is_regular, virtual_value};

@@ -27,7 +27,7 @@ pub struct Memory {
     bid: Strategy,
 }
 
-/// What is known of the average after some rounds.
+/// The average after some rounds, judged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
     pub rounds: u32,

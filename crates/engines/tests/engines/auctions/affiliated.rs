@@ -1,7 +1,7 @@
 //! Affiliated values: two states that are the same, an equilibrium by small steps in floats, the linkage principle, auctions that are held, and other bids.
 
 use super::{bid, distribution, setting, solved};
-use engines::auctions::equilibrium::Equilibrium;
+use engines::auctions::outcome::Equilibrium;
 use engines::auctions::setting::{Format, OtherState, Setting};
 use engines::auctions::simulated::Bidders;
 use games::fraction::Fraction;

@@ -1,9 +1,9 @@
 //! Budgets: closed forms, other bids, auctions that are held, and the grid beside them.
 
 use super::{bid, setting, solved};
-use engines::auctions::equilibrium::Equilibrium;
 use engines::auctions::grid::game::GridAuction;
 use engines::auctions::grid::learning::{Learners, Rule};
+use engines::auctions::outcome::Equilibrium;
 use engines::auctions::setting::{Format, Setting};
 use engines::auctions::simulated::Bidders;
 use random::Random;

@@ -9,7 +9,8 @@ mod held;
 mod wrong;
 
 use engines::auctions::distribution::{Distribution, NoDistribution};
-use engines::auctions::equilibrium::{Equilibrium, EquilibriumWork};
+use engines::auctions::equilibrium::EquilibriumWork;
+use engines::auctions::outcome::Equilibrium;
 use engines::auctions::setting::{Format, Setting, Worth};
 use engines::formula::{Formula, NamedSpace};
 

@@ -19,7 +19,7 @@ use crate::cost::{Cost, Work};
 use crate::diagnostic::Diagnostic;
 use crate::report::Table;
 use crate::{LabExperiment, NotRunnable, Progress, Reached};
-use engines::auctions::equilibrium::STEPS;
+use engines::auctions::outcome::STEPS;
 pub use findings::Findings;
 use games::fraction::Fraction;
 pub use grids::{Learned, LearnedRound, MAX_DIGITS, MadeBid, OnGrid};

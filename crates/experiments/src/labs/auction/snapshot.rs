@@ -2,7 +2,7 @@
 
 use super::grids::{self, Learned, OnGrid};
 use super::settings::AuctionExperiment;
-use engines::auctions::equilibrium::STEPS;
+use engines::auctions::outcome::STEPS;
 use engines::intervals::Interval;
 use serde::{Deserialize, Serialize};
 

@@ -65,7 +65,7 @@ texts! {
         ),
         about_affiliated = "Nobody is told from which of the two distributions all values are drawn. A high value makes it likelier that the others’ are high too.",
         pool(from: &str) = format!(
-            "Values from {from} on bid all that they have. Of several who do one wins by lot, so the highest value need not."
+            "Values from {from} on bid all that they have. Of several who do, one wins at random, so it need not be the highest value."
         ),
         about_common = "It is worth the same to all: the mean of all signals. Winning says that all others have seen less, so a bid \
             allows for that. A naive bid takes the others’ signals to be of mean size.",
@@ -103,7 +103,7 @@ texts! {
                 second price, bidding the value stays best."
         ),
         why_affiliated(first: &str, second: &str) = format!(
-            "The first price brings {first}, the second {second}. With the second price a winner pays another’s bid, and the higher the own value, the higher \
+            "The first price brings {first}, the second {second}. With the second price a winner pays another’s bid, and the higher the winner’s value, the higher \
                 that is likely to be: this leaves winners less (the linkage principle)."
         ),
         why_budget(first: &str, second: &str) = format!(
@@ -194,7 +194,7 @@ texts! {
         bid = "Bid",
         next = "Next auction",
         won = "You win.",
-        tied = "A tie, broken by lot; counted is what you gain on average.",
+        tied = "A tie, broken at random; what counts is what you gain on average.",
         lost = "You do not win.",
         was_worth(worth: &str) = format!("It was worth {worth}."),
         gained(gain: &str) = format!("Gain: {gain}."),
