@@ -1,13 +1,13 @@
 //! Said: a round in words.
 
 use classes::playing::closed::{Outcome, outcomes, totals};
-use classes::playing::game::{AuctionKind, ClassGame, FieldKind, Role};
+use classes::playing::game::{Auction, AuctionKind, ClassGame, FieldKind, Role};
 use classes::playing::matching::Matching;
 use classes::playing::practice::Practised;
 use classes::playing::round::{PLAY, Round};
 use classes::playing::settings::name;
 use games::fraction::Fraction;
-use texts::{PlayingTexts, Texts, points_told};
+use texts::{PlayedRulesTexts, PlayingTexts, Texts, points_told};
 
 /// A number of points.
 pub fn points(points: Fraction) -> String {
@@ -76,23 +76,7 @@ pub fn rules(round: &Round, texts: &Texts) -> String {
             auction,
             max,
             group,
-        } => {
-            let pays = match auction.kind {
-                AuctionKind::FirstPrice => words.first_price,
-                AuctionKind::SecondPrice => words.second_price,
-                AuctionKind::AllPay => words.all_pay,
-                AuctionKind::English => words.english,
-                AuctionKind::Dutch => words.dutch,
-                AuctionKind::ThirdPrice => words.third_price,
-                AuctionKind::UniformPrice => words.uniform_price,
-                AuctionKind::Discriminatory => words.discriminatory,
-            };
-            match (auction.is_common, auction.kind.has_units()) {
-                (true, _) => (words.common_auction)(*max, *group, pays),
-                (_, true) => (words.auction_of_units)(*max, *group, auction.units, pays),
-                _ => (words.auction)(*max, *group, pays),
-            }
-        }
+        } => auction_rules(*auction, *max, *group, words),
         ClassGame::Prices {
             demand,
             cost,
@@ -106,6 +90,24 @@ pub fn rules(round: &Round, texts: &Texts) -> String {
         } => (words.bank_run)(*deposit, *later, *payable, *group),
         ClassGame::KuhnPoker => words.kuhn_poker.to_owned(),
         ClassGame::Strategic(_) => words.matrix.to_owned(),
+    }
+}
+
+fn auction_rules(auction: Auction, max: u32, group: u32, words: &PlayedRulesTexts) -> String {
+    let pays = match auction.kind {
+        AuctionKind::FirstPrice => words.first_price,
+        AuctionKind::SecondPrice => words.second_price,
+        AuctionKind::AllPay => words.all_pay,
+        AuctionKind::English => words.english,
+        AuctionKind::Dutch => words.dutch,
+        AuctionKind::ThirdPrice => words.third_price,
+        AuctionKind::UniformPrice => words.uniform_price,
+        AuctionKind::Discriminatory => words.discriminatory,
+    };
+    match (auction.is_common, auction.kind.has_units()) {
+        (true, _) => (words.common_auction)(max, group, pays),
+        (_, true) => (words.auction_of_units)(max, group, auction.units, pays),
+        _ => (words.auction)(max, group, pays),
     }
 }
 
