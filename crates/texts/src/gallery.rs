@@ -221,6 +221,12 @@ texts! {
                         link: "matrix?game=seventy-five",
                     },
                     GalleryPiece {
+                        title: "Equilibria along one line",
+                        words: "Two actions against five: wherever the highest line bends, the best answer to it turns round, and there is an \
+                            equilibrium. Why is their number odd?",
+                        link: "matrix?game=1:16,0:23,3:28,0:31,2:32;0:16,2:15,0:12,1:7,0:0&view=envelope",
+                    },
+                    GalleryPiece {
                         title: "A threat nobody believes",
                         words: "One equilibrium is a point, the others are a line: the game is degenerate.",
                         link: "matrix?game=entry",
@@ -378,7 +384,7 @@ texts! {
                     },
                     GalleryPiece {
                         title: "All that they have",
-                        words: "Nobody has more than 0.3 to bid. Why do bids jump, and why does nobody bid 0.28?",
+                        words: "Nobody has more than 0.3 to bid. Why do bids jump, and why does nobody bid a little less than all?",
                         link: "auction?bidders=2&budget=0.3&view=bids",
                     },
                     GalleryPiece {

@@ -87,13 +87,16 @@ texts! {
         ),
         common_auction(max: u32, group: u32, pays: &str) = format!(
             "{group} people bid for one thing. Each has seen a number that was drawn for them alone, any whole number from 0 to {max} being equally likely. The thing is worth the \
-             same to all of you: the mean of all {group} numbers. The highest bid wins. {pays} Points can be negative. What do you bid?"
+             same to all of you: the mean of the numbers of all who bid. The highest bid wins. {pays} Points can be negative. What do you bid?"
         ),
         signal(value: u32) = format!("You have seen {value}."),
         english = "The price rises, and your bid is where you leave. The last one to stay gets their value less the price at which the last but one left, the others nothing; if \
             several stay until the same price, each gets an equal share of that.",
         dutch = "The price falls, and your bid is where you take it. Who takes it first gets their value less that price, the others nothing; if several take it at once, each gets \
             an equal share of that.",
+        common_first_price = "The winner gets what it is worth less that bid, the others nothing; if several bid the most, each gets an equal share of that.",
+        common_second_price = "The winner gets what it is worth less the second-highest bid, the others nothing; if several bid the most, each gets an equal share of that.",
+        common_all_pay = "The winner gets what it is worth, and everybody pays their own bid, winner or not; if several bid the most, each gets an equal share of what it is worth.",
         third_price = "The winner gets their value less the third-highest bid, the others nothing; if several bid the most, each gets an equal share of that.",
         uniform_price = "Each winner gets their value less the highest bid that does not win, the others nothing; bids that are equally high share what they win.",
         discriminatory = "Each winner gets their value less their own bid, the others nothing; bids that are equally high share what they win.",
@@ -324,15 +327,17 @@ texts! {
         english = "To stay until the price is one’s value is best, whatever the others do.",
         uniform_price = "To bid one’s value is best, whatever the others bid: one’s own bid decides whether one wins, not what is paid.",
         third_price(bidders: u32, share: &str) = format!(
-            "In equilibrium each of {bidders} bidders bids {share} of their value: more than it is worth to them, as what is paid is only the third-highest bid. This is for values \
+            "In equilibrium each of {bidders} bidders bids {share} times their value: more than it is worth to them, as what is paid is only the third-highest bid. This is for values \
              and bids that need not be whole."
         ),
         discriminatory(half: f64, max: f64) = format!(
             "In equilibrium one bids {half:.1} with half the highest value and {max:.1} with the highest: what the highest value that does not win is expected to be, if \
              one wins. This is for values and bids that need not be whole."
         ),
+        common_value_of_two = "In equilibrium each bids just what they have seen, as if the other had seen the same: bids only matter where they are equal. This is for numbers and \
+            bids that need not be whole.",
         common_value(share: &str) = format!(
-            "In equilibrium each bids {share} of what they have seen. Who wins has seen the most, so the others have seen less: a bid has to allow for that, or winning is a loss on \
+            "In equilibrium each bids {share} times what they have seen. Who wins has seen the most, so the others have seen less: a bid has to allow for that, or winning is a loss on \
              average (the winner’s curse). This is for numbers and bids that need not be whole."
         ),
         common_all_pay(half: f64, max: f64) = format!(
@@ -376,6 +381,7 @@ texts! {
             _ => format!(", for those who acted second and had the {card}"),
         },
         of_value(percent: u32) = format!("{percent} % of their value, rounded down"),
+        of_signal(percent: u32) = format!("{percent} % of what they have seen, rounded down"),
         note = "Each student in turn is imagined to have chosen that, while all others chose as they did. Of several choices that are equally good one is shown; of poker what made \
             no difference is left out.",
         levels = "Levels of reasoning",

@@ -131,8 +131,8 @@ pub const TOUR: &[TourStop] = &[
         words: "Two to fifty bidders with independent private values, distributed as any formula without jumps says: first price, second price, English, Dutch, \
             all-pay, third price, and several units at a uniform price or each at its bid; reserve, entry fee, risk aversion. What each value bids, wins, \
             pays and gains in equilibrium, and what the seller gets, each between proved bounds; formats side by side, virtual values and the best \
-            reserve; how revenue is distributed, in auctions that are held too. Budgets and affiliated values break revenue equivalence, by so much. Bidders learn on a grid by regret matching \
-            or fictitious play, with their distance from equilibrium, and two are solved there in fractions. Bid yourself, against bidders in equilibrium, naive ones or those who have \
+            reserve; how revenue is distributed, in auctions that are held too. Budgets and affiliated values break revenue equivalence, and by how much is shown. Bidders learn on a grid by regret matching \
+            or fictitious play, with their distance from equilibrium, and equilibria of two bidders are found there in fractions. Bid yourself, against bidders in equilibrium, naive ones or those who have \
             learned, once or in a series, with what hindsight says. A common value too, of which each has seen a part, with the winner’s curse in numbers.",
         commands: &[
             "run 'auction?format=first-price&bidders=3&values=v^2&reserve=0.3' --format json",

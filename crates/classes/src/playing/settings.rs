@@ -408,20 +408,12 @@ fn auction(name: &str, settings: &mut Settings) -> Result<ClassGame, RoundError>
         }
     };
     let max = settings.number("max", 100, 1, MAX_NUMBER.into())?;
-    // With two there is no third bid.
-    let least = if kind == AuctionKind::ThirdPrice {
-        3
-    } else {
-        2
-    };
+    // With two there is no third bid, and no two things of which somebody gets none.
+    let needs_three = kind == AuctionKind::ThirdPrice || kind.has_units();
+    let least = if needs_three { 3 } else { 2 };
     let group: u32 = settings.number("group", 4, least, MAX_GROUP.into())?;
     let units = match kind.has_units() {
-        true => settings.number(
-            "units",
-            2.min(u64::from(group) - 1),
-            1,
-            u64::from(group) - 1,
-        )?,
+        true => settings.number("units", 2, 2, u64::from(group) - 1)?,
         false => 1,
     };
     let is_common = settings.is_common(kind)?;

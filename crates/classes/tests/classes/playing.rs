@@ -290,7 +290,7 @@ fn the_highest_bid_wins_and_pays_what_the_auction_says() {
     for (link, allowed) in [
         ("play/english?worth=common", "private"),
         ("play/third-price?group=2", "from 3 to 20"),
-        ("play/uniform-price?group=3&units=3", "from 1 to 2"),
+        ("play/uniform-price?group=4&units=4", "from 2 to 3"),
     ] {
         let said = Round::read(link).unwrap().unwrap_err().to_string();
         assert!(said.contains(allowed), "{said}");

@@ -503,8 +503,35 @@ impl AffiliatedWork {
         let increases = pairs
             .into_iter()
             .all(|pair| bid(&pair[0]) <= bid(&pair[1]) + SAME);
+        // Staying out brings nothing, and those who do would lose by bidding like the lowest value that takes part.
+        let takes_part = points.iter().all(|point| point.gain.high >= -SAME);
         let mut all = 0..points.len();
-        increases && all.all(|own| (0..points.len()).all(|other| !is_better(own, other)))
+        increases
+            && takes_part
+            && self.stays_out()
+            && all.all(|own| (0..points.len()).all(|other| !is_better(own, other)))
+    }
+
+    /// Whether no value below the lowest that takes part would gain by its bid.
+    fn stays_out(&self) -> bool {
+        let lowest = &self.points[0];
+        let bid = lowest.bid.map_or(0.0, |bid| bid.high);
+        let powers = self.others_below(lowest);
+        let values = (0..STEPS).map(|step| f64::from(step) / f64::from(STEPS));
+        let mut below = values.take_while(|&value| value < lowest.value);
+        below.all(|value| {
+            let chances = self
+                .setting
+                .in_states(value)
+                .map(|state| state.chance.middle());
+            let winning = chances[0] * powers[0] + chances[1] * powers[1];
+            let gain = match self.setting.format {
+                Format::AllPay => value * winning - bid,
+                // Nobody pays more than their value for a bid that is not above it.
+                _ => 0.0,
+            };
+            gain <= SAME
+        })
     }
 
     fn others_below(&self, point: &Point) -> [f64; 2] {
@@ -513,6 +540,13 @@ impl AffiliatedWork {
             .in_states
             .map_or([0.0; 2], |of| of.map(|state| state.below.middle()));
         below.map(|below| libm::pow(below, others))
+    }
+}
+
+impl Setting {
+    /// G(v | v), about.
+    pub(super) fn winning_in_states(&self, value: f64) -> f64 {
+        winning(self, &self.in_states(value)).middle()
     }
 }
 

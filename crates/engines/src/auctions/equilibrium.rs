@@ -96,6 +96,9 @@ impl Setting {
     /// The lowest bid that is accepted: if all pay, what the lowest value that takes part bids.
     pub fn lowest_bid(&self) -> f64 {
         match self.format {
+            Format::AllPay if self.other.is_some() => {
+                self.reserve * self.winning_in_states(self.reserve)
+            }
             Format::AllPay => {
                 let below = self.values.float(self.reserve);
                 self.reserve * winning_share(self.bidders, self.units, below)

@@ -1,7 +1,7 @@
 //! The lab of strategic games: a payoff matrix to edit, its best responses as a picture, and everything that follows.
 //!
 //! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `actions`: rows and columns. `take_out`: games that leave.
-//! * `picture` with `square` and `triangles`: best responses. `plane`: what can be paid. `equilibria`: all of them. `dominance`: what goes.
+//! * `picture` with `square` and `triangles`: best responses. `plane`: what can be paid. `envelope`: payoffs over mixtures of two actions. `equilibria`: all of them. `dominance`: what goes.
 //!   `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
 //!   `algorithm` with `way` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
 
@@ -10,6 +10,7 @@ mod algorithm;
 mod chooser;
 mod dominance;
 mod dynamics;
+mod envelope;
 mod equilibria;
 mod exercise;
 mod found;
@@ -30,6 +31,7 @@ use algorithm::AlgorithmView;
 use chooser::Chooser;
 use dominance::Dominance;
 use dynamics::Dynamics;
+use envelope::EnvelopeView;
 use equilibria::Equilibria;
 use exercise::{Exercise, is_answered};
 use experiments::Experiment;
@@ -46,6 +48,7 @@ use page_kit::context::use_page;
 use page_model::kit::views::Place;
 use page_model::matrix::analysis::Analysis;
 use page_model::matrix::dynamics::has_dynamics;
+use page_model::matrix::envelope::envelopes;
 use page_model::matrix::exercise::{is_asked, is_asking};
 use page_model::matrix::sentence::{done, sentence_of};
 use picture::Picture;
@@ -202,6 +205,10 @@ fn views(found: &Analysis, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewPar
     if is_of_two {
         let plane = solution("payoffs-fold", html! { <Plane of={of()} /> });
         views.push(below(View::Payoffs, plane));
+    }
+    if !envelopes(&found.game).is_empty() {
+        let envelope = solution("envelope-fold", html! { <EnvelopeView of={of()} /> });
+        views.push(below(View::Envelope, envelope));
     }
     if has_dynamics(found) {
         views.push(below(View::Dynamics, html! { <Dynamics of={of()} /> }));

@@ -25,6 +25,7 @@ pub fn LearningView(FoundProps { of }: &FoundProps) -> Html {
     let go = use_go();
     let Some(lines) = bids(of, texts) else {
         let said = match of.lab.has_grid() {
+            true if of.has_no_bid() => words.no_bid,
             true => of
                 .instead(texts)
                 .unwrap_or(texts.labs.auction.views.under_way),
@@ -62,7 +63,7 @@ pub fn LearningView(FoundProps { of }: &FoundProps) -> Html {
         <div class="rows" id="learning" data-rounds={of.found.learned.rounds.to_string()}>
             <LineChart title={words.title} {axis_label} axis={Rc::new(lines.axis)} ends={(0.0, Some(1.0))}
                 series={Rc::new(lines.series)} range={lines.range} coloured=true />
-            <TimeControl {position} {last} {caption} {widest} {on_move} speed=10.0 />
+            if !of.hides() { <TimeControl {position} {last} {caption} {widest} {on_move} speed=10.0 /> }
             if let Some(said) = said(of, texts) { <p>{ said }</p> }
             { distance(of, texts, round) }
             { exactly(of, texts) }

@@ -27,15 +27,16 @@ pub fn OpponentTabs(FoundProps { of }: &FoundProps) -> Html {
     ];
     let offered = all
         .into_iter()
-        .filter(|(opponents, _)| of.asked.has_opponents(*opponents));
+        .filter(|(opponents, _)| of.asked.has_opponents(*opponents))
+        .filter(|(opponents, _)| *opponents != Opponents::Learned || !of.has_no_bid());
     let offered = tabs(offered);
     if offered.len() < 2 {
         return Html::default();
     }
     html! {
         <>
-            <Tabs<Opponents> label={words.others} is_labelled=true tabs={offered} chosen={of.asked.opponents()} {on_choose} />
-            if of.asked.opponents() == Opponents::Naive {
+            <Tabs<Opponents> label={words.others} is_labelled=true tabs={offered} chosen={of.opponents()} {on_choose} />
+            if of.opponents() == Opponents::Naive {
                 <p class="quiet small">{ if of.lab.is_common() { words.naive_of_common } else { words.naive } }</p>
             }
         </>

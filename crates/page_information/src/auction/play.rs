@@ -17,8 +17,8 @@ struct Series {
     auction: u64,
     settled: Option<Settled>,
     score: Score,
-    /// What was typed is no bid.
-    is_wrong: bool,
+    /// Why what was typed is no bid.
+    wrong: Option<&'static str>,
 }
 
 /// A series of auctions.
@@ -40,7 +40,7 @@ pub fn PlayView(FoundProps { of }: &FoundProps) -> Html {
             <OpponentTabs of={of.clone()} />
             <BidForm of={of.clone()} {now} series={series.clone()} />
             <div aria-live="polite">
-                if series.is_wrong { <p>{ views.turn.no_number }</p> }
+                if let Some(wrong) = series.wrong { <p>{ wrong }</p> }
                 if let Some(settled) = &series.settled { <p>{ said(of, settled, texts) }</p> }
             </div>
             { score(of, &series.score, texts) }
@@ -80,7 +80,7 @@ fn BidForm(BidFormProps { of, now, series }: &BidFormProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let text = field.cast::<HtmlInputElement>().map(|field| field.value());
-            series.set(after(&series, &of, &now, &text.unwrap_or_default()));
+            series.set(after(&series, &of, &now, &text.unwrap_or_default(), texts));
         })
     };
     let on_next = {
@@ -107,7 +107,7 @@ fn BidForm(BidFormProps { of, now, series }: &BidFormProps) -> Html {
             <label>
                 { asks(&(texts.value)(now.value)) }{ " " }
                 <input class="number" ref={field} inputmode="decimal" autocomplete="off" readonly={is_over}
-                    aria-invalid={series.is_wrong.to_string()} />
+                    aria-invalid={series.wrong.is_some().to_string()} />
             </label>
             { " " }
             if is_over {
@@ -120,21 +120,23 @@ fn BidForm(BidFormProps { of, now, series }: &BidFormProps) -> Html {
 }
 
 /// The series after a bid.
-fn after(series: &Series, of: &Analysis, now: &Drawn, text: &str) -> Series {
-    let Some(bid) = typed(text) else {
-        return Series {
-            is_wrong: true,
-            ..series.clone()
-        };
+fn after(series: &Series, of: &Analysis, now: &Drawn, text: &str, texts: &Texts) -> Series {
+    let words = &texts.labs.auction.views.turn;
+    let wrong = |wrong| Series {
+        wrong: Some(wrong),
+        ..series.clone()
     };
+    let Some(bid) = typed(text) else {
+        return wrong(words.no_number);
+    };
+    if of.budget().is_some_and(|budget| bid > budget) {
+        return wrong(words.over_budget);
+    }
     let settled = settle(of, now, bid);
     Series {
         settled: Some(settled),
-        score: match usual(of, now) {
-            Some(usual) => series.score.with(&settled, &usual),
-            None => series.score.with(&settled, &settled),
-        },
-        is_wrong: false,
+        score: series.score.with(&settled, usual(of, now).as_ref()),
+        wrong: None,
         ..series.clone()
     }
 }

@@ -44,12 +44,15 @@ pub fn TurnView(FoundProps { of }: &FoundProps) -> Html {
         true => words.ask_with_signal,
         false => words.ask,
     };
-    let is_wrong = matches!(found, Some(Answer::NoNumber | Answer::OffGrid { .. }));
+    let is_wrong = matches!(
+        found,
+        Some(Answer::NoNumber | Answer::OffGrid { .. } | Answer::OverBudget)
+    );
     html! {
         <div class="rows" id="turn">
             <OpponentTabs of={of.clone()} />
             if of.lowest().is_some_and(|lowest| of.value() < lowest) {
-                <p>{ words.stays_out }</p>
+                <p>{ if of.stays_out(of.value()) { words.stays_out } else { views.bids.no_bid } }</p>
             } else {
                 // Another auction begins with an empty field.
                 <label class="turn-ask" key={format!("{:?}", of.asked)}>

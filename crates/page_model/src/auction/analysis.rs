@@ -1,7 +1,7 @@
 //! Analysis: an auction with what has been found of it, which every view is given.
 
 use engines::auctions::setting::Format;
-use experiments::auction::{AuctionExperiment, Findings, Found, Marks, Totals};
+use experiments::auction::{AuctionExperiment, Findings, Found, Marks, Opponents, Totals};
 use std::rc::Rc;
 use texts::Texts;
 
@@ -52,6 +52,9 @@ impl Analysis {
     /// What there is to say instead of what is found, if something is in the way.
     pub fn instead(&self, texts: &Texts) -> Option<&'static str> {
         let words = &texts.labs.auction.views;
+        if self.is_empty() && self.budget().is_some() {
+            return Some(words.nobody_can_pay);
+        }
         match (self.is_empty(), self.has_none(), self.totals()) {
             (true, ..) => Some(words.nobody),
             (_, true, _) => Some(words.none),
@@ -73,6 +76,46 @@ impl Analysis {
     /// The lowest value that takes part.
     pub fn lowest(&self) -> Option<f64> {
         Some(self.points().first()?.value)
+    }
+
+    /// Whom the viewer bids against: those who have learned only where a bid of the grid is accepted.
+    pub fn opponents(&self) -> Opponents {
+        match self.asked.opponents() {
+            Opponents::Learned if !self.has_learned() => Opponents::Equilibrium,
+            opponents => opponents,
+        }
+    }
+
+    /// Whether some bid of the grid is accepted, so that bidders learn.
+    pub fn has_learned(&self) -> bool {
+        !self.found.learned.values.is_empty()
+    }
+
+    /// Whether bidders could learn, but no bid of the grid is accepted.
+    pub fn has_no_bid(&self) -> bool {
+        let learned = &self.found.learned;
+        self.lab.has_grid() && learned.rounds > 0 && learned.values.is_empty()
+    }
+
+    /// Whether a high value makes it likelier, or never less likely, that the others' are high too: the chance of a state goes one way.
+    pub fn is_affiliated(&self) -> bool {
+        let chances = self
+            .points()
+            .iter()
+            .filter_map(|point| Some(point.in_states?[1].1));
+        let chances: Vec<f64> = chances.collect();
+        let mut steps = chances.windows(2).map(|pair| pair[1] - pair[0]);
+        let (least, most) = steps
+            .by_ref()
+            .fold((0.0, 0.0), |(least, most): (f64, f64), step| {
+                (
+                    if step < least { step } else { least },
+                    if step > most { step } else { most },
+                )
+            });
+        // Rounding aside.
+        let (falls, rises) = (least < -1e-9, most > 1e-9);
+        falls != rises
     }
 
     /// Whether somebody bids all that there is to bid.
@@ -99,6 +142,17 @@ impl Analysis {
         won.sum()
     }
 
+    /// How likely states are to somebody who takes part.
+    pub fn weights_of_those_who_bid(&self) -> Option<Vec<f64>> {
+        let lowest = self.states(self.points().first()?);
+        let weights = self.lab.state_weights().into_iter().zip(lowest);
+        let weights: Vec<f64> = weights
+            .map(|(weight, (below, _))| weight * (1.0 - below))
+            .collect();
+        let sum: f64 = weights.iter().sum();
+        (sum > 0.0).then(|| weights.iter().map(|weight| weight / sum).collect())
+    }
+
     /// What nobody can bid more than.
     pub fn budget(&self) -> Option<f64> {
         self.lab.budget()
@@ -122,6 +176,13 @@ impl Analysis {
             true => of.naive,
             false => Some(of.value),
         }
+    }
+
+    /// Whether somebody with a value does not take part, because of the reserve or the fee. (Others have no such value.)
+    pub fn stays_out(&self, value: f64) -> bool {
+        let keeps_out = self.lab.fee() > 0.0 || value < self.lab.reserve();
+        self.lowest()
+            .is_some_and(|lowest| value < lowest && keeps_out)
     }
 
     /// What is known about a value: between two neighbours, in proportion; `None` of one that does not take part, and before it is known.

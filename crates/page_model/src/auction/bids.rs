@@ -56,8 +56,7 @@ pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
     }
     let value = of.value();
     let written = texts.value;
-    let keeps_out = of.lab.fee() > 0.0 || value < of.lab.reserve();
-    if let Some(lowest) = of.lowest().filter(|&lowest| value < lowest && keeps_out) {
+    if let Some(lowest) = of.lowest().filter(|_| of.stays_out(value)) {
         return Some((words.stays_out)(&written(value), &written(lowest)));
     }
     if of.lowest().is_some_and(|lowest| value < lowest) {
@@ -88,7 +87,11 @@ pub fn remarks(of: &Analysis, texts: &Texts) -> Vec<String> {
         all.push((words.pool)(&(texts.value)(from)));
     }
     if of.lab.is_affiliated() {
-        all.push(words.about_affiliated.to_owned());
+        let about = match of.is_affiliated() {
+            true => words.about_affiliated,
+            false => words.about_states,
+        };
+        all.push(about.to_owned());
     }
     if of.lab.is_common() {
         all.push(words.about_common.to_owned());

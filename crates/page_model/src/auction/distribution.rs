@@ -33,7 +33,8 @@ pub fn distribution(of: &Analysis, texts: &Texts) -> Option<Lines> {
         series.push(Series::line(words.second_price, second).toned(1));
     }
     let up_to = of.found.held.up_to();
-    if !up_to.is_empty() {
+    // Without an equilibrium nobody knew how to bid.
+    if !up_to.is_empty() && !of.has_none() {
         let at = |step: usize| match step % 2 {
             0 if step > 0 => up_to[step / 2 - 1],
             _ => f64::NAN,

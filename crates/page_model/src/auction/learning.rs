@@ -21,8 +21,11 @@ pub fn rounds(of: &Analysis) -> &[LearnedRound] {
     &of.found.learned.judged
 }
 
-/// Which of them is looked at: the last up to the round that is asked for.
+/// Which of them is looked at: the last up to the round that is asked for. While the equilibrium is kept back, the first: later ones say what it is.
 pub fn position(of: &Analysis) -> usize {
+    if of.hides() {
+        return 0;
+    }
     let done = rounds(of).partition_point(|round| round.rounds <= of.asked.round);
     done.saturating_sub(1)
 }
@@ -38,7 +41,10 @@ pub fn bids(of: &Analysis, texts: &Texts) -> Option<Lines> {
     let round = looked_at(of)?;
     let axis = of.found.learned.values.clone();
     let known = |bid: Option<f64>| bid.unwrap_or(f64::NAN);
-    let learned = round.mean_bids.iter().copied().map(known);
+    let chances = &of.found.learned.chances;
+    let somebody = |place: usize| chances.iter().any(|state| state[place] > 0.0);
+    let learned = round.mean_bids.iter().enumerate();
+    let learned = learned.map(|(place, bid)| known(bid.filter(|_| somebody(place))));
     let mut series = vec![Series::line(words.learned, learned).toned(0)];
     if !of.hides() {
         let free = axis
@@ -74,7 +80,7 @@ fn mean_bid(grid: &OnGrid, value: usize) -> Option<f64> {
     (all > 0.0).then(|| sum / all)
 }
 
-/// How far they are from an equilibrium, by rounds.
+/// How far they are from an equilibrium, by rounds; nothing while that is kept back.
 pub fn distances(of: &Analysis, texts: &Texts) -> Option<Lines> {
     let words = &texts.labs.auction.views.learning;
     let rounds = rounds(of);
@@ -84,24 +90,31 @@ pub fn distances(of: &Analysis, texts: &Texts) -> Option<Lines> {
     };
     let series = vec![Series::line(words.distance, rounds.iter().map(distance))];
     let range = extent(series.iter().flat_map(Series::numbers));
-    (rounds.len() > 1).then(|| Lines {
+    (rounds.len() > 1 && !of.hides()).then(|| Lines {
         axis: rounds.iter().map(|round| round.rounds as f64).collect(),
         series,
         range: powers_of_ten(range.unwrap_or((MIN_DISTANCE, 1.0))),
     })
 }
 
-/// What has come of it up to the round that is looked at.
+/// What has come of it up to the round that is looked at; how they begin while the rest is kept back.
 pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
     let words = &texts.labs.auction.views.learning;
     let round = looked_at(of)?;
+    if of.hides() {
+        return Some(words.hidden.to_owned());
+    }
     let written = texts.value;
-    let said = (words.said)(
+    let said = match of.is_averse() {
+        true => words.said_of_averse,
+        false => words.said,
+    };
+    let said = said(
         round.rounds,
         &written(round.distance),
         &written(round.revenue),
     );
-    Some(match of.totals().filter(|_| !of.hides()) {
+    Some(match of.totals() {
         Some(totals) => format!(
             "{said} {}",
             (words.free_revenue)(&written(totals.revenue.value))

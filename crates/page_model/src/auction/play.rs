@@ -35,6 +35,8 @@ pub struct Settled {
     pub gain: f64,
     /// What others bid that had to be beaten; `None` if nobody did.
     pub to_beat: Option<f64>,
+    /// Whether that is all that anybody has, so that it can only be shared.
+    pub is_all: bool,
     /// What the thing was worth: of a common value nobody knew.
     pub worth: f64,
     /// The most that any bid would have gained.
@@ -46,19 +48,23 @@ pub struct Settled {
 pub struct Score {
     pub auctions: u64,
     pub gain: f64,
-    /// Of the bids of equilibrium, where they are known.
-    pub usual: f64,
+    /// Of the bids of equilibrium; `None` where one of them is not known.
+    pub usual: Option<f64>,
     pub most: f64,
 }
 
 impl Score {
     /// With one more.
     #[must_use]
-    pub fn with(self, settled: &Settled, usual: &Settled) -> Self {
+    pub fn with(self, settled: &Settled, usual: Option<&Settled>) -> Self {
+        let so_far = match self.auctions {
+            0 => Some(0.0),
+            _ => self.usual,
+        };
         Self {
             auctions: self.auctions + 1,
             gain: self.gain + settled.gain,
-            usual: self.usual + usual.gain,
+            usual: so_far.zip(usual).map(|(so_far, usual)| so_far + usual.gain),
             most: self.most + settled.most,
         }
     }
@@ -84,7 +90,7 @@ fn with_share(of: &Analysis, state: usize, share: f64) -> Option<Found> {
 
 /// What an opponent with this value bids.
 fn rival_bid(of: &Analysis, found: &Found) -> Option<f64> {
-    match of.asked.opponents() {
+    match of.opponents() {
         Opponents::Naive => of.naive(found),
         _ => found.bid,
     }
@@ -92,7 +98,7 @@ fn rival_bid(of: &Analysis, found: &Found) -> Option<f64> {
 
 fn rival(of: &Analysis, state: usize, random: &mut Random) -> Option<Rival> {
     let share = random.unit();
-    if of.asked.opponents() == Opponents::Learned {
+    if of.opponents() == Opponents::Learned {
         return learned_rival(of, state, share, random.unit());
     }
     let out = below(of, of.points().first()?, state);
@@ -139,7 +145,7 @@ fn learned_rival(of: &Analysis, state: usize, share: f64, other: f64) -> Option<
 pub fn drawn(of: &Analysis, auction: u64) -> Option<Drawn> {
     of.totals()?;
     let mut random = Random::stream(of.lab.seed, FIRST_STREAM + auction);
-    let state = place(of.lab.state_weights(), random.unit());
+    let state = place(of.weights_of_those_who_bid()?, random.unit());
     let value = with_share(of, state, random.unit())?.value;
     // As it is shown, so that nothing is decided by digits that nobody sees.
     let value = (value * 100.0).round() / 100.0;
@@ -177,7 +183,10 @@ pub fn settle(of: &Analysis, drawn: &Drawn, bid: f64) -> Settled {
         _ => won * (worth - paid_if_won(bid)) - fee,
     };
     // With hindsight one bids just as much as it takes, or not at all. Nobody bids more than a budget, but some may share it.
-    let most = match of.budget().filter(|&budget| price >= budget) {
+    let all = of
+        .budget()
+        .filter(|&budget| price >= budget && to_beat.is_some());
+    let most = match all {
         Some(budget) => match (share_won(&bids, budget, units), of.lab.format.rules()) {
             (share, Format::AllPay) => share * worth - budget,
             (share, _) => share * (worth - paid_if_won(budget)),
@@ -189,6 +198,7 @@ pub fn settle(of: &Analysis, drawn: &Drawn, bid: f64) -> Settled {
         won,
         gain,
         to_beat,
+        is_all: all.is_some(),
         worth,
         most,
     }
@@ -235,9 +245,12 @@ pub fn said(of: &Analysis, settled: &Settled, texts: &Texts) -> String {
         Some(bid) => (words.to_beat)(&written(bid)),
         None => words.alone.to_owned(),
     });
-    said.push(match settled.most > 0.0 {
-        true => (words.hindsight)(&written(settled.most)),
-        false => words.better_lost.to_owned(),
+    let most = written(settled.most);
+    said.push(match settled.to_beat {
+        _ if settled.most <= 0.0 => words.better_lost.to_owned(),
+        None => (words.hindsight_alone)(&most),
+        Some(_) if settled.is_all => (words.hindsight_all)(&most),
+        Some(_) => (words.hindsight)(&most),
     });
     said.join(" ")
 }
@@ -246,7 +259,8 @@ pub fn said(of: &Analysis, settled: &Settled, texts: &Texts) -> String {
 pub fn score_rows(of: &Analysis, score: &Score, texts: &Texts) -> Vec<[String; 2]> {
     let words = &texts.labs.auction.views.play;
     let row = |name: &'static str, sum: f64| [name.to_owned(), (texts.value)(sum)];
-    let usual = (!of.hides()).then(|| row(words.usual, score.usual));
+    let usual = score.usual.filter(|_| !of.hides());
+    let usual = usual.map(|usual| row(words.usual, usual));
     let rows = [
         Some(row(words.own, score.gain)),
         usual,

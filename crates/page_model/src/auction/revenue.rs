@@ -76,7 +76,8 @@ pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
         why: match right {
             2 if of.lab.units() > 1 => (words.why_same_of_units)(&shown[0]),
             2 => (words.why_same)(&shown[0]),
-            _ if of.lab.is_affiliated() => (words.why_affiliated)(&shown[0], &shown[1]),
+            1 if of.is_affiliated() => (words.why_affiliated)(&shown[0], &shown[1]),
+            _ if of.lab.is_affiliated() => (words.why_states)(&shown[0], &shown[1]),
             _ if of.budget().is_some() => (words.why_budget)(&shown[0], &shown[1]),
             _ => (words.why_averse)(&shown[0], &shown[1]),
         },

@@ -54,13 +54,17 @@ pub fn bid(of: &Analysis, texts: &Texts) -> Option<String> {
     if of.hides() {
         return None;
     }
-    if of.is_empty() || of.lowest().is_some_and(|lowest| value < lowest) {
+    if of.is_empty() || of.stays_out(value) {
         return Some(words.stays_out.to_owned());
     }
     if of.has_none() {
         return Some(words.unknown_bid.to_owned());
     }
-    Some(match of.at(value)?.bid {
+    let Some(found) = of.at(value) else {
+        // Nobody has such a value, once all are known.
+        return of.totals().map(|_| words.unknown_bid.to_owned());
+    };
+    Some(match found.bid {
         Some(bid) => (words.bids)(&(texts.value)(bid)),
         None => words.unknown_bid.to_owned(),
     })

@@ -8,8 +8,9 @@ use engines::auctions::setting::Format;
 use experiments::auction::{Found, Learned, Opponents};
 use texts::Texts;
 
-/// Numbers between two that are known are off by less.
+/// Numbers between two that are known are off by less, and by a smaller share of a small one.
 const NEAR: f64 = 5e-5;
+const NEAR_SHARE: f64 = 1e-3;
 /// Bids that are tried for the best one against naive bidders.
 const TRIED: u32 = 1_000;
 
@@ -27,9 +28,10 @@ pub struct Outcome {
 pub enum Answer {
     /// The text is no number from 0 on.
     NoNumber,
-    /// It is no bid of the grid, whose bids are so far apart.
+    /// It is no bid of the grid, whose bids are so far apart, from the lowest to the highest.
     OffGrid {
         step: f64,
+        ends: [f64; 2],
     },
     /// It is less than what is accepted, or less than anybody bids, so it never wins.
     TooLow,
@@ -59,17 +61,19 @@ pub fn answer(of: &Analysis, text: &str) -> Option<Answer> {
         Some(outcome) => Answer::Bid(outcome),
         None if bid < of.accepted() => Answer::TooLow,
         None => match against.rivals {
-            Rivals::OnGrid(learned) => Answer::OffGrid {
-                step: step(learned),
-            },
+            Rivals::OnGrid(learned) => off_grid(learned),
             Rivals::Bidders(_) => Answer::NeverWins,
         },
     })
 }
 
-/// How far apart bids of a grid are.
-fn step(learned: &Learned) -> f64 {
-    0.5 / learned.values.len().max(1) as f64
+fn off_grid(learned: &Learned) -> Answer {
+    let mut bids = learned.bids.iter().flatten().copied();
+    let lowest = bids.next().unwrap_or(0.0);
+    Answer::OffGrid {
+        step: 0.5 / learned.values.len() as f64,
+        ends: [lowest, bids.last().unwrap_or(lowest)],
+    }
 }
 
 /// The others, by what they are known by.
@@ -88,7 +92,7 @@ struct Against<'a> {
 
 impl<'a> Against<'a> {
     fn new(of: &'a Analysis) -> Option<Self> {
-        let opponents = of.asked.opponents();
+        let opponents = of.opponents();
         let bid = |point: &Found| match opponents {
             Opponents::Naive => of.naive(point),
             _ => point.bid,
@@ -127,12 +131,8 @@ impl<'a> Against<'a> {
             known.get(next),
         ) {
             (_, Some((above, found))) if *above <= bid => *found,
-            // Less than anybody bids is accepted where only a fee keeps others out.
-            (None, Some((_, lowest)))
-                if bid >= of.accepted() && is_second(of) && of.lab.fee() > 0.0 =>
-            {
-                *lowest
-            }
+            // Less than anybody bids wins if all others stay out.
+            (None, Some((_, lowest))) if bid >= of.accepted() && lowest.winning > 0.0 => *lowest,
             (None, _) => return None,
             // No value bids what lies just below the budget.
             (Some((_, below)), Some((_, above))) if of.is_pooled(above) => *below,
@@ -156,7 +156,7 @@ impl<'a> Against<'a> {
 
     /// What somebody pays who wins as often as a value: in equilibrium what that value pays, against naive ones the highest of their bids.
     fn paid(&self, known: &[(f64, Found)], like: &Found) -> f64 {
-        let is_usual = self.of.asked.opponents() == Opponents::Equilibrium;
+        let is_usual = self.of.opponents() == Opponents::Equilibrium;
         if is_usual && like.in_states.is_none() {
             return like.payment;
         }
@@ -198,9 +198,10 @@ impl<'a> Against<'a> {
     fn best(&self) -> Option<(f64, Outcome)> {
         let bids: Vec<f64> = match &self.rivals {
             Rivals::OnGrid(learned) => learned.bids.iter().flatten().copied().collect(),
-            Rivals::Bidders(_) => (0..=TRIED)
-                .map(|bid| f64::from(bid) / f64::from(TRIED))
-                .collect(),
+            Rivals::Bidders(_) => {
+                let tried = (0..=TRIED).map(|bid| f64::from(bid) / f64::from(TRIED));
+                tried.chain([self.of.accepted()]).collect()
+            }
         };
         let budget = self.of.budget().unwrap_or(f64::INFINITY);
         let payable = self.of.accepted()..=budget;
@@ -240,7 +241,7 @@ fn worth(of: &Analysis, winning: f64, gain: f64) -> f64 {
 pub fn best(of: &Analysis) -> Option<(f64, Outcome)> {
     of.totals()?;
     let found = of.at(of.value())?;
-    if of.asked.opponents() != Opponents::Equilibrium {
+    if of.opponents() != Opponents::Equilibrium {
         return Against::new(of)?.best();
     }
     Some((found.bid?, outcome(of, found.winning, found.gain)))
@@ -254,7 +255,7 @@ pub fn said_of_best(of: &Analysis, texts: &Texts) -> String {
     };
     let (bid, gain) = ((texts.value)(bid), (texts.value)(outcome.gain));
     let can_pay = of.budget().is_none_or(|budget| budget >= of.value());
-    let always = can_pay && is_second(of) && of.asked.opponents() == Opponents::Equilibrium;
+    let always = can_pay && is_second(of) && of.opponents() == Opponents::Equilibrium;
     match (of.is_averse(), outcome.gain <= 0.0, always) {
         (_, true, false) => words.nothing_gained.to_owned(),
         (true, ..) => (words.averse_best)(&bid, &gain),
@@ -263,6 +264,10 @@ pub fn said_of_best(of: &Analysis, texts: &Texts) -> String {
         }
         _ => (words.best)(&bid, &gain),
     }
+}
+
+fn near(worth: f64) -> f64 {
+    (NEAR_SHARE * worth.abs()).min(NEAR)
 }
 
 /// What is said about an answer.
@@ -274,9 +279,12 @@ pub fn said(of: &Analysis, answer: &Answer, texts: &Texts) -> String {
         Answer::NeverWins => return words.never_wins.to_owned(),
         Answer::TooLow => return words.no_win.to_owned(),
         Answer::OverBudget => return words.over_budget.to_owned(),
-        Answer::OffGrid { step } => return (words.off_grid)(&(texts.value)(*step)),
+        Answer::OffGrid { step, ends } => {
+            let written = [*step, ends[0], ends[1]].map(texts.value);
+            return (words.off_grid)(written.each_ref().map(String::as_str));
+        }
     };
-    let against = match of.asked.opponents() {
+    let against = match of.opponents() {
         Opponents::Equilibrium => words.against_equilibrium,
         Opponents::Naive => words.against_naive,
         Opponents::Learned => words.against_learned,
@@ -287,7 +295,7 @@ pub fn said(of: &Analysis, answer: &Answer, texts: &Texts) -> String {
         &(texts.value)(outcome.gain),
     );
     match best(of) {
-        Some((_, best)) if !of.hides() && outcome.worth >= best.worth - NEAR => {
+        Some((_, best)) if !of.hides() && outcome.worth >= best.worth - near(best.worth) => {
             format!("{said} {}", words.as_good)
         }
         _ => said,

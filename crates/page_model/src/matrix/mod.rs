@@ -2,7 +2,7 @@
 //!
 //! * [`analysis`]: a game with what has been found of it. [`sentence`]: how the lab's sentence speaks of it.
 //! * [`tables`]: the matrix of several players. [`marks`]: marks on it. [`reshaped`]: games with other actions and payoffs.
-//! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`plane`]: the pictures of these.
+//! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`plane`], [`envelope`]: the pictures of these.
 //!   [`dynamics`]: orbits and arrows on them.
 //! * [`equilibria`], [`dominance`], [`way`], [`supports`]: what was found, in words.
 //! * [`exercise`]: questions about a game. [`playing`]: a game by hand.
@@ -10,6 +10,7 @@
 pub mod analysis;
 pub mod dominance;
 pub mod dynamics;
+pub mod envelope;
 pub mod equilibria;
 pub mod exercise;
 pub mod geometry;

@@ -95,6 +95,9 @@ pub fn rules(round: &Round, texts: &Texts) -> String {
 
 fn auction_rules(auction: Auction, max: u32, group: u32, words: &PlayedRulesTexts) -> String {
     let pays = match auction.kind {
+        AuctionKind::FirstPrice if auction.is_common => words.common_first_price,
+        AuctionKind::SecondPrice if auction.is_common => words.common_second_price,
+        AuctionKind::AllPay if auction.is_common => words.common_all_pay,
         AuctionKind::FirstPrice => words.first_price,
         AuctionKind::SecondPrice => words.second_price,
         AuctionKind::AllPay => words.all_pay,
@@ -135,7 +138,7 @@ pub fn private(round: &Round, seat: u16, words: &PlayingTexts) -> Vec<String> {
 }
 
 /// Whether what is auctioned is worth the same to all.
-fn is_common(game: &ClassGame) -> bool {
+pub(super) fn is_common(game: &ClassGame) -> bool {
     matches!(game, ClassGame::Auction { auction, .. } if auction.is_common)
 }
 

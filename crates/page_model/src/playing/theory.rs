@@ -110,6 +110,7 @@ fn auction(rules: Auction, bidders: u32, max: u32, words: &PlayedTheoryTexts) ->
         (AuctionKind::FirstPrice, true) => {
             (words.common_value)(&share((n + 2) * (n - 1), 2 * n * n))
         }
+        (AuctionKind::SecondPrice, true) if bidders == 2 => words.common_value_of_two.to_owned(),
         (AuctionKind::SecondPrice, true) => (words.common_value)(&share(n + 2, 2 * n)),
         (AuctionKind::AllPay, true) => (words.common_all_pay)(half, most),
         (AuctionKind::FirstPrice, _) => (words.first_price)(bidders, &share(n - 1, n)),

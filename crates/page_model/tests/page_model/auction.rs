@@ -281,6 +281,14 @@ fn bidders_learn_round_by_round() {
     let hidden = analysed("auction?bidders=2&auctions=10&marks=nothing");
     assert_eq!(learning::bids(&hidden, &ENGLISH).unwrap().series.len(), 1);
     assert!(learning::exact_rows(&hidden, &ENGLISH).is_empty());
+    // What is learned would say it too.
+    assert_eq!(learning::looked_at(&hidden).unwrap().rounds, 1);
+    assert_eq!(learning::distances(&hidden, &ENGLISH), None);
+    assert!(
+        learning::said(&hidden, &ENGLISH)
+            .unwrap()
+            .contains("not shown")
+    );
     assert!(
         learning::bids(
             &analysed("auction?format=third-price&auctions=10"),
@@ -315,7 +323,13 @@ fn others_may_be_naive_or_have_learned() {
         "{found:?}"
     );
     let of = analysed("auction?bidders=2&value=0.8&opponents=learned&auctions=10");
-    assert_eq!(answer(&of, "0.33"), Some(Answer::OffGrid { step: 0.05 }));
+    assert_eq!(
+        answer(&of, "0.33"),
+        Some(Answer::OffGrid {
+            step: 0.05,
+            ends: [0.0, 1.0]
+        })
+    );
     let found = outcome(&of, "0.4");
     assert!((found.gain - 0.4 * found.winning).abs() < 1e-9);
     let (_, most) = best(&of).unwrap();
@@ -355,10 +369,10 @@ fn a_series_is_played_and_hindsight_knows_better() {
                 );
             }
             assert!(!play::said(&of, &usual, &ENGLISH).is_empty());
-            score = score.with(&usual, &usual);
+            score = score.with(&usual, Some(&usual));
         }
         assert_eq!(score.auctions, 200);
-        assert!(score.most >= score.usual - 1e-9, "{link}");
+        assert!(score.most >= score.usual.unwrap() - 1e-9, "{link}");
         assert_eq!(play::score_rows(&of, &score, &ENGLISH).len(), 3);
     }
     // Three uniform values above 0.2, the viewer's among them: G = v², so the gain is v³ ∕ 3 − 0.2³ ∕ 3 on average over those from 0.2 on:
@@ -521,4 +535,69 @@ fn affiliated_values_are_two_states() {
     // It is looked at where it is known what it changes.
     assert!(!lab("auction?other_share=0.5&fee=0.1").is_affiliated());
     assert_eq!(lab("auction?other_share=0.5&budget=0.3").budget(), None);
+}
+
+/// What somebody else found: edges at which others stay out, nobody can bid, or no bid is one of equilibrium.
+#[test]
+fn edges_are_told_apart() {
+    let outcome = |of: &Analysis, text: &str| match answer(of, text) {
+        Some(Answer::Bid(outcome)) => outcome,
+        other => panic!("{text}: {other:?}"),
+    };
+    // Entering costs 0.1, so only values from √0.1 on bid: 0 wins as often as the other stays out.
+    let of = analysed("auction?bidders=2&fee=0.1&opponents=naive&value=0.5&auctions=10");
+    let out = 0.1_f64.sqrt();
+    let found = outcome(&of, "0");
+    assert!((found.winning - out).abs() < 1e-6 && (found.gain - (0.5 * out - 0.1)).abs() < 1e-6);
+    assert!(best(&of).unwrap().1.gain >= found.gain - 1e-9);
+    // All pay at a reserve of ½: a quarter wins if the other is below it.
+    let of = analysed(
+        "auction?format=all-pay&bidders=2&reserve=0.5&opponents=naive&value=0.8&auctions=10",
+    );
+    let found = outcome(&of, "0.25");
+    assert!(
+        (found.winning - 0.5).abs() < 1e-9 && (found.gain - 0.15).abs() < 1e-9,
+        "{found:?}"
+    );
+    // Nobody has as much as is asked.
+    let poor = analysed("auction?bidders=2&budget=0.3&reserve=0.4&auctions=10");
+    assert!(
+        poor.instead(&ENGLISH)
+            .unwrap()
+            .contains("what bidders have")
+    );
+    // No multiple of a twentieth lies between 0.26 and 0.29.
+    let coarse = analysed(
+        "auction?bidders=2&reserve=0.26&budget=0.29&opponents=learned&value=0.8&auctions=10",
+    );
+    assert!(coarse.has_no_bid() && coarse.opponents() == Opponents::Equilibrium);
+    assert!(!lab("auction?budget=0.3&opponents=naive").has_opponents(Opponents::Naive));
+    // What has no equilibrium has no distribution, and nobody is out of what nobody has.
+    let none = analysed(
+        "auction?format=all-pay&bidders=2&values=1-(1-v)^4&other_share=0.5&other_values=v^4&auctions=10",
+    );
+    assert!(none.has_none() && distribution::distribution(&none, &ENGLISH).is_none());
+    let hollow = analysed("auction?bidders=2&values=max(0,2*v-1)&value=0.3&auctions=10");
+    assert_eq!(bid(&hollow, &ENGLISH).unwrap(), "has no bid");
+    // Among fifty a bid that always loses is worse than one that nearly does.
+    let many = analysed("auction?bidders=50&value=0.3&auctions=10");
+    assert!(
+        !said(&many, &answer(&many, "0.5").unwrap(), &ENGLISH).contains("No other bid is better")
+    );
+    // Revenue of more than 1 is not counted as 1.
+    let all_pay = analysed("auction?format=all-pay&bidders=5&auctions=2000");
+    let held = distribution::distribution(&all_pay, &ENGLISH)
+        .unwrap()
+        .series
+        .pop()
+        .unwrap();
+    assert!(held.values[100] < 0.9, "{}", held.values[100]);
+}
+
+/// Where the states are seen by those who take part, high values are seen more often in the state that has more of them.
+#[test]
+fn those_who_take_part_know_something_of_the_state() {
+    let of = analysed("auction?bidders=2&other_share=0.5&other_values=v^4&reserve=0.5&auctions=10");
+    let weights = of.weights_of_those_who_bid().unwrap();
+    assert!((weights[1] - 0.9375 / 1.4375).abs() < 1e-9, "{weights:?}");
 }

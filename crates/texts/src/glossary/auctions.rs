@@ -59,13 +59,13 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Affiliated values",
-            meaning: "Values of which a high one makes it likelier that the others are high too. With private values the second price then brings the seller more than the first: what a winner pays rises with the winner’s own value (the linkage principle).",
+            meaning: "Values of which a high one makes it likelier that the others are high too. With private values the second price then brings the seller at least as much as the first: what a winner with a given bid expects to pay rises with the winner’s value (the linkage principle).",
             formula: "",
             source: "P. Milgrom and R. Weber, A theory of auctions and competitive bidding, 1982",
         },
         Term {
             name: "Budget",
-            meaning: "What a bidder has, and so the highest bid. If all know that all have the same, values from a threshold on bid it and share what they win; the first price then brings the seller more than the second.",
+            meaning: "What a bidder has, and so the highest bid. If all know that all have the same and it is too little for some, values from a threshold on bid it and share what they win; the first price then brings the seller at least as much as the second.",
             formula: "",
             source: "Y.-K. Che and I. Gale, Standard auctions with financially constrained bidders, 1998",
         },

@@ -193,3 +193,20 @@ fn what_is_no_equilibrium_is_none() {
         0.0
     ))));
 }
+
+/// All pay with a reserve of one half, and who has a low value thinks that the other has too: it would pay to enter, so there is no equilibrium of this kind.
+#[test]
+fn those_who_stay_out_do_not_want_in() {
+    let both = ["1-(1-v)^4", "v^4"];
+    let found = solved(&affiliated(
+        Format::AllPay,
+        both,
+        Fraction::new(1, 2),
+        2,
+        0.5,
+    ));
+    assert!(!found.increases);
+    // The lowest bid is that of the lowest value in both states together.
+    let setting = affiliated(Format::AllPay, ["v", "v^4"], Fraction::ONE, 2, 0.5);
+    assert!((setting.lowest_bid() - 0.5 * 0.0625).abs() < 1e-9);
+}

@@ -154,12 +154,15 @@ impl AuctionExperiment {
         !self.is_third_price() && self.units() == 1
     }
 
-    /// Whether the viewer can bid against these. Naive ones bid what it is worth to them, which is what bidders do in equilibrium with the second price.
+    /// Whether the viewer can bid against these. Naive ones bid what it is worth to them, which is what bidders do in equilibrium with the second price,
+    /// and cannot with a budget.
     pub fn has_opponents(&self, opponents: Opponents) -> bool {
         let is_private_second = self.format.rules() == Format::SecondPrice && !self.is_common();
         match opponents {
             Opponents::Equilibrium => true,
-            Opponents::Naive => !self.is_third_price() && !is_private_second,
+            Opponents::Naive => {
+                !self.is_third_price() && !is_private_second && self.budget().is_none()
+            }
             Opponents::Learned => self.has_grid(),
         }
     }

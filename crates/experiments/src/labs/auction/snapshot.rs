@@ -98,7 +98,7 @@ impl Exactly {
     }
 }
 
-/// How many parts of revenue are counted, and what share of the most that one of several units can bring each is. The last has all that is more.
+/// How many parts the revenue of a unit from 0 to 1 is counted in, and how wide each is. What is more is counted after them.
 pub const PARTS_OF_REVENUE: usize = 50;
 const PART: f64 = 1.0 / PARTS_OF_REVENUE as f64;
 
@@ -113,17 +113,17 @@ pub struct Held {
     pub squared_sold: f64,
     pub welfare: f64,
     pub squared_welfare: f64,
-    /// How often the revenue of a unit was in each part; empty where none was held.
+    /// How often the revenue of a unit was in each part, and how often it was more than 1; empty where none was held.
     pub parts: Vec<u32>,
 }
 
 impl Held {
     /// Counts an auction of so many units.
     pub fn count(&mut self, units: u64, revenue: f64, sold: f64, welfare: f64) {
-        self.parts.resize(PARTS_OF_REVENUE, 0);
+        self.parts.resize(PARTS_OF_REVENUE + 1, 0);
         // Nothing at all is in the first part, and a bound belongs to the part below it.
         let part = (revenue / units as f64 / PART - 1e-9).ceil().max(1.0) as usize - 1;
-        self.parts[part.min(PARTS_OF_REVENUE - 1)] += 1;
+        self.parts[part.min(PARTS_OF_REVENUE)] += 1;
         self.add(&Self {
             auctions: 1,
             revenue,
@@ -146,21 +146,25 @@ impl Held {
         self.welfare += other.welfare;
         self.squared_welfare += other.squared_welfare;
         if !other.parts.is_empty() {
-            self.parts.resize(PARTS_OF_REVENUE, 0);
+            self.parts.resize(PARTS_OF_REVENUE + 1, 0);
         }
         for (own, other) in self.parts.iter_mut().zip(&other.parts) {
             *own = own.saturating_add(*other);
         }
     }
 
-    /// Shares of auctions in which a unit brought no more than 1, 2, 3 … parts.
+    /// Shares of auctions in which a unit brought no more than 1, 2, 3 … parts, up to 1.
     pub fn up_to(&self) -> Vec<f64> {
         let mut sum = 0;
         let up_to = |part: &u32| {
             sum += u64::from(*part);
             sum as f64 / self.auctions.max(1) as f64
         };
-        self.parts.iter().map(up_to).collect()
+        self.parts
+            .iter()
+            .take(PARTS_OF_REVENUE)
+            .map(up_to)
+            .collect()
     }
 
     /// Whether it can be of at most so many auctions.
@@ -174,7 +178,7 @@ impl Held {
             self.squared_welfare,
         ];
         let counted: u64 = self.parts.iter().map(|&part| u64::from(part)).sum();
-        let has_parts = self.parts.len() == PARTS_OF_REVENUE && counted == self.auctions;
+        let has_parts = self.parts.len() == PARTS_OF_REVENUE + 1 && counted == self.auctions;
         self.auctions <= auctions
             && (has_parts || self.parts.is_empty())
             && numbers

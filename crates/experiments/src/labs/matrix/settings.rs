@@ -88,6 +88,7 @@ choices! {
         Picture = "picture",
         Equilibria = "equilibria",
         Payoffs = "payoffs",
+        Envelope = "envelope",
         Dominance = "dominance",
         Algorithm = "algorithm",
         Dynamics = "dynamics",

@@ -3,6 +3,7 @@
 mod analysis;
 mod dominance;
 mod dynamics;
+mod envelope;
 mod equilibria;
 mod exercise;
 mod geometry;
@@ -21,11 +22,14 @@ use experiments::{Experiment, Snapshots};
 use games::fraction::Fraction;
 use page_model::matrix::analysis::Analysis;
 use std::rc::Rc;
-use texts::{ENGLISH, MatrixTexts};
+use texts::{ENGLISH, EnvelopeTexts, MatrixTexts};
 use worker::inline;
 
 /// The words of the page.
 const WORDS: &MatrixTexts = &ENGLISH.labs.matrix.page;
+
+/// The words of envelopes.
+const WORDS_OF_ENVELOPE: &EnvelopeTexts = &ENGLISH.labs.matrix.envelope;
 
 /// The lab of a link without fault.
 fn lab(link: &str) -> MatrixExperiment {

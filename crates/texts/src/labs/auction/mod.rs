@@ -81,14 +81,14 @@ texts! {
         units = counted("Units", "units", "How many equal things are sold; fewer than there are bidders."),
         values = plain("Values", "The distribution function F of values from 0 to 1, as a formula of v: the share of values \
             that are at most v. Given this, values are independent."),
-        other_share = plain("Another state", "How likely it is that all values are distributed in another way, which nobody is told: then high values come together \
-            (affiliated values). Looked at with one unit with a private value, and no fee."),
+        other_share = plain("Another state", "How likely it is that all values are distributed in another way, which nobody is told: so values may come together \
+            (affiliated values). Looked at with one unit with a private value, no fee, and not for the third price."),
         other_values = plain("Values in it", "The distribution function of values in the other state."),
         reserve = plain("Reserve price", "The lowest bid that is accepted. In an all-pay auction: the lowest value for which \
             taking part would be worth it without a fee."),
         fee = plain("Entry fee", "What everybody pays who bids, won or lost."),
         budget = plain("Budget", "What each bidder has, and so the highest bid that anybody can make; 1 is enough for all. Looked at with one \
-            unit, no fee and one state."),
+            unit with a private value, no fee and one state, and not for the third price."),
         risk_aversion = plain("Risk aversion", "Relative risk aversion ρ of bidders: a gain x is worth x to the power 1 − ρ to \
             them. Looked at with one unit, one state, no fee and no budget, in first-price and second-price auctions; otherwise bidders only count money."),
         value = plain("Value", "The value that is looked at."),

@@ -2,6 +2,13 @@
 
 use crate::english::numbers::grouped;
 
+fn over_rounds(rounds: u64) -> String {
+    match rounds {
+        1 => "in the first round".to_owned(),
+        _ => format!("over {} rounds", grouped(rounds)),
+    }
+}
+
 texts! {
     /// The sentence, and all views.
     pub struct AuctionViewTexts {
@@ -14,6 +21,7 @@ texts! {
         learning: AuctionLearningTexts,
         play: AuctionPlayTexts,
         under_way = "Not known yet.",
+        nobody_can_pay = "Nobody takes part: what bidders have is less than the lowest bid that is accepted.",
         none = "There is no equilibrium in which bids increase with values here: not every format has one for every distribution.",
         nobody = "Nobody takes part: not even the highest value is worth the reserve and the fee.",
     }
@@ -29,7 +37,7 @@ texts! {
         worth = " of {worth}",
         values = ", values {values}",
         signals = ", signals {values}",
-        affiliated = ", with probability {other_share} instead {other_values}",
+        affiliated = ", or, with probability {other_share}, all {other_values}",
         reserve = ", reserve {reserve}",
         fee = ", fee {fee}",
         budget = ", budget {budget}",
@@ -63,6 +71,7 @@ texts! {
         said_of_signal([signal, bid, winning, payment, gain]: [&str; 5]) = format!(
             "A signal of {signal} bids {bid}, wins with probability {winning}, pays {payment} and gains {gain} on average."
         ),
+        about_states = "Nobody is told from which of the two distributions all values are drawn.",
         about_affiliated = "Nobody is told from which of the two distributions all values are drawn. A high value makes it likelier that the others’ are high too.",
         pool(from: &str) = format!(
             "Values from {from} on bid all that they have. Of several who do, one wins at random, so it need not be the highest value."
@@ -103,8 +112,11 @@ texts! {
                 second price, bidding the value stays best."
         ),
         why_affiliated(first: &str, second: &str) = format!(
-            "The first price brings {first}, the second {second}. With the second price a winner pays another’s bid, and the higher the winner’s value, the higher \
-                that is likely to be: this leaves winners less (the linkage principle)."
+            "The first price brings {first}, the second {second}. With the second price, even with the same bid, a winner with a higher value expects to pay more, \
+                since the others’ values are likely to be higher too: that leaves winners less (the linkage principle)."
+        ),
+        why_states(first: &str, second: &str) = format!(
+            "The first price brings {first}, the second {second}. What others’ values are depends on one’s own here, which breaks revenue equivalence."
         ),
         why_budget(first: &str, second: &str) = format!(
             "The first price brings {first}, the second {second}. With the first price bids are below values, so the budget is in the way of \
@@ -138,7 +150,8 @@ texts! {
         against_equilibrium = "the others’ equilibrium bids",
         against_naive = "naive bids",
         against_learned = "bidders who have learned",
-        off_grid(step: &str) = format!("Bidders who learn bid multiples of {step}. Bid one of them too, up to 1."),
+        off_grid([step, lowest, highest]: [&str; 3]) =
+            format!("Bidders who learn bid multiples of {step} from {lowest} to {highest}. Bid one of them too."),
         nothing_gained = "Against them nothing can be gained with this value: best is not to win.",
         never_wins = "Nobody bids so low, so you never win with it.",
         unknown = "The best bid is not known here.",
@@ -165,17 +178,19 @@ texts! {
         distance = "gain of the best bids",
         title_of_distance = "Distance from equilibrium",
         axis_of_distance = "rounds",
+        hidden = "This is how they begin. What they learn is not shown yet.",
         this_round = "this round",
         moment(round: &str, rounds: &str) = format!("round {round} of {rounds}"),
         /// Rounds, distance and revenue.
         said(rounds: u64, distance: &str, revenue: &str) = format!(
-            "What was bid on average {}: one bidder alone could gain {distance} more with the best bids, and the seller \
-                gets {revenue}.",
-            match rounds {
-                1 => "in the first round".to_owned(),
-                _ => format!("over {} rounds", grouped(rounds)),
-            }
+            "What was bid on average {}: one bidder alone could gain {distance} more with the best bids, and the seller gets {revenue}.",
+            over_rounds(rounds)
         ),
+        said_of_averse(rounds: u64, distance: &str, revenue: &str) = format!(
+            "What was bid on average {}: the best bids would be worth {distance} more to one bidder alone, averse to risk as they are, and the seller gets {revenue}.",
+            over_rounds(rounds)
+        ),
+        no_bid = "No bid of the grid lies between the lowest that is accepted and what bidders have. Choose a finer grid.",
         free_revenue(revenue: &str) = format!("In equilibrium, without a grid, it is {revenue}."),
         about(values: u64, step: &str) = format!(
             "Bidders have one of {values} values and bid multiples of {step}. All learn alike, from what each bid would have brought on \
@@ -183,7 +198,7 @@ texts! {
         ),
         rounded = "Probabilities of values are rounded to millionths.",
         none = "Bidders learn where one thing is sold, and not for the third price.",
-        header: [&'static str; 4] = ["Values", "Revenue on the grid", "As a decimal", "More than without"],
+        header: [&'static str; 4] = ["Values", "Revenue on the grid", "As a decimal", "More than without a grid"],
         of_two = "Two bidders: an equilibrium on grids from coarse to fine, in fractions.",
     }
 
@@ -200,6 +215,8 @@ texts! {
         gained(gain: &str) = format!("Gain: {gain}."),
         to_beat(bid: &str) = format!("The bid to beat was {bid}."),
         alone = "Nobody’s bid had to be beaten.",
+        hindsight_alone(most: &str) = format!("With hindsight, the lowest bid that is accepted would have gained {most}."),
+        hindsight_all(most: &str) = format!("With hindsight, bidding all that you have, and sharing, would have gained {most}."),
         hindsight(most: &str) = format!("With hindsight, a bid just above would have gained {most}."),
         better_lost = "With hindsight, it was better not to win.",
         header(auctions: u64) = match auctions {
@@ -222,7 +239,7 @@ texts! {
         zero = "zero",
         mark = "best reserve",
         hidden = "Virtual values and the best reserve are not shown. Which reserve would you choose?",
-        of_affiliated = "Virtual values are of independent values.",
+        of_affiliated = "Virtual values are worked out where values are independent.",
         of_common = "Virtual values are of private values. What is worth the same to all is sold to anybody as well.",
         regular(reserve: &str, revenue: &str) = format!(
             "The best reserve is {reserve}, where the virtual value is 0, however many bid. It brings {revenue}, and no other \
@@ -239,7 +256,7 @@ texts! {
         jumps(reserve: &str, revenue: &str) = format!(
             "The best reserve is {reserve}, where virtual values jump above 0. It brings {revenue}."
         ),
-        free = "Without a fee, a budget or risk aversion.",
+        free = "This is without a fee, a budget or risk aversion.",
         now(reserve: &str, revenue: &str) = format!("The reserve of {reserve} brings {revenue}."),
     }
 
@@ -251,13 +268,12 @@ texts! {
             1 => "One auction was held.".to_owned(),
             _ => format!("{} auctions were held with values drawn anew for each.", grouped(auctions)),
         },
-        title = "How often a unit brings no more",
+        title = "How often a unit brings at most so much",
         axis = "revenue",
         first_price = "first price",
         second_price = "second price",
         in_held = "auctions held",
-        spread = "First and second price bring the same on average, but with the second revenue is spread more widely: a seller who is averse to risk \
-            prefers the first.",
+        spread = "With the second price revenue is spread more widely around its mean.",
         needed(half: &str, auctions: u64) =
             format!("For an interval of ± {half} it takes about {} auctions.", grouped(auctions)),
     }

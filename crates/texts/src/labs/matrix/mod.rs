@@ -24,6 +24,7 @@ texts! {
     pub struct MatrixLabTexts {
         parameters: MatrixParameterTexts,
         page: MatrixTexts,
+        envelope: EnvelopeTexts,
         allowed_game = "a game of the library, “exercise” for one that is drawn, or rows separated by semicolons, \
             cells by commas and the payoffs of a cell by colons, such as 3:3,0:5;5:0,1:1",
         allowed_names = "names separated by commas, players by semicolons",
@@ -40,6 +41,25 @@ texts! {
         wrong_game_here(fault: &str) = format!("{fault}."),
         /// Of the library.
         stories: &'static [Story] = stories::ENGLISH,
+    }
+
+    /// Payoffs over the mixtures of a player with two actions.
+    pub struct EnvelopeTexts {
+        title(other: &str) = format!("What each action pays {other}"),
+        axis(player: &str, first: &str) = format!("how often {player} chooses {first}"),
+        envelope = "upper envelope",
+        equilibrium = "equilibrium",
+        from = "equilibria from",
+        to = "to",
+        shares(first: &str) = format!("How often {first}"),
+        responses(other: &str) = format!("Best response of {other}"),
+        answers(player: &str) = format!("What is then best for {player}"),
+        more(action: &str) = action.to_owned(),
+        either = "either",
+        mixed = "it depends on which",
+        said(first: &str, shares: &str) = format!("In all equilibria, how often {first} is chosen: {shares}."),
+        about = "The highest line is the best response. Equilibria lie at an end of the axis that is best against it, where two pieces meet against which different actions \
+            are best, and wherever both actions are equally good.",
     }
 
     /// The parameters of the lab.
@@ -86,6 +106,7 @@ texts! {
             ("picture", "Best responses"),
             ("equilibria", "All equilibria"),
             ("payoffs", "What can be paid"),
+            ("envelope", "The upper envelope"),
             ("dominance", "What is dominated"),
             ("algorithm", "An algorithm, step by step"),
             ("dynamics", "Learning and evolution"),
@@ -224,8 +245,8 @@ texts! {
                 "{sentence}: leaving the first costs {a} (the product of both losses), leaving the second {b}."
             )
         },
-        zero_sum_twin = "Best answers stay the same if a player’s payoffs are multiplied, or if something is added to them that depends on the other’s action \
-            alone. That turns this game into a zero-sum game, so either player’s strategies of any two equilibria can be exchanged.",
+        zero_sum_twin = "Best answers stay the same if a player’s payoffs are multiplied by a number above 0, or if something is added to them that depends on the \
+            other’s action alone. That turns this game into a zero-sum game: player 1’s strategy in any equilibrium and player 2’s in any other are an equilibrium too.",
         payoff_dominant(number: usize) = format!("Equilibrium {number} pays everybody more than all others."),
         square_about(first: &str, second: &str) = format!(
             "Across: how often player 1 chooses {first}; up: how often player 2 chooses {second}. Lines are best \
