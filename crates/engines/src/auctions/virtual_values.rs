@@ -168,7 +168,13 @@ pub fn is_regular(setting: &Setting) -> bool {
         let below = setting.values.at(at);
         below.low > 0.0 && below.high < 1.0
     };
-    let inside: Vec<f64> = (0..=FINER * STEPS).map(value).filter(is_inside).collect();
+    // Where two pieces meet there is no slope; if they do not fit, their other values show it.
+    let is_bend = |at: &f64| {
+        let series = setting.values.series(Interval::point(*at));
+        series.is_some_and(|series| !series.is_smooth() && series.0[1].is_finite())
+    };
+    let inside = (0..=FINER * STEPS).map(value).filter(is_inside);
+    let inside: Vec<f64> = inside.filter(|at| !is_bend(at)).collect();
     let all: Vec<Option<Interval>> = inside
         .iter()
         .map(|&value| virtual_value(setting, value))

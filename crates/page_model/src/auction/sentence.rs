@@ -1,7 +1,7 @@
 //! Sentence of the lab: who bids how for what, and what comes of it.
 
 use super::analysis::Analysis;
-use experiments::auction::{AuctionExperiment, FormatName};
+use experiments::auction::{AuctionExperiment, FormatName, is_table};
 use texts::Texts;
 
 /// The text of the sentence, with its places.
@@ -43,6 +43,7 @@ pub fn values(formula: &str, texts: &Texts) -> String {
     let words = &texts.labs.auction.views.sentence;
     match formula.trim() {
         "v" => words.uniform.to_owned(),
+        table if is_table(table) => words.table.to_owned(),
         formula => (words.formula)(formula),
     }
 }

@@ -64,7 +64,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
             source: "P. Milgrom and R. Weber, A theory of auctions and competitive bidding, 1982",
         },
         Term {
-            name: "Budget",
+            name: "Bidders’ budget",
             meaning: "What a bidder has, and so the highest bid. If all know that all have the same and it is too little for some, values from a threshold on bid it and share what they win; the first price then brings the seller at least as much as the second.",
             formula: "",
             source: "Y.-K. Che and I. Gale, Standard auctions with financially constrained bidders, 1998",

@@ -5,7 +5,7 @@
 //!
 //! * `settings`: the parameters. `rules`: what they mean to the engine, and what is wrong with them. `snapshot`: what chunks send. `findings`: all of it.
 //!   `grids`: of grids.
-//!   `report`: for programs.
+//!   `table`: distributions by pairs. `report`: for programs.
 
 mod findings;
 mod grids;
@@ -13,6 +13,7 @@ mod report;
 mod rules;
 mod settings;
 mod snapshot;
+mod table;
 
 use crate::common::blocks::block_games;
 use crate::cost::{Cost, Work};
@@ -26,6 +27,7 @@ pub use grids::{Learned, LearnedRound, MAX_DIGITS, MadeBid, OnGrid};
 use serde::Serialize;
 pub use settings::{AuctionExperiment, FormatName, LearnerName, Marks, Opponents, View, WorthName};
 pub use snapshot::{BEFORE, Bounded, Exactly, Found, Held, PARTS_OF_REVENUE, Snapshot, Totals};
+pub use table::is_table;
 use texts::Texts;
 use ts_rs::TS;
 

@@ -1,6 +1,7 @@
 //! Rules: what the parameters mean to the engine, and texts that are no distribution function.
 
 use super::settings::{AuctionExperiment, WorthName};
+use super::table::{self, is_table};
 use crate::NotRunnable;
 use crate::common::formula_fault::no_value;
 use crate::diagnostic::{Diagnostic, Fault};
@@ -46,7 +47,11 @@ fn distribution(key: &'static str, text: &str) -> Result<Distribution, NotRunnab
     let space: NamedSpace = "v: 0, 1"
         .parse()
         .unwrap_or_else(|_| unreachable!("a space"));
-    let formula = Formula::read(text, &space).map_err(|error| wrong(Arc::new(error)))?;
+    let text = match is_table(text) {
+        true => table::formula(text).map_err(|error| wrong(Arc::new(error)))?,
+        false => text.to_owned(),
+    };
+    let formula = Formula::read(&text, &space).map_err(|error| wrong(Arc::new(error)))?;
     Distribution::new(formula).map_err(|error| wrong(Arc::new(WrongValues(error))))
 }
 

@@ -27,7 +27,7 @@ texts! {
         views: AuctionViewTexts,
         wrong: WrongAuctionTexts,
         allowed_values = "a formula of v that rises from 0 at v = 0 to 1 at v = 1 without a jump, such as v, v^2, sqrt(v) or \
-            (exp(v)-1)/(exp(1)-1)",
+            (exp(v)-1)/(exp(1)-1); or pairs of value and share of values up to it, such as 0:0, 1/2:1/5, 1:1, with straight lines between",
     }
 
     /// What can be wrong.
@@ -52,6 +52,9 @@ texts! {
             value(from),
             value(to)
         ),
+        no_pair(found: &str) = format!("“{found}” is no pair of numbers such as 1/2:1/5, a value and the share of values up to it."),
+        unsorted(value: &str) = format!("The value {value} is not above the one before it: values of a table ascend."),
+        pairs(found: usize, most: usize) = format!("A table has 2 to {most} pairs, not {found}."),
         jumps(at: f64, by: f64) = format!(
             "The formula rises by {by:.2e} at v = {}, between two numbers side by side. Only distribution functions without \
                 jumps are worked out.",
@@ -80,7 +83,7 @@ texts! {
         ]),
         units = counted("Units", "units", "How many equal things are sold; fewer than there are bidders."),
         values = plain("Values", "The distribution function F of values from 0 to 1, as a formula of v: the share of values \
-            that are at most v. Given this, values are independent."),
+            that are at most v; or as a table of values and shares, such as 0:0, 1/2:1/5, 1:1. Given this, values are independent."),
         other_share = plain("Another state", "How likely it is that all values are distributed in another way, which nobody is told: so values may come together \
             (affiliated values). Looked at with one unit with a private value, no fee, and not for the third price."),
         other_values = plain("Values in it", "The distribution function of values in the other state."),

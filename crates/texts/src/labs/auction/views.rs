@@ -46,6 +46,7 @@ texts! {
         end_of_common = ". In equilibrium a signal of {value} {=bid}; the seller expects {=revenue}.",
         /// What the distribution is called.
         uniform = "uniform",
+        table = "by a table",
         formula(formula: &str) = format!("with F(v) = {formula}"),
         bids(bid: &str) = format!("bids {bid}"),
         stays_out = "stays out",
