@@ -22,7 +22,7 @@ fn a_bid_is_tried_and_the_question_is_answered() {
                 page.type_into("#turn input", "0.6").await?;
                 page.wait_for_text("#turn", "probability 1 and gain 0.2")
                     .await?;
-                page.click("#turn button").await?;
+                page.click("#turn .actions button").await?;
                 page.wait_for_text("#turn", "Best is 0.4, for a gain of 0.32")
                     .await?;
                 assert_eq!(page.without_room().await?, Vec::<String>::new());

@@ -12,7 +12,7 @@ pub const LAB: Lab = Lab {
         ("auction?bidders=3&budget=0.4&auctions=1", Everything),
         (
             "auction?bidders=2&other_share=0.5&grid=3&rounds=50&auctions=1",
-            Everything,
+            Shown,
         ),
         (
             "auction?format=all-pay&values=v^2&bidders=9&auctions=1",

@@ -16,7 +16,7 @@ pub fn VirtualValuesView(FoundProps { of }: &FoundProps) -> Html {
     if lines.axis.len() < 2 {
         let said = match of.lab.is_common() {
             true => words.virtual_values.of_common,
-            false if of.lab.is_affiliated() => words.virtual_values.of_affiliated,
+            false if of.lab.has_two_states() => words.virtual_values.of_affiliated,
             false => of.instead(texts).unwrap_or(words.under_way),
         };
         return html! { <p class="quiet" id="virtual-values">{ said }</p> };

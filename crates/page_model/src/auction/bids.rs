@@ -86,7 +86,7 @@ pub fn remarks(of: &Analysis, texts: &Texts) -> Vec<String> {
     if let Some(from) = pool.filter(|_| !of.hides()) {
         all.push((words.pool)(&(texts.value)(from)));
     }
-    if of.lab.is_affiliated() {
+    if of.lab.has_two_states() {
         let about = match of.is_affiliated() {
             true => words.about_affiliated,
             false => words.about_states,

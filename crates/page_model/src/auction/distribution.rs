@@ -128,7 +128,7 @@ fn second_price(of: &Analysis, x: f64) -> Option<f64> {
 
 /// Whether something breaks revenue equivalence.
 fn breaks(of: &Analysis) -> bool {
-    of.lab.risk_aversion() > 0.0 || of.budget().is_some() || of.lab.is_affiliated()
+    of.lab.risk_aversion() > 0.0 || of.budget().is_some() || of.lab.has_two_states()
 }
 
 /// What is said about it.

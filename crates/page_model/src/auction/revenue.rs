@@ -55,7 +55,7 @@ pub fn bars(of: &Analysis, texts: &Texts) -> Vec<Bar> {
 pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
     let words = &texts.labs.auction.views.revenue;
     let [first, second, _] = of.totals()?.revenues.map(|revenue| revenue.value);
-    let breaks = of.lab.risk_aversion() > 0.0 || of.budget().is_some() || of.lab.is_affiliated();
+    let breaks = of.lab.risk_aversion() > 0.0 || of.budget().is_some() || of.lab.has_two_states();
     let right = match first - second {
         // So little that it cannot be shown is no question.
         more if breaks && more.abs() < SAME => return None,
@@ -77,7 +77,7 @@ pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
             2 if of.lab.units() > 1 => (words.why_same_of_units)(&shown[0]),
             2 => (words.why_same)(&shown[0]),
             1 if of.is_affiliated() => (words.why_affiliated)(&shown[0], &shown[1]),
-            _ if of.lab.is_affiliated() => (words.why_states)(&shown[0], &shown[1]),
+            _ if of.lab.has_two_states() => (words.why_states)(&shown[0], &shown[1]),
             _ if of.budget().is_some() => (words.why_budget)(&shown[0], &shown[1]),
             _ => (words.why_averse)(&shown[0], &shown[1]),
         },

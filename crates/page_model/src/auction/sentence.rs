@@ -19,7 +19,7 @@ pub fn text_of(lab: &AuctionExperiment, texts: &Texts) -> String {
     };
     let worth = if is_third { "" } else { words.worth };
     let mut text = format!("{}{units}{worth}{values}", (words.start)(has_vowel));
-    if lab.is_affiliated() {
+    if lab.has_two_states() {
         text.push_str(words.affiliated);
     }
     if lab.has_rules() {

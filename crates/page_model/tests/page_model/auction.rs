@@ -490,7 +490,7 @@ fn revenue_is_distributed() {
 #[test]
 fn affiliated_values_are_two_states() {
     let of = analysed("auction?bidders=2&other_share=0.5&other_values=v^2&value=1&auctions=3000");
-    assert!(of.lab.is_affiliated() && text_of(&of.lab, &ENGLISH).contains("{other_share}"));
+    assert!(of.lab.has_two_states() && text_of(&of.lab, &ENGLISH).contains("{other_share}"));
     // v − ((1 + 2 v²)^(3 ∕ 2) − 1) ∕ (6 v √(1 + 2 v²)) = 1 − (3√3 − 1) ∕ (6√3).
     assert_eq!(bid(&of, &ENGLISH).unwrap(), "bids 0.5962");
     let shown: Vec<String> = bars(&of, &ENGLISH)
@@ -533,7 +533,7 @@ fn affiliated_values_are_two_states() {
     assert!((lines[1].values[50] - at_half).abs() < 5.0 * 0.5 / 20_000_f64.sqrt());
     assert_eq!(distribution::said(&second, &ENGLISH), None);
     // It is looked at where it is known what it changes.
-    assert!(!lab("auction?other_share=0.5&fee=0.1").is_affiliated());
+    assert!(!lab("auction?other_share=0.5&fee=0.1").has_two_states());
     assert_eq!(lab("auction?other_share=0.5&budget=0.3").budget(), None);
 }
 

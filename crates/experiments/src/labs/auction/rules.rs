@@ -62,7 +62,7 @@ impl AuctionExperiment {
     /// The values have no distribution function.
     pub fn setting(&self) -> Result<Setting, NotRunnable> {
         let values = distribution("values", &self.values)?;
-        let other = match self.is_affiliated() {
+        let other = match self.has_two_states() {
             true => Some(OtherState {
                 chance: self.other_share,
                 values: distribution("other_values", &self.other_values)?,

@@ -105,8 +105,8 @@ parameters! {
         /// The distribution function of values, of v.
         values: String = "v".to_owned(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.auction.allowed_values }, Everyone;
         /// Another state of the world: how likely it is, and the distribution function of values in it.
-        other_share: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| lab.may_be_affiliated();
-        other_values: String = "v^3".to_owned(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.auction.allowed_values }, Everyone, if |lab| lab.is_affiliated();
+        other_share: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| lab.may_have_two_states();
+        other_values: String = "v^3".to_owned(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.auction.allowed_values }, Everyone, if |lab| lab.has_two_states();
         reserve: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| lab.has_rules();
         fee: Fraction = Fraction::ZERO, SHARE, Everyone, if |lab| lab.has_rules();
         budget: Fraction = Fraction::ONE, SHARE, Everyone, if |lab| lab.may_have_budget();
@@ -226,19 +226,19 @@ impl AuctionExperiment {
     }
 
     /// Whether another state of the world is looked at: of one unit with a private value, where entering is free.
-    pub fn may_be_affiliated(&self) -> bool {
+    pub fn may_have_two_states(&self) -> bool {
         self.has_rules() && self.units() == 1 && self.fee() == 0.0
     }
 
     /// Whether there are two states of the world, so that high values come together.
-    pub fn is_affiliated(&self) -> bool {
-        self.may_be_affiliated() && self.other_share > Fraction::ZERO
+    pub fn has_two_states(&self) -> bool {
+        self.may_have_two_states() && self.other_share > Fraction::ZERO
     }
 
     /// How likely the states of the world are.
     pub fn state_weights(&self) -> Vec<f64> {
         let other = self.other_share.value();
-        match self.is_affiliated() {
+        match self.has_two_states() {
             true => vec![1.0 - other, other],
             false => vec![1.0],
         }
@@ -246,7 +246,7 @@ impl AuctionExperiment {
 
     /// Whether a budget is looked at: where another state could be, and is not.
     pub fn may_have_budget(&self) -> bool {
-        self.may_be_affiliated() && !self.is_affiliated()
+        self.may_have_two_states() && !self.has_two_states()
     }
 
     /// What each bidder has, if that is less than the most that anybody would bid.
@@ -270,7 +270,7 @@ impl AuctionExperiment {
 
     /// Whether risk aversion is looked at: only of the first price of one unit without a fee and a budget is it known what that changes.
     pub fn may_be_averse(&self) -> bool {
-        let is_alone = self.budget().is_none() && !self.is_affiliated();
+        let is_alone = self.budget().is_none() && !self.has_two_states();
         let is_plain = self.units() == 1 && self.fee() == 0.0 && is_alone;
         is_plain
             && !self.is_common()
