@@ -1,4 +1,4 @@
-//! Affiliated private values: all are drawn from one distribution or all from another, and nobody is told from which, so that high values come together.
+//! Affiliated private values: all are drawn from one distribution or all from another, and nobody is told from which, so that high values may come together.
 //!
 //! With weights w of the states, densities f and distribution functions F, somebody with value v thinks of a state with p ∝ w f(v), and wins by bidding like z with
 //! probability G(z | v) = Σ p Fⁿ⁻¹(z); g is the slope of that in z. Lowest value t, at least the reserve:
@@ -7,20 +7,19 @@
 //! * second price: v; all-pay: t G(t | t) + ∫ y g(y | y) dy (Krishna and Morgan 1997).
 //!
 //! D and the integrals go on from value to value by Taylor's formula, with a remainder that is enclosed; where that is of no use they are between bounds that hold for
-//! any densities between those that are known, 0 ≤ D' ≤ 1 where D is 0 and ∫ g(y | y) ≤ Σ Fⁿ⁻¹. What is wrong at the lowest values dies out, since λ is above 0. Whether no value would rather bid
-//! what another one does is tried for all pairs of values: if values are not affiliated, or all pay and they are so too much, there is no equilibrium of this kind.
+//! any densities between those that are known, 0 ≤ D' ≤ 1 where D is 0 and ∫ g(y | y) ≤ Σ Fⁿ⁻¹. What is wrong at the lowest values dies out, since λ is above 0. Whether any value would rather bid
+//! what another one does is tried for all pairs of values: if values are not affiliated, or all pay and affiliation is strong, there may be no equilibrium of this kind.
 //!
 //! Sources: P. Milgrom and R. Weber, "A theory of auctions and competitive bidding" (1982); V. Krishna and J. Morgan, "An analysis of the war of attrition and the
 //! all-pay auction" (1997).
 
 use super::distribution::Distribution;
-use super::outcome::{Equilibrium, STEPS, TOLERANCE};
+use super::outcome::{Equilibrium, TOLERANCE, steps};
 use super::point::{InState, Point};
 use super::setting::{Format, Setting};
 use super::winning::is_above;
 use crate::effort;
 use crate::intervals::{Interval, Series};
-use serde::{Deserialize, Serialize};
 
 /// The coefficient that bounds the remainder: of densities, which are slopes, one less is known than of distribution functions.
 const LAST: usize = 7;
@@ -67,7 +66,7 @@ impl Local {
 }
 
 /// What has been found up to a value.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 struct Reached {
     value: f64,
     /// D, and the bid if all pay.
@@ -193,13 +192,13 @@ impl Setting {
         let (mut slope, mut highest) = (Interval::ZERO, Interval::ZERO);
         for InWhich { weight, values } in self.in_which() {
             let density = values.series(at).map_or(Interval::ALL, |of| of.0[1]);
-            let density = density.and(NOT_NEGATIVE);
+            let density = density.and(Interval::NOT_NEGATIVE);
             let below = values.between(from, to);
             let others = Series::constant(below).to_whole(self.bidders - 2).value();
             highest = highest + weight * density * others * below;
             slope = slope + weight * density * density * others;
         }
-        (slope * Interval::from(self.bidders - 1) / highest).and(NOT_NEGATIVE)
+        (slope * Interval::from(self.bidders - 1) / highest).and(Interval::NOT_NEGATIVE)
     }
 
     fn in_states(&self, value: f64) -> [InState; 2] {
@@ -207,7 +206,7 @@ impl Setting {
         let densities = states.each_ref().map(|state| {
             let series = state.values.series(Interval::point(value));
             let density = series.map_or(Interval::ALL, |series| series.0[1]);
-            state.weight * density.and(NOT_NEGATIVE)
+            state.weight * density.and(Interval::NOT_NEGATIVE)
         });
         let sum = densities[0] + densities[1];
         core::array::from_fn(|place| {
@@ -224,24 +223,20 @@ impl Setting {
     }
 }
 
-const NOT_NEGATIVE: Interval = Interval {
-    low: 0.0,
-    high: f64::INFINITY,
-};
-
 impl Reached {
     /// Goes on to the next value.
     fn go_on(&mut self, setting: &Setting, to: f64, halvings: u32) {
         let from = self.value;
-        let ends = [from, to].map(|end| setting.local(Interval::point(end)));
+        let local = |value: f64| setting.local(Interval::point(value));
+        let at = local(from);
         let all = setting.local(Interval {
             low: from,
             high: to,
         });
-        match (&ends[0], &all) {
+        match (&at, &all) {
             (Some(at), Some(all)) if at.is_of(all) => self.by_series(at, all, to),
             // A bend, or the lowest value of all.
-            _ if halvings > 0 && ends.iter().any(Option::is_some) => {
+            _ if halvings > 0 && (at.is_some() || local(to).is_some()) => {
                 self.go_on(setting, 0.5 * (from + to), halvings - 1);
                 self.go_on(setting, to, halvings - 1);
                 return;
@@ -260,14 +255,10 @@ impl Reached {
 
     fn by_series(&mut self, at: &Local, all: &Local, to: f64) {
         let length = Interval::point(to) - Interval::point(self.value);
-        let up_to_here = Interval {
-            low: 0.0,
-            high: length.high,
-        };
         // D = P + Q D(from), where P begins with 0.
         let (begun, bound) = (
             shaded(Interval::ZERO, &at.rate),
-            shaded(up_to_here, &all.rate),
+            shaded(Interval::up_to(length.high), &all.rate),
         );
         let mut power = length;
         let mut begun_to = Interval::ZERO;
@@ -283,10 +274,7 @@ impl Reached {
         let kept = (-integral(&at.rate, &all.rate, length)).exponential();
         let before = self.shaded;
         let after = begun_to + kept * before;
-        let anywhere = Interval {
-            low: 0.0,
-            high: before.high + length.high,
-        };
+        let anywhere = Interval::up_to((before + length).high);
         let lost_at = shaded(before, &at.rate).times(&at.highest);
         let lost_all = shaded(anywhere, &all.rate).times(&all.highest);
         self.lost = self.lost + integral(&lost_at, &lost_all, length);
@@ -302,10 +290,7 @@ impl Reached {
 
     fn by_bounds(&mut self, setting: &Setting, to: f64) {
         let length = Interval::point(to) - Interval::point(self.value);
-        let anywhere = Interval {
-            low: 0.0,
-            high: (self.shaded + length).high,
-        };
+        let anywhere = Interval::up_to((self.shaded + length).high);
         let slope = Interval::ONE - setting.rate_between(self.value, to) * anywhere;
         let after = match slope.is_finite() {
             true => (self.shaded + length * slope).and(anywhere),
@@ -315,7 +300,7 @@ impl Reached {
             let states = setting.in_which();
             states.map(|state| {
                 let at = |value: f64| state.values.at(value).to_power(Interval::from(power));
-                (at(to) - at(self.value)).and(NOT_NEGATIVE)
+                (at(to) - at(self.value)).and(Interval::NOT_NEGATIVE)
             })
         };
         let [one, other] = grown(setting.bidders);
@@ -323,11 +308,7 @@ impl Reached {
         let highest =
             (first.weight * one + second.weight * other) / Interval::from(setting.bidders);
         let [one, other] = grown(setting.bidders - 1);
-        let up_to = |most: Interval| Interval {
-            low: 0.0,
-            high: most.high,
-        };
-        let growth = up_to(Interval::point(to) * (one + other));
+        let growth = Interval::up_to((Interval::point(to) * (one + other)).high);
         self.lost = self.lost + anywhere * highest;
         self.all_pay = self.all_pay + growth;
         self.paid = self.paid + growth;
@@ -343,8 +324,7 @@ impl AffiliatedWork {
         if setting.reserve >= 1.0 {
             return None;
         }
-        let steps = (1..=STEPS).map(|step| f64::from(step) / f64::from(STEPS));
-        let values = steps.filter(|&value| value > lowest).collect();
+        let values = steps().filter(|&value| value > lowest).collect();
         let states = setting.in_states(lowest);
         let winning = winning(&setting, &states);
         let mut work = Self {
@@ -512,25 +492,19 @@ impl AffiliatedWork {
             && all.all(|own| (0..points.len()).all(|other| !is_better(own, other)))
     }
 
-    /// Whether no value below the lowest that takes part would gain by its bid.
+    /// Whether no value below the lowest that takes part would gain by its bid. Only if all pay could it: otherwise that bid is above the value.
     fn stays_out(&self) -> bool {
+        if self.setting.format != Format::AllPay {
+            return true;
+        }
         let lowest = &self.points[0];
         let bid = lowest.bid.map_or(0.0, |bid| bid.high);
-        let powers = self.others_below(lowest);
-        let values = (0..STEPS).map(|step| f64::from(step) / f64::from(STEPS));
-        let mut below = values.take_while(|&value| value < lowest.value);
+        let [one, other] = self.others_below(lowest);
+        let mut below = steps().take_while(|&value| value < lowest.value);
         below.all(|value| {
-            let chances = self
-                .setting
-                .in_states(value)
-                .map(|state| state.chance.middle());
-            let winning = chances[0] * powers[0] + chances[1] * powers[1];
-            let gain = match self.setting.format {
-                Format::AllPay => value * winning - bid,
-                // Nobody pays more than their value for a bid that is not above it.
-                _ => 0.0,
-            };
-            gain <= SAME
+            let states = self.setting.in_states(value);
+            let [first, second] = states.map(|state| state.chance.middle());
+            value * (first * one + second * other) - bid <= SAME
         })
     }
 

@@ -11,7 +11,7 @@
 use super::outcome::{Equilibrium, Pool, TOLERANCE};
 use super::point::Point;
 use super::setting::{Format, Setting};
-use crate::intervals::Interval;
+use crate::intervals::{Interval, Series};
 
 /// Halvings that take an interval down to neighbouring floats.
 const HALVINGS: u32 = 60;
@@ -155,18 +155,9 @@ impl Capped<'_> {
     }
 
     /// ∫ from one value to another, either of which is between bounds, of what is between 0 and 1.
-    fn integral(
-        &self,
-        from: Interval,
-        to: Interval,
-        of: impl Fn(&crate::intervals::Series) -> crate::intervals::Series,
-    ) -> Interval {
+    fn integral(&self, from: Interval, to: Interval, of: impl Fn(&Series) -> Series) -> Interval {
         let inside = self.setting.integral([from.high, to.low], TOLERANCE, of);
-        let more = Interval {
-            low: 0.0,
-            high: from.width() + to.width(),
-        };
-        inside + more
+        inside + Interval::up_to(from.width() + to.width())
     }
 
     fn totals(&self, pool: &Pool) -> Totals {
@@ -201,19 +192,16 @@ impl Capped<'_> {
             .copied()
             .collect();
         let at_threshold = self.gain(low);
+        let mut from = high;
         if low > self.lowest() {
             points.push(self.last_free(low, at_threshold));
+            from = high.max(low.next_up());
         }
-        let high = if low > self.lowest() {
-            high.max(low.next_up())
-        } else {
-            high
-        };
         let above = free
             .iter()
             .map(|point| point.value)
-            .filter(|&value| value > high);
-        let pooled = core::iter::once(high).chain(above);
+            .filter(|&value| value > from);
+        let pooled = core::iter::once(from).chain(above);
         points.extend(pooled.map(|value| self.pooled(pool, value, at_threshold)));
         points
     }

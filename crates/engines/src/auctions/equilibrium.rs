@@ -15,7 +15,7 @@
 use super::affiliated::AffiliatedWork;
 use super::budget::with_budget;
 use super::common_value;
-use super::outcome::{Equilibrium, STEPS, TOLERANCE};
+use super::outcome::{Equilibrium, TOLERANCE, steps};
 use super::point::Point;
 use super::setting::{Format, Setting, Worth};
 use super::winning::{is_above, sold, winning, winning_share};
@@ -26,11 +26,6 @@ use serde::{Deserialize, Serialize};
 const INTEGRALS: usize = 7;
 /// Where q and n are as near as that they are the same.
 const SAME: f64 = 1e-9;
-
-const NOT_NEGATIVE: Interval = Interval {
-    low: 0.0,
-    high: f64::INFINITY,
-};
 
 /// An equilibrium under way.
 #[derive(Clone, Debug)]
@@ -203,8 +198,7 @@ impl EquilibriumWork {
             None => None,
         };
         let lowest = setting.lowest()?;
-        let steps = (0..=STEPS).map(|step| f64::from(step) / f64::from(STEPS));
-        let above = steps.filter(|&value| value > lowest);
+        let above = steps().filter(|&value| value > lowest);
         let values = core::iter::once(lowest).chain(above).collect();
         let nothing = Interval::ZERO;
         let mean = match setting.worth {
@@ -302,8 +296,8 @@ impl EquilibriumWork {
             value,
             below: setting.values.at(value),
             winning,
-            gain: gain.and(NOT_NEGATIVE),
-            payment: (worth - gain).and(NOT_NEGATIVE),
+            gain: gain.and(Interval::NOT_NEGATIVE),
+            payment: (worth - gain).and(Interval::NOT_NEGATIVE),
             bid,
             naive: None,
             mean_below: Interval::ZERO,
@@ -325,10 +319,7 @@ impl EquilibriumWork {
         let setting = &self.setting;
         let own = Interval::point(value);
         let fee = Interval::point(setting.fee);
-        let less = Interval {
-            low: 0.0,
-            high: value,
-        };
+        let less = Interval::up_to(value);
         // The lowest value of all never wins, and would not with less.
         let is_lowest = self.is_lowest(value, winning);
         match setting.format {

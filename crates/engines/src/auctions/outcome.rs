@@ -6,6 +6,11 @@ use serde::{Deserialize, Serialize};
 
 /// Values are shown in steps of one part in so many.
 pub const STEPS: u32 = 100;
+/// The values that are shown, from 0 to 1.
+pub fn steps() -> impl DoubleEndedIterator<Item = f64> {
+    (0..=STEPS).map(|step| f64::from(step) / f64::from(STEPS))
+}
+
 /// Width of an integral from one value to the next.
 pub(super) const TOLERANCE: f64 = 1e-13;
 /// What is found.

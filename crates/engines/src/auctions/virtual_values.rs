@@ -9,8 +9,8 @@ use crate::intervals::{Interval, Series};
 
 /// ψ at a value; `None` where no value is near, or where f is not known.
 pub fn virtual_value(setting: &Setting, value: f64) -> Option<Interval> {
-    let series = setting.values.series(Interval::point(value))?;
-    let series = Some(series).filter(Series::is_smooth)?;
+    let series = setting.values.series(Interval::point(value));
+    let series = series.filter(Series::is_smooth)?;
     let rest = Interval::ONE - series.value();
     let found = Interval::point(value) - rest / series.0[1];
     found.is_finite().then_some(found)
@@ -18,8 +18,8 @@ pub fn virtual_value(setting: &Setting, value: f64) -> Option<Interval> {
 
 /// ψ(v) f(v), which has its sign.
 fn sign(setting: &Setting, value: f64) -> Option<f64> {
-    let series = setting.values.series(Interval::point(value))?;
-    let series = Some(series).filter(Series::is_smooth)?;
+    let series = setting.values.series(Interval::point(value));
+    let series = series.filter(Series::is_smooth)?;
     let found = Interval::point(value) * series.0[1] - (Interval::ONE - series.value());
     found.is_finite().then(|| found.middle())
 }

@@ -32,6 +32,10 @@ impl Interval {
         low: 0.0,
         high: 1.0,
     };
+    pub const NOT_NEGATIVE: Self = Self {
+        low: 0.0,
+        high: f64::INFINITY,
+    };
     /// Nothing is known.
     pub const ALL: Self = Self {
         low: f64::NEG_INFINITY,
@@ -44,6 +48,11 @@ impl Interval {
             low: number,
             high: number,
         }
+    }
+
+    /// From 0 up to a float.
+    pub const fn up_to(high: f64) -> Self {
+        Self { low: 0.0, high }
     }
 
     /// Around what somebody has written.

@@ -4,7 +4,7 @@ use crate::Chunk;
 use crate::chunk::step_until_over;
 use engines::Status;
 use engines::auctions::equilibrium::{EquilibriumWork, State};
-use engines::auctions::outcome::{Equilibrium, STEPS};
+use engines::auctions::outcome::{Equilibrium, steps};
 use engines::auctions::point::Point;
 use engines::auctions::setting::{Setting, Worth};
 use engines::auctions::virtual_values::{best_reserve, is_regular, virtual_value};
@@ -102,9 +102,8 @@ fn virtual_values(setting: &Setting) -> Vec<(f64, f64)> {
     if !is_independent(setting) {
         return Vec::new();
     }
-    let steps = (0..=STEPS).map(|step| f64::from(step) / f64::from(STEPS));
     let pair = |value: f64| Some((value, virtual_value(setting, value)?.middle()));
-    steps.filter_map(pair).collect()
+    steps().filter_map(pair).collect()
 }
 
 fn totals(setting: &Setting, equilibrium: &Equilibrium) -> Totals {

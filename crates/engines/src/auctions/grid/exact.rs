@@ -30,12 +30,9 @@ type Pair = [usize; 2];
 pub struct GridWork {
     grid: GridAuction,
     pairs: Vec<Pair>,
+    /// How many complementary pairs there are: these, and two for each value.
+    size: usize,
     lemke: Lemke,
-}
-
-/// How many complementary pairs there are.
-pub fn size(grid: &GridAuction) -> usize {
-    pairs(grid).len() + 2 * grid.values.len()
 }
 
 /// Values with the bids that they may make.
@@ -60,10 +57,12 @@ impl GridWork {
         let is_solved = grid.bidders == 2 && grid.risk_aversion <= 0.0 && grid.fee <= 0.0;
         is_solved.then(|| {
             let pairs = pairs(grid);
+            let size = pairs.len() + 2 * grid.values.len();
             Self {
-                lemke: Lemke::new(entries(grid, &pairs), size(grid)),
+                lemke: Lemke::new(entries(grid, &pairs, size), size),
                 grid: grid.clone(),
                 pairs,
+                size,
             }
         })
     }
@@ -75,7 +74,7 @@ impl GridWork {
 
     /// Entries of the tableau.
     pub fn entries(&self) -> u64 {
-        let size = size(&self.grid) as u64;
+        let size = self.size as u64;
         size * size
     }
 
@@ -177,12 +176,17 @@ fn outcome(grid: &GridAuction, [own, bid]: Pair, [other, others]: Pair) -> [i64;
 }
 
 /// −M and b of w = b + M z: pairs of value and bid, then the equation of each value, from above and from below.
-fn entries(grid: &GridAuction, pairs: &[Pair]) -> Vec<IBig> {
-    let size = size(grid);
+fn entries(grid: &GridAuction, pairs: &[Pair], size: usize) -> Vec<IBig> {
     let width = size + 2;
     let mut entries = vec![IBig::ZERO; size * width];
-    for (row, column, cost) in costs(grid, pairs) {
-        entries[row * width + column] = -cost;
+    // What each costs against each, times the probability of both values, is above 0: nobody gains more than 1.
+    let most = 2 * UNITS * i64::from(grid.steps);
+    let (both, _) = joint(grid);
+    for (row, &own) in pairs.iter().enumerate() {
+        for (column, &other) in pairs.iter().enumerate() {
+            let [gain, _] = outcome(grid, own, other);
+            entries[row * width + column] = IBig::from(gain - most) * &both[own[0]][other[0]];
+        }
     }
     for (own, [value, _]) in pairs.iter().enumerate() {
         for (side, sign) in [1, -1].into_iter().enumerate() {
@@ -199,20 +203,4 @@ fn entries(grid: &GridAuction, pairs: &[Pair]) -> Vec<IBig> {
         entries[(row + 1) * width + size + 1] = IBig::from(-whole);
     }
     entries
-}
-
-/// What each pair costs against each, times the probability of both values, as integers above 0.
-fn costs(grid: &GridAuction, pairs: &[Pair]) -> Vec<(usize, usize, IBig)> {
-    // Nobody gains more than 1.
-    let most = 2 * UNITS * i64::from(grid.steps);
-    let (both, _) = joint(grid);
-    let mut all = Vec::with_capacity(pairs.len() * pairs.len());
-    for (row, &own) in pairs.iter().enumerate() {
-        for (column, &other) in pairs.iter().enumerate() {
-            let [gain, _] = outcome(grid, own, other);
-            let cost = IBig::from(most - gain) * &both[own[0]][other[0]];
-            all.push((row, column, cost));
-        }
-    }
-    all
 }

@@ -84,9 +84,7 @@ impl Learners {
     fn now(&self) -> Strategy {
         match self.rule {
             Rule::RegretMatching => self.memory.regrets.iter().map(|of| matched(of)).collect(),
-            Rule::FictitiousPlay if self.memory.rounds == 0 => {
-                self.memory.bid.iter().map(|of| matched(of)).collect()
-            }
+            Rule::FictitiousPlay if self.memory.rounds == 0 => self.average(),
             Rule::FictitiousPlay => {
                 let payoffs = self.evaluator.payoffs(&self.average());
                 payoffs.worth.iter().map(|worth| best(worth)).collect()

@@ -1,11 +1,9 @@
 //! Affiliated values: two states that are the same, an equilibrium by small steps in floats, the linkage principle, auctions that are held, and other bids.
 
-use super::{bid, distribution, setting, solved};
+use super::{assert_held, bid, distribution, setting, solved};
 use engines::auctions::outcome::Equilibrium;
 use engines::auctions::setting::{Format, OtherState, Setting};
-use engines::auctions::simulated::Bidders;
 use games::fraction::Fraction;
-use random::Random;
 
 const FORMATS: [Format; 3] = [Format::FirstPrice, Format::SecondPrice, Format::AllPay];
 
@@ -136,26 +134,16 @@ fn auctions_that_are_held() {
         let setting = affiliated(format, ["sqrt(v)", "v^2"], Fraction::new(2, 5), 3, 0.1);
         let found = solved(&setting);
         assert!(found.increases, "{format:?}");
-        let bidders = Bidders::new(&setting, &found);
-        let (mut room, mut random) = (Vec::new(), Random::stream(11, 0));
-        let held: Vec<_> = (0..20_000)
-            .map(|_| bidders.hold_with(&mut room, &mut random))
-            .collect();
-        let check = |of: &dyn Fn(usize) -> f64, wanted: f64| {
-            let count = held.len() as f64;
-            let mean = (0..held.len()).map(of).sum::<f64>() / count;
-            let squares = (0..held.len())
-                .map(|place| (of(place) - mean).powi(2))
-                .sum::<f64>();
-            let error = (squares / count / count).sqrt();
-            assert!(
-                (mean - wanted).abs() < 5.0 * error,
-                "{format:?} {mean} {wanted} {error}"
-            );
-        };
-        check(&|place| held[place].revenue, found.revenue.middle());
-        check(&|place| held[place].welfare, found.welfare.middle());
-        check(&|place| f64::from(held[place].sold), found.sold.middle());
+        assert_held(
+            &setting,
+            &found,
+            11,
+            &[
+                (|held| held.revenue, found.revenue.middle()),
+                (|held| held.welfare, found.welfare.middle()),
+                (|held| f64::from(held.sold), found.sold.middle()),
+            ],
+        );
     }
 }
 

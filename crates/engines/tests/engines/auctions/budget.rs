@@ -1,12 +1,10 @@
 //! Budgets: closed forms, other bids, auctions that are held, and the grid beside them.
 
-use super::{bid, setting, solved};
+use super::{assert_held, bid, setting, solved};
 use engines::auctions::grid::game::GridAuction;
 use engines::auctions::grid::learning::{Learners, Rule};
 use engines::auctions::outcome::Equilibrium;
 use engines::auctions::setting::{Format, Setting};
-use engines::auctions::simulated::Bidders;
-use random::Random;
 
 const FORMATS: [Format; 3] = [Format::FirstPrice, Format::SecondPrice, Format::AllPay];
 
@@ -101,28 +99,15 @@ fn auctions_that_are_held() {
     for format in FORMATS {
         let setting = capped(format, "v^2", 3, 0.2, 0.45);
         let found = solved(&setting);
-        let bidders = Bidders::new(&setting, &found);
-        let (mut room, mut random) = (Vec::new(), Random::stream(7, 0));
-        let held: Vec<_> = (0..20_000)
-            .map(|_| bidders.hold_with(&mut room, &mut random))
-            .collect();
-        let check = |of: &dyn Fn(usize) -> f64, wanted: f64| {
-            let count = held.len() as f64;
-            let mean = (0..held.len()).map(of).sum::<f64>() / count;
-            let squares = (0..held.len())
-                .map(|place| (of(place) - mean).powi(2))
-                .sum::<f64>();
-            let error = (squares / count / count).sqrt();
-            assert!(
-                (mean - wanted).abs() < 5.0 * error,
-                "{format:?} {mean} {wanted}"
-            );
-        };
-        check(&|place| held[place].revenue, found.revenue.middle());
-        check(&|place| held[place].welfare, found.welfare.middle());
-        check(
-            &|place| held[place].gained,
-            3.0 * found.surplus_each.middle(),
+        assert_held(
+            &setting,
+            &found,
+            7,
+            &[
+                (|held| held.revenue, found.revenue.middle()),
+                (|held| held.welfare, found.welfare.middle()),
+                (|held| held.gained, 3.0 * found.surplus_each.middle()),
+            ],
         );
     }
 }
