@@ -34,8 +34,8 @@ fn one(of: &Analysis, envelope: &Envelope, texts: &'static Texts) -> Html {
     let axis_label = (words.axis)(&player(own), first);
     let header = [
         (words.shares)(first),
-        (words.responses)(&player(other)),
-        (words.answers)(&player(own)),
+        words.response.to_owned(),
+        words.answer.to_owned(),
     ];
     let rows = envelope.rows([&actions[0], &actions[1]], words);
     let row = |[shares, best, answer]: &[String; 3]| {

@@ -27,8 +27,7 @@ pub fn OpponentTabs(FoundProps { of }: &FoundProps) -> Html {
     ];
     let offered = all
         .into_iter()
-        .filter(|(opponents, _)| of.asked.has_opponents(*opponents))
-        .filter(|(opponents, _)| *opponents != Opponents::Learned || !of.has_no_bid());
+        .filter(|(opponents, _)| of.has_opponents(*opponents));
     let offered = tabs(offered);
     if offered.len() < 2 {
         return Html::default();

@@ -78,17 +78,26 @@ impl Analysis {
         Some(self.points().first()?.value)
     }
 
-    /// Whom the viewer bids against: those who have learned only where a bid of the grid is accepted.
+    /// Whom the viewer bids against: those who have learned only once they have.
     pub fn opponents(&self) -> Opponents {
         match self.asked.opponents() {
-            Opponents::Learned if !self.has_learned() => Opponents::Equilibrium,
+            Opponents::Learned if self.found.learned.values.is_empty() => Opponents::Equilibrium,
             opponents => opponents,
         }
     }
 
-    /// Whether some bid of the grid is accepted, so that bidders learn.
-    pub fn has_learned(&self) -> bool {
-        !self.found.learned.values.is_empty()
+    /// Whether the viewer can bid against these: against those who learn only where a bid of the grid is accepted.
+    pub fn has_opponents(&self, opponents: Opponents) -> bool {
+        let is_possible = opponents != Opponents::Learned || !self.has_no_bid();
+        is_possible && self.asked.has_opponents(opponents)
+    }
+
+    /// What an opponent with a value bids who is no learner.
+    pub fn rival_bid(&self, of: &Found) -> Option<f64> {
+        match self.opponents() {
+            Opponents::Naive => self.naive(of),
+            _ => of.bid,
+        }
     }
 
     /// Whether bidders could learn, but no bid of the grid is accepted.
@@ -97,25 +106,18 @@ impl Analysis {
         self.lab.has_grid() && learned.rounds > 0 && learned.values.is_empty()
     }
 
-    /// Whether a high value makes it likelier, or never less likely, that the others' are high too: the chance of a state goes one way.
+    /// Whether values are affiliated: the higher the own value, the likelier one of the states, the same one throughout. (Rounding aside.)
     pub fn is_affiliated(&self) -> bool {
         let chances = self
             .points()
             .iter()
             .filter_map(|point| Some(point.in_states?[1].1));
         let chances: Vec<f64> = chances.collect();
-        let mut steps = chances.windows(2).map(|pair| pair[1] - pair[0]);
-        let (least, most) = steps
-            .by_ref()
-            .fold((0.0, 0.0), |(least, most): (f64, f64), step| {
-                (
-                    if step < least { step } else { least },
-                    if step > most { step } else { most },
-                )
-            });
-        // Rounding aside.
-        let (falls, rises) = (least < -1e-9, most > 1e-9);
-        falls != rises
+        let changes = |sign: f64| {
+            let mut pairs = chances.windows(2);
+            pairs.any(|pair| sign * (pair[1] - pair[0]) > 1e-9)
+        };
+        changes(1.0) != changes(-1.0)
     }
 
     /// Whether somebody bids all that there is to bid.
@@ -171,7 +173,7 @@ impl Analysis {
     }
 
     /// What a naive bidder with a value bids: what it seems to be worth.
-    pub fn naive(&self, of: &Found) -> Option<f64> {
+    fn naive(&self, of: &Found) -> Option<f64> {
         match self.lab.is_common() {
             true => of.naive,
             false => Some(of.value),

@@ -7,13 +7,18 @@ use super::analysis::Analysis;
 use super::learning::Lines;
 use crate::kit::chart::Series;
 use engines::auctions::setting::Format;
-use experiments::auction::{Found, PARTS_OF_REVENUE};
+use experiments::auction::{Found, PARTS_OF_REVENUE, View};
 use texts::Texts;
 
 /// Steps of the axis.
 const STEPS: usize = 2 * PARTS_OF_REVENUE;
 
-/// The lines, over revenue of a unit.
+/// Whether formats are compared: beside the question which of them brings more that would answer it.
+fn compares(of: &Analysis) -> bool {
+    of.asked.view == View::Held
+}
+
+/// The lines, over revenue of a unit: of the format itself, and of the other usual one where nothing asks about them.
 pub fn distribution(of: &Analysis, texts: &Texts) -> Option<Lines> {
     let words = &texts.labs.auction.views.held;
     let axis: Vec<f64> = (0..=STEPS).map(|step| step as f64 / STEPS as f64).collect();
@@ -58,7 +63,7 @@ fn is_plain(of: &Analysis) -> bool {
 fn first_price(of: &Analysis, x: f64) -> Option<f64> {
     let is_own = of.lab.format.rules() == Format::FirstPrice;
     // Of another format: what is paid by who wins, which is the same where nothing breaks that.
-    let is_known = is_plain(of) && (is_own || !breaks(of));
+    let is_known = is_plain(of) && (is_own || compares(of) && !breaks(of));
     let bid = |place: usize| {
         let point = of.points()[place];
         match is_own {
@@ -103,7 +108,8 @@ fn over_states(of: &Analysis, found: &Found, function: impl Fn(f64) -> f64) -> f
 
 /// The same with the second price.
 fn second_price(of: &Analysis, x: f64) -> Option<f64> {
-    if !is_plain(of) {
+    let is_own = of.lab.format.rules() == Format::SecondPrice;
+    if !is_plain(of) || !(is_own || compares(of)) {
         return None;
     }
     let bidders = of.lab.bidders as f64;
@@ -134,5 +140,5 @@ fn breaks(of: &Analysis) -> bool {
 /// What is said about it.
 pub fn said(of: &Analysis, texts: &Texts) -> Option<&'static str> {
     let words = &texts.labs.auction.views.held;
-    (is_plain(of) && !breaks(of)).then_some(words.spread)
+    (is_plain(of) && compares(of) && !breaks(of)).then_some(words.spread)
 }

@@ -73,8 +73,8 @@ fn mean_bid(grid: &OnGrid, value: usize) -> Option<f64> {
     let (mut sum, mut all) = (0.0, 0.0);
     for made in grid.made.get(value)? {
         if let Some(bid) = made.bid {
-            sum += bid * made.chance;
-            all += made.chance;
+            sum += bid * made.chance.value;
+            all += made.chance.value;
         }
     }
     (all > 0.0).then(|| sum / all)
@@ -130,23 +130,19 @@ pub fn exact_rows(of: &Analysis, texts: &Texts) -> Vec<[String; 4]> {
     }
     let free = of.totals().map(|totals| totals.revenue.value);
     let row = |grid: &OnGrid| {
-        let more = free.map(|free| grid.revenue - free);
-        [
+        let revenue = grid.revenue.as_ref()?;
+        let more = free.map(|free| revenue.value - free);
+        Some([
             grid.size.to_string(),
-            match grid.exact_revenue.chars().count() <= MAX_SHOWN {
-                true => grid.exact_revenue.clone(),
+            match revenue.text.len() <= MAX_SHOWN {
+                true => revenue.shown(),
                 false => String::new(),
             },
-            (texts.value)(grid.revenue),
+            (texts.value)(revenue.value),
             more.map_or_else(String::new, texts.value),
-        ]
+        ])
     };
-    let known = of
-        .found
-        .grids
-        .iter()
-        .filter(|grid| !grid.exact_revenue.is_empty());
-    known.map(row).collect()
+    of.found.grids.iter().filter_map(row).collect()
 }
 
 /// Characters of a fraction that is shown.

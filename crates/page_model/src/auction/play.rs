@@ -88,14 +88,6 @@ fn with_share(of: &Analysis, state: usize, share: f64) -> Option<Found> {
     of.at(low.value + way.clamp(0.0, 1.0) * (high.value - low.value))
 }
 
-/// What an opponent with this value bids.
-fn rival_bid(of: &Analysis, found: &Found) -> Option<f64> {
-    match of.opponents() {
-        Opponents::Naive => of.naive(found),
-        _ => found.bid,
-    }
-}
-
 fn rival(of: &Analysis, state: usize, random: &mut Random) -> Option<Rival> {
     let share = random.unit();
     if of.opponents() == Opponents::Learned {
@@ -111,7 +103,7 @@ fn rival(of: &Analysis, state: usize, random: &mut Random) -> Option<Rival> {
     let found = with_share(of, state, (share - out) / (1.0 - out))?;
     Some(Rival {
         value: found.value,
-        bid: rival_bid(of, &found),
+        bid: of.rival_bid(&found),
     })
 }
 

@@ -92,12 +92,7 @@ struct Against<'a> {
 
 impl<'a> Against<'a> {
     fn new(of: &'a Analysis) -> Option<Self> {
-        let opponents = of.opponents();
-        let bid = |point: &Found| match opponents {
-            Opponents::Naive => of.naive(point),
-            _ => point.bid,
-        };
-        let rivals = match opponents {
+        let rivals = match of.opponents() {
             Opponents::Learned => {
                 Rivals::OnGrid(Some(&of.found.learned).filter(|learned| learned.rounds > 0)?)
             }
@@ -105,7 +100,7 @@ impl<'a> Against<'a> {
                 let known = of.points().iter();
                 Rivals::Bidders(
                     known
-                        .filter_map(|point| Some((bid(point)?, *point)))
+                        .filter_map(|point| Some((of.rival_bid(point)?, *point)))
                         .collect(),
                 )
             }

@@ -445,7 +445,7 @@ fn revenue_is_distributed() {
         }
     };
     for link in ["auction?bidders=2", "auction?bidders=2&format=second-price"] {
-        let of = analysed(&format!("{link}&auctions=20000"));
+        let of = analysed(&format!("{link}&auctions=20000&view=held"));
         let lines = distribution::distribution(&of, &ENGLISH).unwrap();
         close(&lines.series[0].values, &|x| (2.0 * x).min(1.0).powi(2));
         close(&lines.series[1].values, &|x| 1.0 - (1.0 - x).powi(2));
@@ -461,7 +461,7 @@ fn revenue_is_distributed() {
         assert!(distribution::said(&of, &ENGLISH).is_some());
     }
     // With a reserve nothing is sold with probability r², and nothing between 0 and r is ever paid.
-    let of = analysed("auction?bidders=2&reserve=0.4&auctions=100");
+    let of = analysed("auction?bidders=2&reserve=0.4&auctions=100&view=held");
     let lines = distribution::distribution(&of, &ENGLISH).unwrap().series;
     for line in &lines[..2] {
         assert!((line.values[0] - 0.16).abs() < 1e-9 && (line.values[39] - 0.16).abs() < 1e-9);
@@ -470,6 +470,15 @@ fn revenue_is_distributed() {
     // The highest value that is not above the reserve makes the winner pay it: 1 − (1 − r)² = 0.64.
     assert!((lines[1].values[40] - 0.64).abs() < 1e-9);
     let capped = analysed("auction?bidders=2&budget=0.3&auctions=100");
+    // Beside the question which format brings more only the own one is drawn.
+    assert_eq!(
+        distribution::distribution(&capped, &ENGLISH)
+            .unwrap()
+            .series
+            .len(),
+        2
+    );
+    assert_eq!(distribution::said(&capped, &ENGLISH), None);
     let lines = distribution::distribution(&capped, &ENGLISH)
         .unwrap()
         .series;

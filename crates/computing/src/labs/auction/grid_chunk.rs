@@ -2,13 +2,14 @@
 
 use crate::Chunk;
 use crate::chunk::{UNIT, work_until_over};
+use crate::exact::exact;
 use engines::Status;
 use engines::auctions::grid::exact::{GridEquilibrium, GridWork};
 use engines::auctions::grid::game::GridAuction;
 use engines::auctions::setting::Setting;
 use engines::exact::rational::{Rational, value};
 use experiments::Progress;
-use experiments::auction::{AuctionExperiment, MAX_DIGITS, MadeBid, OnGrid, Snapshot};
+use experiments::auction::{AuctionExperiment, MadeBid, OnGrid, Snapshot};
 use experiments::inquiry::encode;
 
 /// The chunk.
@@ -69,15 +70,6 @@ impl GridChunk {
     }
 }
 
-fn text(number: &Rational) -> String {
-    let text = number.to_string();
-    if text.len() <= MAX_DIGITS {
-        text
-    } else {
-        String::new()
-    }
-}
-
 /// Where no bid is accepted on a grid so coarse.
 fn without(size: u64) -> OnGrid {
     OnGrid {
@@ -94,15 +86,13 @@ fn on_grid(grid: &GridAuction, found: &GridEquilibrium) -> OnGrid {
         let bids = bids.filter(|(_, chance)| **chance != Rational::ZERO);
         let made = |(bid, chance): (&Option<u32>, &Rational)| MadeBid {
             bid: bid.map(|bid| grid.amount(bid).value()),
-            chance: value(chance),
-            exact: text(chance),
+            chance: exact(chance),
         };
         bids.map(made).collect()
     };
     OnGrid {
         size: grid.values.len() as u64,
-        revenue: value(&found.revenue),
-        exact_revenue: text(&found.revenue),
+        revenue: Some(exact(&found.revenue)),
         gains: found.gains.iter().map(value).collect(),
         made: found.strategy.iter().map(made).collect(),
     }

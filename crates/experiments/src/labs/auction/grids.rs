@@ -1,6 +1,7 @@
 //! Grids: what chunks send of auctions on a grid, where bidders learn and two are solved in fractions.
 
 use super::settings::AuctionExperiment;
+use crate::exact::Exact;
 use serde::{Deserialize, Serialize};
 
 /// The average of all bids after some rounds.
@@ -40,9 +41,7 @@ pub struct Learned {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MadeBid {
     pub bid: Option<f64>,
-    pub chance: f64,
-    /// As a fraction.
-    pub exact: String,
+    pub chance: Exact,
 }
 
 /// An equilibrium of two bidders on a grid.
@@ -50,9 +49,8 @@ pub struct MadeBid {
 pub struct OnGrid {
     /// How many values there are.
     pub size: u64,
-    pub revenue: f64,
-    /// As a fraction.
-    pub exact_revenue: String,
+    /// `None` where no bid of the grid is accepted.
+    pub revenue: Option<Exact>,
     /// By value.
     pub gains: Vec<f64>,
     pub made: Vec<Vec<MadeBid>>,
@@ -61,7 +59,7 @@ pub struct OnGrid {
 /// Judged rounds at most.
 const MAX_JUDGED: usize = 200;
 /// Characters of a fraction at most.
-pub const MAX_DIGITS: usize = 2_000;
+const MAX_CHARACTERS: usize = 10_000;
 
 impl Learned {
     /// Whether it can be of the lab.
@@ -113,13 +111,14 @@ pub(super) fn fit(grids: &[OnGrid], lab: &AuctionExperiment) -> bool {
     let sizes = lab.exact_grids();
     let one = |(grid, size): (&OnGrid, &u64)| {
         let made = grid.made.iter().flatten();
-        let is_made = |made: &MadeBid| is_share(&made.chance) && made.exact.len() <= MAX_DIGITS;
+        let is_short = |of: &Exact| of.text.len() <= MAX_CHARACTERS && of.value.is_finite();
         grid.size == *size
             && grid.made.len() as u64 == *size
             && grid.gains.len() as u64 == *size
-            && grid.revenue.is_finite()
-            && grid.exact_revenue.len() <= MAX_DIGITS
-            && made.into_iter().all(is_made)
+            && grid.revenue.iter().all(is_short)
+            && made
+                .into_iter()
+                .all(|made| is_share(&made.chance.value) && is_short(&made.chance))
     };
     grids.len() <= sizes.len() && grids.iter().zip(&sizes).all(one)
 }

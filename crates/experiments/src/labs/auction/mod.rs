@@ -23,7 +23,7 @@ use crate::{LabExperiment, NotRunnable, Progress, Reached};
 use engines::auctions::outcome::STEPS;
 pub use findings::Findings;
 use games::fraction::Fraction;
-pub use grids::{Learned, LearnedRound, MAX_DIGITS, MadeBid, OnGrid};
+pub use grids::{Learned, LearnedRound, MadeBid, OnGrid};
 use serde::Serialize;
 pub use settings::{AuctionExperiment, FormatName, LearnerName, Marks, Opponents, View, WorthName};
 pub use snapshot::{BEFORE, Bounded, Exactly, Found, Held, PARTS_OF_REVENUE, Snapshot, Totals};

@@ -4,6 +4,7 @@ use super::findings::Findings;
 use super::grids::{Learned, LearnedRound, MadeBid, OnGrid};
 use super::snapshot::{Bounded, Exactly, Found, Totals};
 use crate::common::reported_mean::Mean;
+use crate::exact::Exact;
 use crate::report::Table;
 use serde::Serialize;
 use ts_rs::TS;
@@ -24,9 +25,9 @@ pub(super) struct AuctionResult {
 struct GridResult {
     /// How many there are.
     values: u64,
-    revenue: f64,
-    /// As a fraction.
-    exact_revenue: String,
+    /// Null where no bid of the grid is accepted; and as a fraction.
+    revenue: Option<f64>,
+    exact_revenue: Option<String>,
     /// Of the value in the middle of each part: it, and what it bids; null stays out.
     bids: Vec<(f64, Vec<BidResult>)>,
 }
@@ -126,8 +127,8 @@ pub(super) fn result(found: &Findings) -> AuctionResult {
 fn on_grid(found: &OnGrid) -> GridResult {
     let made = |made: &MadeBid| BidResult {
         bid: made.bid,
-        probability: made.chance,
-        exact_probability: made.exact.clone(),
+        probability: made.chance.value,
+        exact_probability: made.chance.to_string(),
     };
     let of_value = |(place, bids): (usize, &Vec<MadeBid>)| {
         let value = (place as f64 + 0.5) / found.size as f64;
@@ -135,8 +136,8 @@ fn on_grid(found: &OnGrid) -> GridResult {
     };
     GridResult {
         values: found.size,
-        revenue: found.revenue,
-        exact_revenue: found.exact_revenue.clone(),
+        revenue: found.revenue.as_ref().map(|revenue| revenue.value),
+        exact_revenue: found.revenue.as_ref().map(Exact::to_string),
         bids: found.made.iter().enumerate().map(of_value).collect(),
     }
 }

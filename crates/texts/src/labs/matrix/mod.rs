@@ -48,18 +48,19 @@ texts! {
         title(other: &str) = format!("What each action pays {other}"),
         axis(player: &str, first: &str) = format!("how often {player} chooses {first}"),
         envelope = "upper envelope",
-        equilibrium = "equilibrium",
-        from = "equilibria from",
-        to = "to",
-        shares(first: &str) = format!("How often {first}"),
-        responses(other: &str) = format!("Best response of {other}"),
-        answers(player: &str) = format!("What is then best for {player}"),
+        /// At a place of the axis, and where a whole stretch begins and ends: short, since there may be many.
+        equilibrium = "E",
+        from = "E …",
+        to = "… E",
+        shares(first: &str) = format!("Probability of {first}"),
+        response = "Best response",
+        answer = "Then best",
         more(action: &str) = action.to_owned(),
         either = "either",
         mixed = "it depends on which",
-        said(first: &str, shares: &str) = format!("In all equilibria, how often {first} is chosen: {shares}."),
-        about = "The highest line is the best response. Equilibria lie at an end of the axis that is best against it, where two pieces meet against which different actions \
-            are best, and wherever both actions are equally good.",
+        said(first: &str, shares: &str) = format!("How often {first} is chosen in equilibrium (E): {shares}."),
+        about = "The highest line is the best response. Read off the equilibria: an end of the axis, if the action chosen there is best against it; a bend, if different \
+            actions are best on its two sides; every stretch on which both actions are equally good.",
     }
 
     /// The parameters of the lab.
