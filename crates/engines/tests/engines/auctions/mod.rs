@@ -58,7 +58,7 @@ fn bid(equilibrium: &Equilibrium, value: f64) -> f64 {
 /// A quantity of an auction, and what it is expected to be.
 type Wanted = (fn(&Held) -> f64, f64);
 
-/// The mean of 20 000 auctions that are held, drawn with a seed, is within five of its standard errors of what is wanted, for each quantity.
+/// The mean of 20 000 auctions that are held, drawn with a seed, is within five of its standard errors of what is expected, for each quantity.
 fn assert_held(setting: &Setting, found: &Equilibrium, seed: u64, wanted: &[Wanted]) {
     let bidders = Bidders::new(setting, found);
     let (mut room, mut random) = (Vec::new(), Random::stream(seed, 0));
