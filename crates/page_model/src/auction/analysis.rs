@@ -106,7 +106,7 @@ impl Analysis {
         self.lab.has_grid() && learned.rounds > 0 && learned.values.is_empty()
     }
 
-    /// Whether values are affiliated: the higher the own value, the likelier one of the states, the same one throughout. (Rounding aside.)
+    /// Whether values are affiliated: the higher a value, the likelier one of the states, the same one throughout. (Rounding aside.)
     pub fn is_affiliated(&self) -> bool {
         let chances = self
             .points()
