@@ -470,7 +470,7 @@ fn revenue_is_distributed() {
     // The highest value that is not above the reserve makes the winner pay it: 1 − (1 − r)² = 0.64.
     assert!((lines[1].values[40] - 0.64).abs() < 1e-9);
     let capped = analysed("auction?bidders=2&budget=0.3&auctions=100");
-    // Beside the question which format brings more only the own one is drawn.
+    // Beside the question which format brings more only the one looked at is drawn.
     assert_eq!(
         distribution::distribution(&capped, &ENGLISH)
             .unwrap()
