@@ -108,7 +108,7 @@ fn OrbitPicture(props: &OrbitPictureProps) -> Html {
     let on_press = begin.reform(move |(player, mixture): (usize, Vec<f64>)| {
         with_mixture(&start, player, mixture, is_one)
     });
-    html! { <Triangles of={props.of.clone()} shown={if is_one { 1 } else { 2 }} {over} {on_press} /> }
+    html! { <Triangles of={props.of.clone()} has_labels=false shown={if is_one { 1 } else { 2 }} {over} {on_press} /> }
 }
 
 /// Arrows, the path until now, the average until now, and where both are.

@@ -1,9 +1,9 @@
 //! The lab of strategic games: a payoff matrix to edit, its best responses as a picture, and everything that follows.
 //!
 //! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `actions`: rows and columns. `take_out`: games that leave.
-//! * `picture` with `square` and `triangles`: best responses. `plane`: what can be paid. `envelope`: payoffs over mixtures of two actions. `equilibria`: all of them. `dominance`: what goes.
+//! * `picture` with `square`, `triangles`, `labels` and `polytope`: best responses. `plane`: what can be paid. `envelope`: payoffs over mixtures of two actions. `equilibria`: all of them. `dominance`: what goes.
 //!   `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
-//!   `algorithm` with `way` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
+//!   `algorithm` with `way`, `walked` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
 
 mod actions;
 mod algorithm;
@@ -14,16 +14,19 @@ mod envelope;
 mod equilibria;
 mod exercise;
 mod found;
+mod labels;
 mod picture;
 mod plain_table;
 mod plane;
 mod play;
+mod polytope;
 mod pressing;
 mod square;
 mod supports;
 mod table;
 mod take_out;
 mod triangles;
+mod walked;
 mod way;
 
 use crate::paste_game::PasteGame;

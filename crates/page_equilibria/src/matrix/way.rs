@@ -2,28 +2,32 @@
 //! now on the pictures of best responses.
 
 use super::found::FoundProps;
+use super::polytope::Polytopes;
 use super::square::Square;
 use super::triangles::Triangles;
+use super::walked::path;
 use experiments::matrix::{MatrixExperiment, Pivot, Way};
 use experiments::{Experiment, LabExperiment};
 use page_kit::components::answer::use_answer;
 use page_kit::components::data_table::{DataTable, Row};
+use page_kit::components::fold::Folded;
 use page_kit::components::lab_page::use_go;
 use page_kit::components::time_control::TimeControl;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
-use page_model::kit::plane::{Point, points_text};
 use page_model::matrix::analysis::Analysis;
 use page_model::matrix::square::line;
-use page_model::matrix::way::{Label, alone, labels, on_square, on_triangle, story};
-use texts::MatrixTexts;
+use page_model::matrix::triangles::has_triangle;
+use page_model::matrix::way::{Label, alone, held, labels, on_square, on_triangle, story};
+use texts::{LabelsTexts, MatrixTexts};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// The way.
 #[component]
 pub fn WayView(FoundProps { of }: &FoundProps) -> Html {
-    let words = &use_page().texts.labs.matrix.page;
+    let texts = &use_page().texts.labs.matrix;
+    let words = &texts.page;
     let experiment = Experiment::from(of.lab.asked());
     let answer = use_answer(&experiment, Some(of.lab.way()), &[]);
     let Some(way) = answer.latest else {
@@ -36,7 +40,7 @@ pub fn WayView(FoundProps { of }: &FoundProps) -> Html {
             <LabelChooser of={of.clone()} />
             <Moment lab={of.lab.clone()} {position} {last} />
             <p role="status"><strong>{ story(of, &way, position as usize, words) }</strong></p>
-            { walked(of, &way.pivots[..position as usize]) }
+            { walked(of, &way.pivots[..position as usize], &texts.labels) }
             { table(of, &way, position as usize, words) }
             if way.is_cut { <p class="quiet">{ words.way_cut }</p> }
         </>
@@ -103,7 +107,7 @@ fn table(of: &Analysis, way: &Way, position: usize, words: &MatrixTexts) -> Html
     let row = |(number, label): (usize, Label)| {
         Row::of(number.to_string())
             .class("now", label.is_now)
-            .name(label.name)
+            .name(format!("{} {}", number + 1, label.name))
             .cell_of("number", label.played.unwrap_or_else(|| "–".to_owned()))
             .cell(mark(label.has[0]))
             .cell(mark(label.has[1]))
@@ -117,7 +121,7 @@ fn table(of: &Analysis, way: &Way, position: usize, words: &MatrixTexts) -> Html
 }
 
 /// The picture after these pivots; nothing where there is none.
-fn walked(of: &Analysis, pivots: &[Pivot]) -> Html {
+fn walked(of: &Analysis, pivots: &[Pivot], words: &LabelsTexts) -> Html {
     match [of.game.size(0), of.game.size(1)] {
         [2, 2] => {
             let over = html! {
@@ -128,18 +132,19 @@ fn walked(of: &Analysis, pivots: &[Pivot]) -> Html {
             };
             html! { <Square of={of.clone()} {over} /> }
         }
-        [2..=3, 2..=3] => {
+        sizes if has_triangle(sizes) => {
             let over = [0, 1].map(|player| path(&on_triangle(pivots, player)));
-            html! { <Triangles of={of.clone()} {over} /> }
+            let held = held(of, pivots);
+            let pivots = pivots.to_vec();
+            html! {
+                <>
+                    <Triangles of={of.clone()} {over} {held} />
+                    if sizes.contains(&3) {
+                        <Folded id="walked-polytopes" summary={html! { words.polytopes }}><Polytopes of={of.clone()} {pivots} /></Folded>
+                    }
+                </>
+            }
         }
         _ => Html::default(),
     }
-}
-
-/// A path, and its end.
-fn path(points: &[Point]) -> Html {
-    let end = points.last().map(|(x, y)| {
-        html! { <circle class="orbit-end" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="7" /> }
-    });
-    html! { <g class="walked"><polyline class="walked-path" points={points_text(points)} />{ for end }</g> }
 }

@@ -2,8 +2,8 @@
 //!
 //! * [`analysis`]: a game with what has been found of it. [`sentence`]: how the lab's sentence speaks of it.
 //! * [`tables`]: the matrix of several players. [`marks`]: marks on it. [`reshaped`]: games with other actions and payoffs.
-//! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`plane`], [`envelope`]: the pictures of these.
-//!   [`dynamics`]: orbits and arrows on them.
+//! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`polytope`], [`plane`], [`envelope`]: the pictures of
+//!   these. [`labels`]: what makes a pair of strategies an equilibrium. [`dynamics`]: orbits and arrows on them.
 //! * [`equilibria`], [`dominance`], [`way`], [`supports`]: what was found, in words.
 //! * [`exercise`]: questions about a game. [`playing`]: a game by hand.
 
@@ -15,9 +15,11 @@ pub mod equilibria;
 pub mod exercise;
 pub mod geometry;
 mod lab;
+pub mod labels;
 pub mod marks;
 pub mod plane;
 pub mod playing;
+pub mod polytope;
 pub mod reshaped;
 pub mod sentence;
 pub mod square;

@@ -12,6 +12,11 @@ pub const BAR: f64 = 40.0;
 /// The width of every picture.
 pub const WIDTH: f64 = SIDE + 2.0 * AROUND;
 
+/// Whether a player has a picture here: three actions, or two against three.
+pub fn has_triangle(sizes: [usize; 2]) -> bool {
+    sizes.contains(&3) && sizes.iter().all(|&size| size > 1)
+}
+
 /// The height of the picture of a player with this number of actions.
 pub fn height(actions: usize) -> f64 {
     let inside = if actions == 3 {

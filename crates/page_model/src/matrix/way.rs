@@ -51,13 +51,18 @@ pub fn story(of: &Analysis, way: &Way, position: usize, words: &MatrixTexts) -> 
     }
 }
 
+/// The labels of both after these pivots, as bits; at the beginning each has those of their own actions.
+pub fn held(of: &Analysis, pivots: &[Pivot]) -> [u64; 2] {
+    let (rows, columns) = (of.game.size(0), of.game.size(1));
+    let begin = [(1_u64 << rows) - 1, ((1_u64 << columns) - 1) << rows];
+    pivots.last().map_or(begin, |pivot| pivot.labels)
+}
+
 /// All labels at a position, those of the first player's actions first.
 pub fn labels(of: &Analysis, way: &Way, position: usize, words: &MatrixTexts) -> Vec<Label> {
     let (rows, columns) = (of.game.size(0), of.game.size(1));
+    let labels = held(of, &way.pivots[..position.min(way.pivots.len())]);
     let pivot = pivot(way, position);
-    // At the beginning each has the labels of their own actions.
-    let begin = [(1_u64 << rows) - 1, ((1_u64 << columns) - 1) << rows];
-    let labels = pivot.map_or(begin, |pivot| pivot.labels);
     let label = |label: usize| {
         let (player, action) = if label < rows {
             (0, label)

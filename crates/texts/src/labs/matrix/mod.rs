@@ -25,6 +25,7 @@ texts! {
         parameters: MatrixParameterTexts,
         page: MatrixTexts,
         envelope: EnvelopeTexts,
+        labels: LabelsTexts,
         allowed_game = "a game of the library, “exercise” for one that is drawn, or rows separated by semicolons, \
             cells by commas and the payoffs of a cell by colons, such as 3:3,0:5;5:0,1:1",
         allowed_names = "names separated by commas, players by semicolons",
@@ -61,6 +62,19 @@ texts! {
         said(first: &str, shares: &str) = format!("How often {first} is chosen in equilibrium (E): {shares}."),
         about = "The highest line is the best response. Read off the equilibria: an end of the axis, if the action chosen there is best against it; a bend, if different \
             actions are best on its two sides; every stretch on which both actions are equally good.",
+    }
+
+    /// Labels of strategies: in pictures, as a table, on bodies.
+    pub struct LabelsTexts {
+        equilibria = "Equilibria by their labels",
+        complete(count: usize) = format!(
+            "A label stands for an own action that is not used, or for a best response of the other player. A pair of strategies is an equilibrium if the \
+                two have all {count} labels together: each action is not used, or a best response."
+        ),
+        polytopes = "Best-response polytopes",
+        polytope_label(player: &str) = format!("The best-response polytope of {player}. Arrow keys turn it."),
+        polytope_about = "Drag to turn. Each axis is the weight of an action; a strategy is a direction from the origin, and leaves the body through the faces of \
+            its best responses. Corners have three labels, more in degenerate games.",
     }
 
     /// The parameters of the lab.
@@ -255,10 +269,11 @@ texts! {
         ),
         square_label = "Best responses of both players, and the equilibria",
         triangles_about = "Each point of a triangle is a mixed strategy, each corner an action. Colours say which \
-            action of the other player is the best response.",
+            action of the other player is the best response. Numbers are labels: in an area that of the best response, \
+            beside an edge that of the action which is not used there (crossed out in the list).",
         triangle_label(player: &str) = format!("Mixed strategies of {player}, by the other’s best response"),
-        no_picture = "A picture needs two players with two or three actions each. The payoffs below have one for any \
-            game of two.",
+        no_picture = "A picture of best responses needs a player with three actions, or two with two each. The payoffs \
+            below have one for any game of two.",
         drag_about = "Drag a payoff sideways or type another; everything follows.",
         edit_actions = "Add, remove or rename actions",
         action_label(player: &str, number: usize) = format!("Action {number} of {player}"),
