@@ -76,35 +76,50 @@ impl<'a> Elimination<'a> {
 
     /// What of a player's actions is dominated, by actions that are left and against them.
     pub fn dominated(&self, player: usize, left: &Left, kind: Kind) -> Round {
+        let columns = self.columns(player, left);
+        let own = left[player].iter();
+        own.filter_map(|&action| self.one(player, action, left, &columns, kind))
+            .collect()
+    }
+
+    /// Whether an action is dominated, by actions that are left and against them, and by what.
+    pub fn dominated_action(
+        &self,
+        player: usize,
+        action: usize,
+        left: &Left,
+        kind: Kind,
+    ) -> Option<Dominated> {
+        self.one(player, action, left, &self.columns(player, left), kind)
+    }
+
+    /// What the others can still do.
+    fn columns(&self, player: usize, left: &Left) -> Vec<usize> {
         let is_left = |actions: &Vec<usize>| {
-            let others = actions
-                .iter()
-                .enumerate()
-                .filter(|&(other, _)| other != player);
-            others
-                .into_iter()
-                .all(|(other, action)| left[other].contains(action))
+            let mut others = actions.iter().enumerate();
+            others.all(|(other, action)| other == player || left[other].contains(action))
         };
         let columns = self.others[player].iter().enumerate();
-        let columns: Vec<usize> = columns
-            .filter(|(_, actions)| is_left(actions))
-            .map(|(column, _)| column)
-            .collect();
-        let own = &left[player];
-        let by = |&action: &usize| {
-            let rivals: Vec<usize> = own
-                .iter()
-                .copied()
-                .filter(|&rival| rival != action)
-                .collect();
-            let weights = self.dominating(player, action, &rivals, &columns, kind)?;
-            let mut by = vec![Rational::ZERO; self.game.size(player)];
-            for (rival, weight) in rivals.into_iter().zip(weights) {
-                by[rival] = weight;
-            }
-            Some(Dominated { player, action, by })
-        };
-        own.iter().filter_map(by).collect()
+        let columns = columns.filter(|(_, actions)| is_left(actions));
+        columns.map(|(column, _)| column).collect()
+    }
+
+    fn one(
+        &self,
+        player: usize,
+        action: usize,
+        left: &Left,
+        columns: &[usize],
+        kind: Kind,
+    ) -> Option<Dominated> {
+        let own = left[player].iter().copied();
+        let rivals: Vec<usize> = own.filter(|&rival| rival != action).collect();
+        let weights = self.dominating(player, action, &rivals, columns, kind)?;
+        let mut by = vec![Rational::ZERO; self.game.size(player)];
+        for (rival, weight) in rivals.into_iter().zip(weights) {
+            by[rival] = weight;
+        }
+        Some(Dominated { player, action, by })
     }
 
     fn dominating(

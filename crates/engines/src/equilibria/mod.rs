@@ -1,7 +1,7 @@
 //! Equilibria of strategic games, exactly: what each player should never do, and all that everybody could do.
 //!
 //! * [`bimatrix`]: the game of two as integers. [`pure`]: equilibria in pure strategies, of any number of players. [`dominance`]: what is dominated, and
-//!   what is left step by step. [`security`]: what a player can be sure of; the value of a zero-sum game.
+//!   what is left step by step; [`crossing`]: the same by hand, in any order. [`security`]: what a player can be sure of; the value of a zero-sum game.
 //! * [`vertices`]: all vertices of a best-response polytope. [`extreme`]: all extreme equilibria, from them. [`components`]: how these hang
 //!   together, and the index. [`stability`]: which are evolutionarily stable; `copositive` is its test. [`risk`]: payoff and risk dominance.
 //! * [`correlated`]: the best correlated equilibria, and what all of them pay; `correlated_large`: the best of larger games.
@@ -12,6 +12,7 @@ pub mod components;
 mod copositive;
 pub mod correlated;
 mod correlated_large;
+pub mod crossing;
 pub mod dominance;
 pub mod extreme;
 pub mod lemke_howson;

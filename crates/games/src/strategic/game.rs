@@ -110,6 +110,25 @@ impl StrategicGame {
         game
     }
 
+    /// The game in which each player has these actions alone, by number and in ascending order; `None` if there are none of a player, or one that is not there.
+    pub fn restricted_to(&self, left: &[Vec<usize>]) -> Option<Self> {
+        let name = |player: usize, &action: &usize| self.actions.get(player)?.get(action).cloned();
+        let names = left.iter().enumerate();
+        let names =
+            names.map(|(player, own)| own.iter().map(|action| name(player, action)).collect());
+        let actions: Vec<Vec<String>> = names.collect::<Option<_>>()?;
+        let is_left = |profile: &usize| {
+            let mut actions = self.actions_of(*profile).into_iter().zip(left);
+            actions.all(|(action, own)| own.contains(&action))
+        };
+        let profiles = (0..self.profiles()).filter(is_left);
+        let payoffs = profiles.flat_map(|profile| {
+            (0..self.players.len()).map(move |player| self.payoff(profile, player))
+        });
+        let (title, players) = (self.title.clone(), self.players.clone());
+        Self::new(title, players, actions, payoffs.collect()).ok()
+    }
+
     /// The same game with other names.
     ///
     /// # Errors

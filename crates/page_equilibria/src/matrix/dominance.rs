@@ -1,5 +1,6 @@
 //! Dominance: what goes in which round, what beats it, and whether the order matters.
 
+use super::crossing::CrossingView;
 use super::found::FoundProps;
 use experiments::matrix::Elimination;
 use page_kit::context::use_page;
@@ -21,6 +22,7 @@ pub fn Dominance(FoundProps { of }: &FoundProps) -> Html {
     };
     html! {
         <div class="rows" id="dominance">
+            <CrossingView of={of.clone()} />
             <h3>{ words.strict_title }</h3>
             { strict.map_or_else(|| html! { <p class="quiet">{ words.under_way }</p> }, |strict| rounds(of, strict, words)) }
             <h3>{ words.weak_title }</h3>

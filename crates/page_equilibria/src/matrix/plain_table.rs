@@ -1,9 +1,14 @@
-//! The payoff matrix to read only, without marks that would answer questions: for games by hand and exercises.
+//! The payoff matrix to read only, without marks that would answer questions: for games by hand, exercises, and what is crossed out.
 
+use experiments::matrix::PlayerAction;
 use games::strategic::StrategicGame;
 use page_kit::context::use_page;
 use page_model::matrix::analysis::Analysis;
+use page_model::matrix::tables::caption;
 use yew::prelude::*;
+
+/// Colours of the players' payoffs.
+const PLAYERS: [&str; 4] = ["of-first", "of-second", "of-third", "of-fourth"];
 
 #[derive(PartialEq, Properties)]
 pub struct PlainTableProps {
@@ -11,36 +16,67 @@ pub struct PlainTableProps {
     /// The actions of the round that was played last.
     #[prop_or_default]
     pub played: Option<[u8; 2]>,
+    /// What the third player and the fourth do.
+    #[prop_or_default]
+    pub others: [usize; 2],
+    /// Actions that are crossed out.
+    #[prop_or_default]
+    pub gone: Vec<PlayerAction>,
+    /// Makes a name of an action, of the first player or the second, one that is pressed.
+    #[prop_or_default]
+    pub name: Option<Callback<PlayerAction, Html>>,
 }
 
-/// The matrix of two players.
+/// The matrix of two players; of more, one of their tables.
 #[component]
-pub fn PlainTable(PlainTableProps { of, played }: &PlainTableProps) -> Html {
+pub fn PlainTable(props: &PlainTableProps) -> Html {
+    let PlainTableProps {
+        of,
+        played,
+        others,
+        gone,
+        ..
+    } = props;
     let words = &use_page().texts.labs.matrix.page;
     let game = &of.game;
+    let caption = caption(of, *others, words);
+    let is_gone = |player: usize, action: usize| gone.contains(&(player as u8, action as u8));
     let cell = |row: usize, column: usize| {
-        let profile = game.profile(&[row, column]);
+        let actions = [row, column, others[0], others[1]];
+        let actions = &actions[..game.players().len()];
+        let profile = game.profile(actions);
+        let is_out = actions
+            .iter()
+            .enumerate()
+            .any(|(player, &action)| is_gone(player, action));
         let is_played = *played == Some([row as u8, column as u8]);
         let number = |(player, class): (usize, &'static str)| {
-            html! { <span class={classes!("plain-payoff", class)}>{ game.payoff(profile, player).shown() }</span> }
+            let class = classes!("plain-payoff", class, is_out.then_some("gone"));
+            html! { <span {class}>{ game.payoff(profile, player).shown() }</span> }
         };
         html! {
             <td class={classes!("payoff-cell", is_played.then_some("equilibrium"))} aria-current={is_played.then_some("true")}>
-                <span>{ for ["of-first", "of-second"].into_iter().enumerate().map(number) }</span>
+                <span>{ for PLAYERS.into_iter().take(game.players().len()).enumerate().map(number) }</span>
             </td>
         }
     };
-    let row = |(row, name): (usize, &String)| {
-        let cells = (0..game.size(1)).map(|column| cell(row, column));
-        html! { <tr key={row.to_string()}><th scope="row">{ name }</th>{ for cells }</tr> }
+    let name = |player: usize, action: usize, name: &str| match &props.name {
+        Some(pressed) => pressed.emit((player as u8, action as u8)),
+        None => html! { { name } },
     };
-    let column = |name: &String| html! { <th scope="col">{ name }</th> };
+    let gone_class = |player, action| classes!(is_gone(player, action).then_some("gone"));
+    let row = |(row, text): (usize, &String)| {
+        let cells = (0..game.size(1)).map(|column| cell(row, column));
+        html! { <tr key={row.to_string()}><th scope="row" class={gone_class(0, row)}>{ name(0, row, text) }</th>{ for cells }</tr> }
+    };
+    let column = |(column, text): (usize, &String)| html! { <th scope="col" class={gone_class(1, column)}>{ name(1, column, text) }</th> };
     html! {
         <div class="scroll whole plain-matrix">
-            <table class={table_classes(game)} aria-label={(words.matrix_label)("")}>
+            <table class={table_classes(game)} aria-label={(words.matrix_label)(caption.as_deref().unwrap_or_default())}>
+                if let Some(caption) = caption { <caption>{ caption }</caption> }
                 <thead>
                     <tr><td></td><th class="of-second" scope="colgroup" colspan={game.size(1).to_string()}>{ of.player(1, words) }</th></tr>
-                    <tr><th class="of-first" scope="col">{ of.player(0, words) }</th>{ for game.actions()[1].iter().map(column) }</tr>
+                    <tr><th class="of-first" scope="col">{ of.player(0, words) }</th>{ for game.actions()[1].iter().enumerate().map(column) }</tr>
                 </thead>
                 <tbody>{ for game.actions()[0].iter().enumerate().map(row) }</tbody>
             </table>

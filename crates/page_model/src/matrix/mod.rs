@@ -5,9 +5,10 @@
 //! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`polytope`], [`plane`], [`envelope`]: the pictures of
 //!   these. [`labels`]: what makes a pair of strategies an equilibrium. [`dynamics`]: orbits and arrows on them.
 //! * [`equilibria`], [`dominance`], [`way`], [`supports`]: what was found, in words.
-//! * [`exercise`]: questions about a game. [`playing`]: a game by hand.
+//! * [`exercise`]: questions about a game. [`playing`], [`crossing`]: a game by hand, and actions that are crossed out by hand.
 
 pub mod analysis;
+pub mod crossing;
 pub mod dominance;
 pub mod dynamics;
 pub mod envelope;

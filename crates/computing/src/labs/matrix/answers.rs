@@ -1,6 +1,7 @@
 //! Answers: the way of Lemke and Howson, pairs of supports, orbits, games by hand.
 
 use super::chunk::numbers_of;
+use super::crossing::Crossing;
 use super::moving;
 use super::playing;
 use crate::answering::{Answering, at_once};
@@ -23,15 +24,14 @@ pub(super) fn answer(
 ) -> Result<Box<dyn Answering>, NoAnswer> {
     let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
     let whole = lab.game().map_err(|_| NoAnswer::Unknown)?;
-    if whole.players().len() != 2 {
-        return Err(NoAnswer::Unknown);
-    }
-    let game = Bimatrix::new(&whole);
+    let game = || Bimatrix::new(&whole);
     Ok(match inquiry {
-        MatrixInquiry::Way(label) => at_once(&way(&game, label)),
-        MatrixInquiry::Supports => at_once(&supports(&game)),
+        MatrixInquiry::Crossings(actions) => Box::new(Crossing::new(&whole, actions)),
+        _ if whole.players().len() != 2 => return Err(NoAnswer::Unknown),
+        MatrixInquiry::Way(label) => at_once(&way(&game(), label)),
+        MatrixInquiry::Supports => at_once(&supports(&game())),
         MatrixInquiry::Orbit(points) => at_once(&moving::orbit(lab, &whole, points)),
-        MatrixInquiry::Play(done) => at_once(&playing::played(lab, &whole, &game, &done)?),
+        MatrixInquiry::Play(done) => at_once(&playing::played(lab, &whole, &game(), &done)?),
         MatrixInquiry::Field => at_once(&moving::field(lab, &whole)),
     })
 }

@@ -1,7 +1,8 @@
-//! Strategic games: the chunk goes from question to question; answers are ways of algorithms, orbits, and what an opponent does.
+//! Strategic games: the chunk goes from question to question; answers are ways of algorithms, what is crossed out by hand, orbits, and what an opponent does.
 
 mod answers;
 mod chunk;
+mod crossing;
 mod moving;
 mod playing;
 

@@ -114,6 +114,8 @@ impl MatrixExperiment {
             title: game.title.chars().take(300).collect(),
             from: String::new(),
             rounds: String::new(),
+            crossed: String::new(),
+            crossing: None,
             ..self.clone()
         }
     }

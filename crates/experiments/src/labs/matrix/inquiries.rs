@@ -11,6 +11,8 @@ pub enum MatrixInquiry {
     /// Lemke and Howson's way, from this label, counted from 0.
     Way(u32),
     Supports,
+    /// What becomes of the game when these actions are crossed out, one after the other.
+    Crossings(Vec<(u8, u8)>),
     /// An orbit of this many points.
     Orbit(u32),
     /// Which way a dynamic leads, at a grid of points.

@@ -4,8 +4,9 @@
 //!
 //! * `settings`: the parameters. `given`: the game that the parameters name.
 //! * `start`: where dynamics begin. `findings`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
-//! * `exercise`: games that are drawn. `playing`: a game by hand, round after round, as links write it.
+//! * `exercise`: games that are drawn. `playing`, `crossing`: a game by hand, round after round, and what is crossed out by hand, as links write it.
 
+mod crossing;
 mod exercise;
 mod findings;
 mod given;
@@ -21,6 +22,7 @@ use crate::diagnostic::Diagnostic;
 use crate::from_file::FromFile;
 use crate::report::Table;
 use crate::{LabExperiment, NotRunnable, Reached};
+pub use crossing::{Crossed, CrossingVerdict, Crossings, PlayerAction};
 use engines::equilibria::correlated::MAX_CELLS;
 use engines::equilibria::extreme::{MAX_BASES, expected_bases};
 pub use findings::{
@@ -86,7 +88,11 @@ impl LabExperiment for MatrixExperiment {
         let Ok(game) = self.game() else {
             return Vec::new();
         };
-        let repaired = [self.repair_start(&game), self.repair_rounds(&game)];
+        let repaired = [
+            self.repair_start(&game),
+            self.repair_rounds(&game),
+            self.repair_crossings(&game),
+        ];
         repaired.into_iter().flatten().collect()
     }
 
@@ -97,6 +103,7 @@ impl LabExperiment for MatrixExperiment {
             label: fresh.label,
             time: fresh.time,
             rounds: fresh.rounds,
+            crossing: fresh.crossing,
             series: fresh.series,
             ..self.clone()
         }

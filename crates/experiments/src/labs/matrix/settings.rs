@@ -121,6 +121,10 @@ parameters! {
         label: u64 = 1, Integer { minimum: 1, maximum: 60 }, Look;
         /// The moment of it.
         step: Option<u64> = Some(0), IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Look;
+        /// What is crossed out by hand: players and actions, from 1.
+        crossed: String = String::new(), AnyText { max_characters: 2_000, allowed: |texts| texts.labs.matrix.crossing.allowed }, Look;
+        /// How many of them are shown as crossed out.
+        crossing: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 200 }, Look;
         dynamic: DynamicName = DynamicName::Replicator, OneOf(DynamicName::NAMES), Look;
         temperature: f64 = 0.2, Real { minimum: 0.001, maximum: 1_000.0 }, Look, if |lab| lab.dynamic == DynamicName::Logit;
         /// Where it begins: a probability for each action of both players; nothing for a place of our own.

@@ -26,6 +26,7 @@ texts! {
         page: MatrixTexts,
         envelope: EnvelopeTexts,
         labels: LabelsTexts,
+        crossing: CrossingTexts,
         allowed_game = "a game of the library, “exercise” for one that is drawn, or rows separated by semicolons, \
             cells by commas and the payoffs of a cell by colons, such as 3:3,0:5;5:0,1:1",
         allowed_names = "names separated by commas, players by semicolons",
@@ -77,6 +78,39 @@ texts! {
             its best responses. Corners have three labels, more in degenerate games.",
     }
 
+    /// Actions that are crossed out by hand.
+    pub struct CrossingTexts {
+        allowed = "players and actions by number, such as 1.2,2.3: the second action of the first player, then the third of the second",
+        wrong(entry: &str) = format!(
+            "“{entry}” cannot be crossed out: write a player and an action that is left, both counted from 1, such as 2.3; one action of each player stays"
+        ),
+        title = "Cross out by hand",
+        about = "Press an action to cross it out, or to take it back.",
+        table_label = "What is left of the game",
+        press(action: &str, is_gone: bool) = if is_gone {
+            format!("Take {action} back")
+        } else {
+            format!("Cross out {action}")
+        },
+        moment(step: u64, last: u64) = format!("{step} of {last} crossed out"),
+        /// Sequences as films: strict dominance, or weak dominance in an order.
+        film_strict = "Watch strict dominance",
+        film_weak(player: &str) = format!("Watch weak dominance, {player} first"),
+        anew = "Take all back",
+        strict(player: &str, action: &str, by: &str) =
+            format!("{player}’s {action} was strictly dominated: {by} pays more against everything that was left."),
+        weak(player: &str, action: &str, by: &str) =
+            format!("{player}’s {action} was weakly dominated: {by} never pays less against what was left, and sometimes more."),
+        best_against(player: &str, action: &str, others: &str) =
+            format!("{player}’s {action} was not dominated: nothing pays more against {others}."),
+        best_against_belief(player: &str, action: &str) =
+            format!("{player}’s {action} was not dominated: with some belief about what was left, nothing pays more."),
+        nothing_changes = "It takes no equilibrium along, and makes none.",
+        lost(equilibria: &[String]) = format!("It takes along: {}.", equilibria.join("; ")),
+        new(equilibria: &[String]) = format!("What is left has an equilibrium that the game has not: {}.", equilibria.join("; ")),
+        pure_only = "In a game of this size only equilibria in pure strategies are compared.",
+    }
+
     /// The parameters of the lab.
     pub struct MatrixParameterTexts: ParameterText {
         game = plain("Game", "A game of the library by its name, or one that is written. The tables of a third player \
@@ -100,6 +134,8 @@ texts! {
         ]),
         label = plain("Label", "The label that is dropped first: rows, then columns."),
         step = plain("Step", "The step of the algorithm that is shown; “end” for the last one."),
+        crossed = plain("Crossed out", "What is crossed out by hand, in this order: a player and an action, such as 2.3."),
+        crossing = plain("Crossed out so far", "How many of these are shown as crossed out; “end” for all."),
         dynamic = choice("Dynamic", "How strategies change.", &[
             ("replicator", "replicator dynamic"),
             ("best-response", "best responses"),
