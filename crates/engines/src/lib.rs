@@ -19,6 +19,7 @@ pub mod mcts;
 pub mod minimax;
 pub mod planning;
 pub mod populations;
+pub mod quantal;
 pub mod racing;
 pub mod ratings;
 pub mod regret;

@@ -4,6 +4,7 @@
 //! * [`equilibria`]: strategic games, exactly. [`dynamics`]: how strategies move in them.
 //! * [`sequence_form`], [`strategic_form`], [`subgame_perfect`], [`assessment`]: games as trees, exactly.
 //! * [`auctions`]: bids and revenue between bounds; [`intervals`]: what these are made of.
+//! * [`quantal`]: players who choose better actions more often.
 //! * [`ratings`]: what features of moves are worth, learned from games.
 //! * [`regret`]: counterfactual regret minimisation. [`tuning`]: N-tuple bandit evolution. [`evolution`]: of strategies.
 //! * [`populations`]: of finite size, exactly. [`repeated`]: repeated games. [`planning`]: agents that try futures. [`racing`], [`rrrats`]: races, and a game they are run on.
@@ -19,6 +20,7 @@ mod intervals;
 mod minimax;
 mod planning;
 mod populations;
+mod quantal;
 mod racing;
 mod ratings;
 mod regret;

@@ -4,6 +4,7 @@
 
 use super::tensor::{Bounds, Means, Tensor};
 use crate::intervals::Interval;
+use crate::intervals::krawczyk::Equations;
 
 /// The actions of each player that are used.
 pub type Supports = Vec<Vec<usize>>;
@@ -122,16 +123,16 @@ impl System {
         let mean = |gain: &Tensor| gain.mean(strategies, Means::OfStrategies);
         self.outside.iter().all(|gain| mean(gain).high <= 0.0)
     }
+}
 
-    /// What the equations come to.
-    pub fn values(&self, unknowns: &[Interval]) -> Bounds {
+impl Equations for System {
+    fn values(&self, unknowns: &[Interval]) -> Vec<Interval> {
         let strategies = self.strategies(unknowns);
         let value = |gain: &Tensor| gain.mean(&strategies, Means::OfAnyNumbers);
         self.inside.iter().map(value).collect()
     }
 
-    /// The derivatives: an equation a row, an unknown a column.
-    pub fn derivatives(&self, unknowns: &[Interval]) -> Vec<Bounds> {
+    fn derivatives(&self, unknowns: &[Interval]) -> Vec<Vec<Interval>> {
         let strategies = self.strategies(unknowns);
         let row = |gain: &Tensor| {
             let mut row = vec![Interval::ZERO; unknowns.len()];
