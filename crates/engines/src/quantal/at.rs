@@ -7,6 +7,11 @@ use crate::Status;
 use crate::intervals::Interval;
 use games::strategic::StrategicGame;
 
+/// The greatest difference of payoffs of a player: λ times it is a number without a unit.
+pub fn scale(game: &StrategicGame) -> f64 {
+    Responses::new(game).scale()
+}
+
 /// The greatest λ that is followed, in the game's own unit.
 pub fn max_lambda(game: &StrategicGame) -> f64 {
     Tracer::new(game).system().lambda(MAX_LAMBDA)

@@ -2,7 +2,7 @@
 //!
 //! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `actions`: rows and columns. `take_out`: games that leave.
 //! * `picture` with `square`, `triangles`, `labels` and `polytope`: best responses. `plane`: what can be paid. `envelope`: payoffs over mixtures of two actions. `equilibria`: all of them. `dominance`: what goes, `crossing`: by hand too.
-//!   `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
+//!   `quantal`: quantal responses. `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
 //!   `algorithm` with `way`, `walked` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
 
 mod actions;
@@ -22,6 +22,7 @@ mod plane;
 mod play;
 mod polytope;
 mod pressing;
+mod quantal;
 mod square;
 mod supports;
 mod table;
@@ -39,7 +40,7 @@ use envelope::EnvelopeView;
 use equilibria::Equilibria;
 use exercise::{Exercise, is_answered};
 use experiments::Experiment;
-use experiments::matrix::{MatrixExperiment, View};
+use experiments::matrix::{MatrixExperiment, View, has_quantal};
 use page_kit::components::fold::folded_unless;
 use page_kit::components::framing::use_is_asked_around;
 use page_kit::components::lab_page::presets::Presets;
@@ -58,6 +59,7 @@ use page_model::matrix::sentence::{done, sentence_of};
 use picture::Picture;
 use plane::Plane;
 use play::Play;
+use quantal::QuantalView;
 use std::rc::Rc;
 use table::PayoffTable;
 use take_out::TakeOut;
@@ -216,6 +218,10 @@ fn views(found: &Analysis, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewPar
     }
     if has_dynamics(found) {
         views.push(below(View::Dynamics, html! { <Dynamics of={of()} /> }));
+    }
+    if has_quantal(&found.game) {
+        let quantal = solution("quantal-fold", html! { <QuantalView of={of()} /> });
+        views.push(below(View::Quantal, quantal));
     }
     if is_of_two {
         views.push(below(later.0, later.1));

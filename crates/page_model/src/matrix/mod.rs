@@ -5,7 +5,7 @@
 //! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`polytope`], [`plane`], [`envelope`]: the pictures of
 //!   these. [`labels`]: what makes a pair of strategies an equilibrium. [`dynamics`]: orbits and arrows on them.
 //! * [`equilibria`], [`dominance`], [`way`], [`supports`]: what was found, in words.
-//! * [`exercise`]: questions about a game. [`playing`], [`crossing`]: a game by hand, and actions that are crossed out by hand.
+//! * [`quantal`]: quantal responses. [`exercise`]: questions about a game. [`playing`], [`crossing`]: a game by hand, and actions that are crossed out by hand.
 
 pub mod analysis;
 pub mod crossing;
@@ -21,6 +21,7 @@ pub mod marks;
 pub mod plane;
 pub mod playing;
 pub mod polytope;
+pub mod quantal;
 pub mod reshaped;
 pub mod sentence;
 pub mod square;

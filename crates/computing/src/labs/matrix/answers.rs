@@ -4,13 +4,16 @@ use super::chunk::numbers_of;
 use super::crossing::Crossing;
 use super::moving;
 use super::playing;
+use super::quantal::Responding;
 use crate::answering::{Answering, at_once};
 use crate::exact::mixed;
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::lemke_howson::LemkeHowson;
 use engines::equilibria::supports::{Verdict, examine, pairs};
 use experiments::inquiry::NoAnswer;
-use experiments::matrix::{MatrixExperiment, MatrixInquiry, Pivot, Supports, SupportsVerdict, Way};
+use experiments::matrix::{
+    MatrixExperiment, MatrixInquiry, Pivot, Supports, SupportsVerdict, Way, has_quantal,
+};
 
 /// Pivots that are shown at most.
 const MAX_PIVOTS: usize = 500;
@@ -27,7 +30,11 @@ pub(super) fn answer(
     let game = || Bimatrix::new(&whole);
     Ok(match inquiry {
         MatrixInquiry::Crossings(actions) => Box::new(Crossing::new(&whole, actions)),
+        MatrixInquiry::Quantal(question) if has_quantal(&whole) => {
+            Box::new(Responding::new(&whole, question))
+        }
         _ if whole.players().len() != 2 => return Err(NoAnswer::Unknown),
+        MatrixInquiry::Quantal(_) => return Err(NoAnswer::Unknown),
         MatrixInquiry::Way(label) => at_once(&way(&game(), label)),
         MatrixInquiry::Supports => at_once(&supports(&game())),
         MatrixInquiry::Orbit(points) => at_once(&moving::orbit(lab, &whole, points)),

@@ -1,10 +1,11 @@
-//! Strategic games: the chunk goes from question to question; answers are ways of algorithms, what is crossed out by hand, orbits, and what an opponent does.
+//! Strategic games: the chunk goes from question to question; answers are ways of algorithms, what is crossed out by hand, quantal responses, orbits, and what an opponent does.
 
 mod answers;
 mod chunk;
 mod crossing;
 mod moving;
 mod playing;
+mod quantal;
 
 use crate::answering::Answering;
 use crate::{Chunk, Compute};

@@ -116,6 +116,8 @@ impl MatrixExperiment {
             rounds: String::new(),
             crossed: String::new(),
             crossing: None,
+            branch: None,
+            observed: String::new(),
             ..self.clone()
         }
     }

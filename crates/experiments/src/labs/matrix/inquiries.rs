@@ -1,6 +1,7 @@
 //! Inquiries: the way of an algorithm, step by step, the orbit of a dynamic, and what an opponent does in a game by hand.
 
 use super::findings::Mixed;
+use super::quantal::QuantalQuestion;
 use super::settings::MatrixExperiment;
 use crate::inquiry::Inquiry;
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,8 @@ pub enum MatrixInquiry {
     Supports,
     /// What becomes of the game when these actions are crossed out, one after the other.
     Crossings(Vec<(u8, u8)>),
+    /// Quantal responses, and levels of thinking.
+    Quantal(QuantalQuestion),
     /// An orbit of this many points.
     Orbit(u32),
     /// Which way a dynamic leads, at a grid of points.

@@ -4,7 +4,7 @@
 //!
 //! * `settings`: the parameters. `given`: the game that the parameters name.
 //! * `start`: where dynamics begin. `findings`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
-//! * `exercise`: games that are drawn. `playing`, `crossing`: a game by hand, round after round, and what is crossed out by hand, as links write it.
+//! * `quantal`: players who choose better actions more often. `exercise`: games that are drawn. `playing`, `crossing`: a game by hand, round after round, and what is crossed out by hand, as links write it.
 
 mod crossing;
 mod exercise;
@@ -12,6 +12,7 @@ mod findings;
 mod given;
 mod inquiries;
 mod playing;
+mod quantal;
 mod report;
 mod settings;
 mod start;
@@ -31,6 +32,9 @@ pub use findings::{
 };
 use games::strategic::{StrategicFault, StrategicGame};
 pub use inquiries::{Arrow, MatrixInquiry, Orbit, Pivot, Played, Supports, SupportsVerdict, Way};
+pub use quantal::{
+    Quantal, QuantalAt, QuantalBranch, QuantalFit, QuantalPoint, QuantalQuestion, has_quantal,
+};
 use serde::Serialize;
 pub use settings::{
     Algorithm, Difficulty, DynamicName, EXERCISE, Marked, MatrixExperiment, Opponent, Payoffs,
@@ -92,6 +96,7 @@ impl LabExperiment for MatrixExperiment {
             self.repair_start(&game),
             self.repair_rounds(&game),
             self.repair_crossings(&game),
+            self.repair_counts(&game),
         ];
         repaired.into_iter().flatten().collect()
     }
@@ -104,6 +109,7 @@ impl LabExperiment for MatrixExperiment {
             time: fresh.time,
             rounds: fresh.rounds,
             crossing: fresh.crossing,
+            branch: fresh.branch,
             series: fresh.series,
             ..self.clone()
         }

@@ -4,6 +4,7 @@ use super::findings::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
     Equilibrium, Exact, Extreme, Findings, Risk, Stage,
 };
+use super::quantal::QuantalAt;
 use super::settings::MatrixExperiment;
 use crate::exact::texts;
 use crate::report::Table;
@@ -48,7 +49,18 @@ pub(super) struct MatrixResult {
     risk: Option<ReportedRisk>,
     payoff_dominant: Option<u32>,
     correlated: Option<ReportedCorrelated>,
+    /// The principal branch of quantal response equilibria at the λ that is asked for; null where none is.
+    quantal: Option<ReportedQuantal>,
     stopped_early: bool,
+}
+
+#[derive(Serialize, TS)]
+struct ReportedQuantal {
+    lambda: f64,
+    /// By player, the probability of each action.
+    strategies: Vec<Vec<f64>>,
+    /// No logarithm of a probability is further from the true one.
+    radius: f64,
 }
 
 /// The payoffs of a profile, or a list for each action of the next player.
@@ -210,8 +222,17 @@ pub(super) fn result(lab: &MatrixExperiment, found: &Findings) -> Option<MatrixR
         risk: found.risk.as_ref().map(risk),
         payoff_dominant: found.payoff_dominant,
         correlated: found.correlated.as_ref().map(correlated),
+        quantal: lab.quantal_at(&game).map(quantal),
         stopped_early: found.stage != Stage::Done,
     })
+}
+
+fn quantal(at: QuantalAt) -> ReportedQuantal {
+    ReportedQuantal {
+        lambda: at.lambda,
+        strategies: at.strategies,
+        radius: at.radius,
+    }
 }
 
 /// The payoffs after these actions of the first players.

@@ -90,6 +90,7 @@ choices! {
         Payoffs = "payoffs",
         Envelope = "envelope",
         Dominance = "dominance",
+        Quantal = "quantal",
         Algorithm = "algorithm",
         Dynamics = "dynamics",
         Play = "play",
@@ -125,6 +126,14 @@ parameters! {
         crossed: String = String::new(), AnyText { max_characters: 2_000, allowed: |texts| texts.labs.matrix.crossing.allowed }, Look;
         /// How many of them are shown as crossed out.
         crossing: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 200 }, Look;
+        /// A precision of quantal responses that is asked for; 0 for none.
+        lambda: f64 = 0.0, Real { minimum: 0.0, maximum: 1e9 }, Look;
+        /// Which point of their branch is shown.
+        branch: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 10_000 }, Look;
+        /// How often people chose each action.
+        observed: String = String::new(), AnyText { max_characters: 1_000, allowed: |texts| texts.labs.matrix.quantal.allowed_counts }, Look;
+        /// The mean of a hierarchy of levels.
+        tau: f64 = 1.5, Real { minimum: 0.0, maximum: 5.0 }, Look;
         dynamic: DynamicName = DynamicName::Replicator, OneOf(DynamicName::NAMES), Look;
         temperature: f64 = 0.2, Real { minimum: 0.001, maximum: 1_000.0 }, Look, if |lab| lab.dynamic == DynamicName::Logit;
         /// Where it begins: a probability for each action of both players; nothing for a place of our own.

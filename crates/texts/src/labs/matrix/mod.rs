@@ -2,7 +2,7 @@
 
 mod stories;
 
-use crate::english::numbers::power_of_ten;
+use crate::english::numbers::{power_of_ten, probability};
 use crate::english::phrases::in_a_list;
 use crate::lab::{ListedLab, Preset};
 use crate::map::Subject;
@@ -27,6 +27,7 @@ texts! {
         envelope: EnvelopeTexts,
         labels: LabelsTexts,
         crossing: CrossingTexts,
+        quantal: QuantalTexts,
         allowed_game = "a game of the library, “exercise” for one that is drawn, or rows separated by semicolons, \
             cells by commas and the payoffs of a cell by colons, such as 3:3,0:5;5:0,1:1",
         allowed_names = "names separated by commas, players by semicolons",
@@ -111,6 +112,58 @@ texts! {
         pure_only = "In a game of this size only equilibria in pure strategies are compared.",
     }
 
+    /// Quantal responses and levels of thinking.
+    pub struct QuantalTexts {
+        allowed_counts = "numbers such as 48,2;8,42: how often each action was chosen, commas between actions, semicolons between players",
+        wrong_counts(player: Option<usize>, wanted: usize) = match player {
+            Some(player) => format!("player {player} needs {wanted} whole numbers, one for each action"),
+            None => format!("numbers are needed for {wanted} players, separated by semicolons"),
+        },
+        /// The settings are named between braces.
+        sentence = "People chose {observed}; the hierarchy thinks {tau} steps ahead on average.",
+        about = "The more an action pays, the more often it is chosen: in proportion to exp(λ · payoff), against others who do the same. At precision λ = 0 all \
+            actions are alike; the higher λ, the rarer are mistakes. The line begins at λ = 0 and is one branch of such equilibria.",
+        all_branches(counted: usize, agrees: bool) = if agrees {
+            format!("These are all branches: at {counted} values of λ intervals counted the equilibria, and found as many as the branches have there.")
+        } else {
+            format!("At {counted} values of λ intervals counted the equilibria, and found others than the branches have there: some branch is missing.")
+        },
+        moment(lambda: &str) = format!("λ = {lambda}"),
+        at(strategies: &[String]) = format!("There: {}.", strategies.join("; ")),
+        share(action: &str, share: &str) = format!("{action} {share}"),
+        of_player(player: &str, shares: &[String]) = format!("{player} {}", shares.join(", ")),
+        asked(lambda: &str, strategies: &[String]) = format!("Where λ first is {lambda}: {}.", strategies.join("; ")),
+        leads_to(lambda: &str, equilibrium: &str, distance: &str) =
+            format!("At λ = {lambda} no probability is further than {distance} from that in {equilibrium}: as far as it was followed, the branch selects this one."),
+        leads_near(lambda: &str, equilibrium: &str, distance: &str) =
+            format!("At λ = {lambda} the nearest equilibrium is {equilibrium}; no probability is further than {distance} from it."),
+        ends(lambda: &str) = format!("The branch could be followed to λ = {lambda}."),
+        turns(lambdas: &[String]) = format!("It turns back at λ = {}.", in_a_list(lambdas)),
+        meets(lambdas: &[String]) = format!("Near λ = {} branches meet; beyond, this one goes straight on.", in_a_list(lambdas)),
+        /// A probability, in few digits.
+        probability: fn(f64) -> String = probability,
+        proved(power: i32) = format!(
+            "Between such places intervals prove that it is one branch, and that no logarithm of a probability drawn is wrong by more than {}.",
+            power_of_ten(power)
+        ),
+        chart(player: &str) = format!("Probabilities of {player} along the branch"),
+        chart_axis = "λ, from 0 to infinity",
+        fit(lambda: &str, low: &str, high: Option<&str>) = match high {
+            Some(high) => format!("What people did is most likely where λ = {lambda}; 95 % interval from {low} to {high}."),
+            None => format!("What people did is most likely where λ = {lambda}; 95 % interval from {low} upwards without end on this branch."),
+        },
+        fit_header: [&'static str; 5] = ["Action", "Chosen", "Quantal responses", "Equilibrium", "Hierarchy"],
+        likelihoods(fit: &str, uniform: &str, frequencies: &str) = format!(
+            "Logarithm of the likelihood: {fit}; if all actions were alike, {uniform}; with the frequencies themselves, {frequencies}."
+        ),
+        levels_title = "Steps of thinking",
+        levels_about = "Level 0 chooses all actions alike. On the left each level responds best to the one below; on the right, in the hierarchy, to all below, \
+            as often as each comes in a Poisson distribution.",
+        levels_header: [&'static str; 3] = ["Level", "Best against the level below", "In the hierarchy"],
+        choices(strategies: &[String]) = format!("All levels of the hierarchy together: {}.", strategies.join("; ")),
+        too_large = "A game of this size has no quantal responses here: at most 18 actions in all, and 256 profiles.",
+    }
+
     /// The parameters of the lab.
     pub struct MatrixParameterTexts: ParameterText {
         game = plain("Game", "A game of the library by its name, or one that is written. The tables of a third player \
@@ -136,6 +189,10 @@ texts! {
         step = plain("Step", "The step of the algorithm that is shown; “end” for the last one."),
         crossed = plain("Crossed out", "What is crossed out by hand, in this order: a player and an action, such as 2.3."),
         crossing = plain("Crossed out so far", "How many of these are shown as crossed out; “end” for all."),
+        lambda = plain("Precision λ", "A precision at which quantal responses are given; 0 for none."),
+        branch = plain("Point of the branch", "Which point of the branch of quantal responses is shown; “end” for the last one."),
+        observed = plain("Observed choices", "How often people chose each action: commas between actions, semicolons between players."),
+        tau = plain("Mean level τ", "How many steps ahead people think on average in the cognitive hierarchy."),
         dynamic = choice("Dynamic", "How strategies change.", &[
             ("replicator", "replicator dynamic"),
             ("best-response", "best responses"),
@@ -159,6 +216,7 @@ texts! {
             ("payoffs", "What can be paid"),
             ("envelope", "The upper envelope"),
             ("dominance", "What is dominated"),
+            ("quantal", "Quantal responses"),
             ("algorithm", "An algorithm, step by step"),
             ("dynamics", "Learning and evolution"),
             ("play", "Play it"),
