@@ -1,13 +1,14 @@
 //! Dialog of the search: a field, and below it what was found, what to begin with, or why there is nothing.
 
-use super::fetching::{Fetched, use_site_index};
+use super::fetching::use_site_index;
 use super::results::{LIST, option_id, options};
+use page_kit::components::fetched::Fetched;
 use page_kit::context::use_page;
 use page_kit::storage;
 use page_model::site_search::beginnings::beginnings;
 use page_model::site_search::choosing::place_by_key;
 use page_model::site_search::entry::Entry;
-use page_model::site_search::index::{MAX_CHARACTERS, MAX_FOUND};
+use page_model::site_search::index::{Index, MAX_CHARACTERS, MAX_FOUND};
 use std::rc::Rc;
 use texts::Texts;
 use wasm_bindgen::JsCast;
@@ -61,11 +62,8 @@ pub fn SiteSearch(SiteSearchProps { on_term }: &SiteSearchProps) -> Html {
 
 /// What is shown: what to begin with, or what fits.
 #[hook]
-fn use_entries(fetched: &Fetched, typed: &str, texts: &'static Texts) -> Rc<Vec<Entry>> {
-    let index = match fetched {
-        Fetched::Here(index) => Some(index.clone()),
-        Fetched::Waiting | Fetched::Failed => None,
-    };
+fn use_entries(fetched: &Fetched<Index>, typed: &str, texts: &'static Texts) -> Rc<Vec<Entry>> {
+    let index = fetched.here();
     use_memo((typed.to_owned(), index.is_some()), |(typed, _)| {
         if typed.trim().is_empty() {
             let labs = texts.shell.listed_labs().map(|lab| lab.key);
@@ -78,7 +76,7 @@ fn use_entries(fetched: &Fetched, typed: &str, texts: &'static Texts) -> Rc<Vec<
 
 /// The sentence over the list.
 fn said(
-    fetched: &Fetched,
+    fetched: &Fetched<Index>,
     typed: &str,
     count: usize,
     again: &Callback<MouseEvent>,

@@ -8,9 +8,11 @@
 //! * [`strategies`]: of repeated games, as pages let people choose and write them.
 //! * [`lessons`]: whether an answer is right, and what waits for it. [`home`]: what the first page shows and plays.
 //!   [`playing`]: experiments that a class plays. [`gallery`]: which ready experiments are asked for.
+//! * [`game_catalogue`]: strategic games of the literature, by what is looked for.
 //! * [`site_search`]: what of the whole site fits what somebody types.
 
 pub mod gallery;
+pub mod game_catalogue;
 pub mod home;
 pub mod kit;
 pub mod lab;

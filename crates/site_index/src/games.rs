@@ -12,7 +12,7 @@ use page_model::repeated::editing::with_text;
 use page_model::site_search::entry::{Entry, EntryKind};
 use page_model::strategies::choosing::{Choice, groups};
 use page_model::tree_game::choosing::chosen;
-use texts::{ListedLab, Story, Texts, capital};
+use texts::{GameListing, ListedLab, Story, Texts, capital, game_catalogue};
 
 /// The settings by which labs choose what is played, or tuned.
 const KEYS: [&str; 2] = ["game", "problem"];
@@ -35,7 +35,31 @@ pub fn of_libraries(texts: &Texts) -> Vec<Entry> {
     let extensive = |story: &Story| chosen(&TreeGameExperiment::default(), story.key);
     let of_matrix = of_library(matrix.stories, MatrixExperiment::NAME, strategic, texts);
     let of_tree = of_library(tree.stories, TreeGameExperiment::NAME, extensive, texts);
-    of_matrix.into_iter().chain(of_tree).collect()
+    let listed = of_catalogue(texts);
+    of_matrix.into_iter().chain(of_tree).chain(listed).collect()
+}
+
+/// The games of the catalogue that are not offered first.
+fn of_catalogue(texts: &Texts) -> Vec<Entry> {
+    let place = texts.shell.lab_name(MatrixExperiment::NAME);
+    let offered = texts.labs.matrix.stories;
+    let is_offered = |listing: &GameListing| offered.iter().any(|story| story.key == listing.key);
+    let of = |listing: GameListing| {
+        let experiment = MatrixExperiment::default()
+            .with("game", listing.key)?
+            .into();
+        Some(game(
+            listing.name.to_owned(),
+            listing.story,
+            place,
+            &experiment,
+        ))
+    };
+    let listings = game_catalogue().into_iter();
+    listings
+        .filter(|listing| !is_offered(listing))
+        .filter_map(of)
+        .collect()
 }
 
 fn of_library<L: LabExperiment + Into<Experiment>>(

@@ -1,8 +1,10 @@
 //! Index of the site, as the build writes it: everything that can be found, from where it is declared.
 //!
 //! * [`written`]: our lessons as they are read from their texts. `lessons`: they and their scenes. `labs`: labs, and their settings.
+//! * [`game_catalogue`]: strategic games with what was counted of each.
 //! * `games`: games of libraries and of labs, and strategies. `words`: the glossary and the gallery.
 
+pub mod game_catalogue;
 mod games;
 mod labs;
 mod lessons;

@@ -1,9 +1,11 @@
-//! Writes what can be found on the site into the built page in a folder, which has the lessons' texts in it: `cargo xtask build` calls it.
+//! Writes what can be found on the site, and the catalogue of games, into the built page in a folder, which has the lessons' texts in it: `cargo xtask build` calls it.
 
 use std::path::Path;
 use std::{env, fs, io};
 
+use page_model::game_catalogue;
 use page_model::site_search::entry::Entry;
+use site_index::game_catalogue::listed_games;
 use site_index::{entries, written};
 use texts::ENGLISH;
 
@@ -17,6 +19,8 @@ fn main() -> io::Result<()> {
         let entries = entries(&lessons, &ENGLISH);
         let lines: Vec<String> = entries.iter().map(Entry::line).collect();
         fs::write(folder.join(FILE), lines.join("\n"))?;
+        let games = serde_json::to_string(&listed_games()?)?;
+        fs::write(folder.join(game_catalogue::FILE), games)?;
     }
     Ok(())
 }

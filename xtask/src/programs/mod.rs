@@ -70,7 +70,7 @@ fn is_module(file: &str) -> bool {
 }
 
 /// How names of other such files begin.
-const LATER: [&str; 25] = [
+const LATER: [&str; 26] = [
     "about/",
     "changelog.txt",
     "code_reader",
@@ -82,6 +82,7 @@ const LATER: [&str; 25] = [
     "icon-",
     "labs/",
     "lesson_reader",
+    "game-catalogue.json",
     "lessons/",
     "licences.txt",
     "package.json",

@@ -5,6 +5,7 @@
 //! problems in learning mixed-strategy Nash equilibria" (1993); I. Palacios-Huerta, "Professionals play minimax" (2003); B. von Stengel, "New maximal
 //! numbers of equilibria in bimatrix games" (1999) for the 6×6 game with 75 equilibria.
 
+pub mod catalogue;
 mod made;
 
 use super::StrategicGame;
@@ -18,6 +19,8 @@ pub struct Entry {
     reading: Reading,
     /// As [`super::names`] writes them; nothing for letters.
     actions: &'static str,
+    /// Names separated by commas; nothing for numbers.
+    players: &'static str,
     payoffs: Payoffs,
 }
 
@@ -38,6 +41,7 @@ const fn written(
         name,
         reading,
         actions,
+        players: "",
         payoffs: Payoffs::Written(payoffs),
     }
 }
@@ -52,6 +56,7 @@ const fn made(
         name,
         reading,
         actions,
+        players: "",
         payoffs: Payoffs::Made(payoffs),
     }
 }
@@ -61,7 +66,7 @@ use Reading::{Each, Symmetric, ZeroSum};
 const YES_NO: &str = "cooperate,defect;cooperate,defect";
 const HANDS: &str = "rock,paper,scissors;rock,paper,scissors";
 
-/// All of them, in the order in which they are offered.
+/// Those that are offered first, in that order; there are more in the [`catalogue`].
 pub const GAMES: &[Entry] = &[
     written("prisoners-dilemma", Symmetric, YES_NO, "3,0;5,1"),
     written("stag-hunt", Symmetric, "stag,hare;stag,hare", "4,0;3,2"),
@@ -158,7 +163,8 @@ pub const GAMES: &[Entry] = &[
         Each,
         "left,right;left,right",
         "58:42,95:5;93:7,70:30",
-    ),
+    )
+    .of_players("Kicker,Goalkeeper"),
     made(
         "blotto",
         ZeroSum,
@@ -200,7 +206,8 @@ pub const GAMES: &[Entry] = &[
         Each,
         "enter,stay out;fight,share",
         "-1:-1,1:1;0:2,0:2",
-    ),
+    )
+    .of_players("Entrant,Incumbent"),
     written("indifference", Each, "", "1:1,0:1;1:0,0:0"),
     written("all-equal", Symmetric, "", "1,1;1,1"),
     written("degenerate", Each, "", "3:3,3:3;2:2,5:6;0:3,6:1"),
@@ -242,6 +249,11 @@ pub const GAMES: &[Entry] = &[
 ];
 
 impl Entry {
+    const fn of_players(mut self, players: &'static str) -> Self {
+        self.players = players;
+        self
+    }
+
     /// How its text is read.
     pub fn reading(&self) -> Reading {
         self.reading
@@ -268,10 +280,10 @@ impl Entry {
     /// The game; `None` only if what stands here is wrong, which a test rules out.
     pub fn game(&self) -> Option<StrategicGame> {
         let game = text::read(&self.text(), self.reading).ok()?;
-        let players = self.players().map_or_else(
-            || game.players().to_vec(),
-            |names| names.map(str::to_owned).to_vec(),
-        );
+        let players = match self.players {
+            "" => game.players().to_vec(),
+            names => super::names::read(names).concat(),
+        };
         let names = self.actions();
         let actions = if names.is_empty() {
             game.actions().to_vec()
@@ -280,18 +292,10 @@ impl Entry {
         };
         game.with_names(String::new(), players, actions).ok()
     }
-
-    /// Names of the players where the story has some; else they are numbers.
-    fn players(&self) -> Option<[&'static str; 2]> {
-        match self.name {
-            "penalty-kick" => Some(["Kicker", "Goalkeeper"]),
-            "entry" => Some(["Entrant", "Incumbent"]),
-            _ => None,
-        }
-    }
 }
 
 /// The one of this name.
 pub fn find(name: &str) -> Option<&'static Entry> {
-    GAMES.iter().find(|entry| entry.name == name)
+    let mut all = GAMES.iter().chain(catalogue::games());
+    all.find(|entry| entry.name == name)
 }

@@ -1,5 +1,6 @@
 //! Chooser: the game, from the library or one of somebody's own.
 
+use super::catalogue::Catalogue;
 use experiments::matrix::{EXERCISE, MatrixExperiment};
 use page_kit::components::filter_map_callback;
 use page_kit::components::lab_page::use_go;
@@ -20,6 +21,9 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
     let words = &use_page().texts.labs.matrix;
     let game = lab.game.trim();
     let option = |story: &Story| html! { <option value={story.key} selected={story.key == game}>{ story.name }</option> };
+    let is_listed = lab.is_named()
+        && !lab.is_exercise()
+        && !words.stories.iter().any(|story| story.key == game);
     let go = use_go();
     let onchange = {
         let lab = lab.clone();
@@ -38,10 +42,14 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
         })
     };
     html! {
+        <>
         <select class="in-sentence" aria-label={words.page.choose} {onchange} data-key="library">
             <option value={EXERCISE} selected={lab.is_exercise()}>{ words.page.exercise_game }</option>
             if !lab.is_named() { <option value={lab.game.clone()} selected=true>{ if lab.title.is_empty() { words.page.own_game.to_owned() } else { lab.title.clone() } }</option> }
+            if is_listed { <option value={lab.game.clone()} selected=true>{ game }</option> }
             { for words.stories.iter().map(option) }
         </select>
+        { " " }<Catalogue />
+        </>
     }
 }

@@ -22,7 +22,7 @@ pub fn LabelledPairs(FoundProps { of }: &FoundProps) -> Html {
     let players = [0, 1].map(|player| of.player(player, &texts.page));
     let header: Header = [String::new()]
         .into_iter()
-        .chain(players.map(|name| (texts.page.label_of)(&name)))
+        .chain(players.map(|name| (texts.labels.of_player)(&name)))
         .collect();
     html! {
         <div class="rows">

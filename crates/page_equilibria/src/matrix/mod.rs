@@ -1,12 +1,13 @@
 //! The lab of strategic games: a payoff matrix to edit, its best responses as a picture, and everything that follows.
 //!
-//! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `actions`: rows and columns. `take_out`: games that leave.
+//! * `found`: what every view is given. `chooser`: which game, `catalogue`: which of many. `table`: the matrix. `actions`: rows and columns. `take_out`: games that leave.
 //! * `picture` with `square`, `triangles`, `labels` and `polytope`: best responses. `plane`: what can be paid. `envelope`: payoffs over mixtures of two actions. `equilibria`: all of them. `dominance`: what goes, `crossing`: by hand too.
 //!   `quantal`: quantal responses. `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
 //!   `algorithm` with `way`, `walked` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
 
 mod actions;
 mod algorithm;
+mod catalogue;
 mod chooser;
 mod crossing;
 mod dominance;
@@ -33,6 +34,7 @@ mod way;
 
 use crate::paste_game::PasteGame;
 use algorithm::AlgorithmView;
+use catalogue::ListedStory;
 use chooser::Chooser;
 use dominance::Dominance;
 use dynamics::Dynamics;
@@ -138,10 +140,18 @@ fn sentence(lab: &MatrixExperiment, found: Option<&Analysis>, texts: &'static Te
         // Stories tell what comes out.
         .filter(|_| lab.marks.has_solution())
         .find(|story| story.key == lab.game.trim());
+    let is_offered = words
+        .stories
+        .iter()
+        .any(|story| story.key == lab.game.trim());
+    let is_listed = lab.is_named() && !lab.is_exercise() && !is_offered;
+    let listed = (is_listed && lab.marks.has_solution())
+        .then(|| AttrValue::from(lab.game.trim().to_owned()));
     html! {
         <>
             <Sentence experiment={Experiment::from(lab.clone())} {text} {values} />
             if let Some(story) = story { <p class="quiet game-story">{ story.story }</p> }
+            if let Some(name) = listed { <ListedStory key={name.to_string()} name={name.clone()} /> }
         </>
     }
 }

@@ -8,7 +8,7 @@
 //! * `view_picture`: any view as a picture to take away.
 //! * [`lab_shell`]: sentence, stage with its views, time, all settings: what stands around every lab. [`lab_page`]: runs of labs
 //!   that are run, presets. [`lab_pages`]: which page is whose.
-//! * [`split_page`]: pages whose code is fetched when they are opened. [`not_loaded`]: what could not be fetched.
+//! * [`split_page`]: pages whose code is fetched when they are opened; [`fetched`]: files that are. [`not_loaded`]: what could not be fetched.
 //! * [`wrong_text`]: a text that cannot be read, in a field to be mended in.
 //! * [`framing`]: labs inside something else than their page.
 //! * [`sentence`]: settings in a sentence. [`legend`]: what marks mean. [`predict`]: say it before it is shown.
@@ -36,6 +36,7 @@ pub mod dialog;
 pub mod dots;
 pub mod download_button;
 pub mod dragged_number;
+pub mod fetched;
 pub mod files;
 pub mod focus;
 pub mod fold;

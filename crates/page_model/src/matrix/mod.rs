@@ -4,7 +4,7 @@
 //! * [`tables`]: the matrix of several players. [`marks`]: marks on it. [`reshaped`]: games with other actions and payoffs.
 //! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`polytope`], [`plane`], [`envelope`]: the pictures of
 //!   these. [`labels`]: what makes a pair of strategies an equilibrium. [`dynamics`]: orbits and arrows on them.
-//! * [`equilibria`], [`dominance`], [`way`], [`supports`]: what was found, in words.
+//! * [`listed`]: a game of the catalogue. [`equilibria`], [`dominance`], [`way`], [`supports`]: what was found, in words.
 //! * [`quantal`]: quantal responses. [`exercise`]: questions about a game. [`playing`], [`crossing`]: a game by hand, and actions that are crossed out by hand.
 
 pub mod analysis;
@@ -17,6 +17,7 @@ pub mod exercise;
 pub mod geometry;
 mod lab;
 pub mod labels;
+pub mod listed;
 pub mod marks;
 pub mod plane;
 pub mod playing;

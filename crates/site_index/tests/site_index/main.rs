@@ -1,5 +1,7 @@
 //! Index of the site, from outside: every entry leads somewhere, and what people type finds what they mean.
 
+mod game_catalogue;
+
 use experiments::Experiment;
 use lessons::link::LessonSource;
 use page_model::kit::route::Route;

@@ -14,6 +14,7 @@ mod pictures;
 mod plane;
 mod playing;
 mod polytope;
+mod quantal;
 mod reshaped;
 mod supports;
 mod way;

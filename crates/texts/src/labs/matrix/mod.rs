@@ -1,5 +1,6 @@
-//! Strategic games: texts. `stories`: what the games of the library are about.
+//! Strategic games: texts. `stories`: what the games of the library are about. `game_catalogue`: the same of many more, with sources.
 
+mod game_catalogue;
 mod stories;
 
 use crate::english::numbers::{power_of_ten, probability};
@@ -7,6 +8,7 @@ use crate::english::phrases::in_a_list;
 use crate::lab::{ListedLab, Preset};
 use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, plain, views};
+pub use game_catalogue::*;
 pub use stories::*;
 
 /// The lab in the list of labs.
@@ -28,6 +30,7 @@ texts! {
         labels: LabelsTexts,
         crossing: CrossingTexts,
         quantal: QuantalTexts,
+        catalogue: GameCatalogueTexts,
         allowed_game = "a game of the library, “exercise” for one that is drawn, or rows separated by semicolons, \
             cells by commas and the payoffs of a cell by colons, such as 3:3,0:5;5:0,1:1",
         allowed_names = "names separated by commas, players by semicolons",
@@ -69,6 +72,7 @@ texts! {
     /// Labels of strategies: in pictures, as a table, on bodies.
     pub struct LabelsTexts {
         equilibria = "Equilibria by their labels",
+        of_player(player: &str) = format!("Labels of {player}"),
         complete(count: usize) = format!(
             "A label stands for an own action that is not used, or for a best response of the other player. A pair of strategies is an equilibrium if the \
                 two have all {count} labels together: each action is not used, or a best response."
@@ -162,6 +166,45 @@ texts! {
         levels_header: [&'static str; 3] = ["Level", "Best against the level below", "In the hierarchy"],
         choices(strategies: &[String]) = format!("All levels of the hierarchy together: {}.", strategies.join("; ")),
         too_large = "A game of this size has no quantal responses here: at most 18 actions in all, and 256 profiles.",
+    }
+
+    /// The catalogue of games.
+    pub struct GameCatalogueTexts {
+        button = "All games",
+        heading = "Games of the literature",
+        close = "Close",
+        not_loaded = "The catalogue could not be loaded.",
+        search = "Name, story, source",
+        found(found: usize, all: usize) = format!("{found} of {all} games"),
+        subject = "Subject",
+        any_subject = "any subject",
+        players = "Players",
+        numbers_of_players: [&'static str; 4] = ["any number of players", "two players", "three players", "four players"],
+        kind = "Kind",
+        kinds: [&'static str; 4] = ["any kind", "zero- or constant-sum", "symmetric", "degenerate"],
+        equilibria = "Equilibria",
+        numbers_of_equilibria: [&'static str; 4] = ["any equilibria", "none in pure strategies", "only one", "several"],
+        shows(what: &str) = format!("Good for: {what}."),
+        constant_sum = "constant-sum",
+        symmetric = "symmetric",
+        degenerate = "degenerate",
+        /// How many equilibria, where that is known, and how many in pure strategies.
+        counted(equilibria: Option<usize>, pure: usize) = {
+            let pure = match pure {
+                0 => "none pure".to_owned(),
+                count => format!("{count} pure"),
+            };
+            match equilibria {
+                Some(1) => format!("1 equilibrium, {pure}"),
+                Some(count) => format!("{count} equilibria, {pure}"),
+                None => format!("{pure} among its equilibria"),
+            }
+        },
+        source(source: &str, has_numbers: bool) = if has_numbers {
+            format!("{source}.")
+        } else {
+            format!("After {source}; the numbers are not the source’s, or were not compared with it.")
+        },
     }
 
     /// The parameters of the lab.

@@ -1,0 +1,196 @@
+//! Catalogue: games of the literature by what is looked for, over the page, and what it says of the game that is shown.
+
+use page_kit::components::dialog::Dialog;
+use page_kit::components::fetched::{Fetched, use_fetched};
+use page_kit::context::use_page;
+use page_model::game_catalogue::{Equilibria, FILE, Kind, ListedGame, Wanted, found, read};
+use page_model::matrix::listed::{properties, source};
+use std::rc::Rc;
+use texts::{GameCatalogueTexts, GameSubject};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement, HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// The button, and the catalogue that it opens.
+#[component]
+pub fn Catalogue() -> Html {
+    let page = use_page();
+    let words = &page.texts.labs.matrix.catalogue;
+    let content = Callback::from(|()| html! { <Browser /> });
+    html! {
+        <Dialog button={html! { words.button }} button_class={classes!("in-sentence")} name={words.button} heading={words.heading}
+            close={words.close} class="game-catalogue" {content} />
+    }
+}
+
+/// What is looked for, and what fits.
+#[component]
+fn Browser() -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.matrix.catalogue;
+    let attempt = use_state(|| 0_u32);
+    let fetched = use_fetched(FILE, read, *attempt);
+    let wanted = use_state_eq(Wanted::default);
+    let games = match &fetched {
+        Fetched::Waiting => {
+            return html! { <p class="quiet" role="status">{ texts.site_search.loading }</p> };
+        }
+        Fetched::Failed => {
+            let again = Callback::from(move |_: MouseEvent| attempt.set(*attempt + 1));
+            return html! {
+                <div class="rows">
+                    <p role="alert">{ words.not_loaded }</p>
+                    <p class="actions"><button onclick={again}>{ texts.runs.try_again }</button></p>
+                </div>
+            };
+        }
+        Fetched::Here(games) => games.clone(),
+    };
+    let found = found(&games, &wanted);
+    html! {
+        <div class="rows" data-found={found.len().to_string()}>
+            <Fields wanted={(*wanted).clone()} on_change={Callback::from(move |next| wanted.set(next))} />
+            <p class="quiet small" role="status">{ (words.found)(found.len(), games.len()) }</p>
+            <ul class="catalogue-list">{ for found.into_iter().map(|game| item(game, words)) }</ul>
+        </div>
+    }
+}
+
+fn item(game: &ListedGame, words: &GameCatalogueTexts) -> Html {
+    let href = format!("#/matrix?game={}", game.key);
+    html! {
+        <li key={game.key.clone()}>
+            <a {href} onclick={Callback::from(close_around)}>{ &game.name }</a>
+            <p>{ &game.story }{ " " }<em>{ (words.shows)(&game.shows) }</em></p>
+            <p class="quiet small">{ properties(game, words) }{ ". " }{ source(game, words) }</p>
+        </li>
+    }
+}
+
+/// The dialog has done its work, unless the link opens in a window of its own.
+fn close_around(event: MouseEvent) {
+    if event.ctrl_key() || event.meta_key() || event.shift_key() {
+        return;
+    }
+    let pressed = event.target_dyn_into::<Element>();
+    let dialog = pressed.and_then(|pressed| pressed.closest("dialog").ok().flatten());
+    let dialog = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok());
+    if let Some(dialog) = dialog {
+        dialog.close();
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct FieldsProps {
+    wanted: Wanted,
+    on_change: Callback<Wanted>,
+}
+
+/// Words, and lists to choose from.
+#[component]
+fn Fields(FieldsProps { wanted, on_change }: &FieldsProps) -> Html {
+    let words = &use_page().texts.labs.matrix.catalogue;
+    let oninput = {
+        let (wanted, on_change) = (wanted.clone(), on_change.clone());
+        Callback::from(move |event: InputEvent| {
+            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+                let words = field.value();
+                on_change.emit(Wanted {
+                    words,
+                    ..wanted.clone()
+                });
+            }
+        })
+    };
+    // Nothing in particular comes first.
+    let subject_names = [words.any_subject]
+        .into_iter()
+        .chain(GameSubject::ALL.map(GameSubject::name));
+    let subject = select(
+        words.subject,
+        subject_names,
+        wanted.subject.map_or(0, |at| at + 1),
+        wanted,
+        on_change,
+        |wanted, place| {
+            wanted.subject = place.checked_sub(1);
+        },
+    );
+    let players = select(
+        words.players,
+        words.numbers_of_players,
+        wanted.players.map_or(0, |count| count - 1),
+        wanted,
+        on_change,
+        |wanted, place| {
+            wanted.players = (place > 0).then_some(place + 1);
+        },
+    );
+    let kind = select(
+        words.kind,
+        words.kinds,
+        wanted.kind as usize,
+        wanted,
+        on_change,
+        |wanted, place| {
+            wanted.kind = Kind::ALL.get(place).copied().unwrap_or_default();
+        },
+    );
+    let equilibria = select(
+        words.equilibria,
+        words.numbers_of_equilibria,
+        wanted.equilibria as usize,
+        wanted,
+        on_change,
+        |wanted, place| {
+            wanted.equilibria = Equilibria::ALL.get(place).copied().unwrap_or_default();
+        },
+    );
+    html! {
+        <div class="actions">
+            <input type="search" placeholder={words.search} aria-label={words.search} value={wanted.words.clone()} maxlength="80" {oninput} autofocus=true />
+            { subject }{ players }{ kind }{ equilibria }
+        </div>
+    }
+}
+
+fn select(
+    label: &'static str,
+    names: impl IntoIterator<Item = &'static str>,
+    chosen: usize,
+    wanted: &Wanted,
+    on_change: &Callback<Wanted>,
+    change: fn(&mut Wanted, usize),
+) -> Html {
+    let (wanted, on_change) = (wanted.clone(), on_change.clone());
+    let onchange = Callback::from(move |event: Event| {
+        let select = event.target_dyn_into::<HtmlSelectElement>();
+        if let Some(place) = select.and_then(|select| usize::try_from(select.selected_index()).ok())
+        {
+            let mut next = wanted.clone();
+            change(&mut next, place);
+            on_change.emit(next);
+        }
+    });
+    let option = |(place, name): (usize, &'static str)| html! { <option selected={place == chosen}>{ name }</option> };
+    html! { <select aria-label={label} title={label} {onchange}>{ for names.into_iter().enumerate().map(option) }</select> }
+}
+
+#[derive(PartialEq, Properties)]
+pub struct ListedStoryProps {
+    /// As links name it.
+    pub name: AttrValue,
+}
+
+/// What the catalogue says of a game that is not among those offered first: nothing before it is there.
+#[component]
+pub fn ListedStory(ListedStoryProps { name }: &ListedStoryProps) -> Html {
+    let words = &use_page().texts.labs.matrix.catalogue;
+    let fetched = use_fetched(FILE, read, 0);
+    let game = fetched.here().and_then(|games: Rc<Vec<ListedGame>>| {
+        games.iter().find(|game| game.key == name.as_str()).cloned()
+    });
+    game.map_or_else(Html::default, |game| {
+        html! { <p class="quiet game-story" id="listed-story"><strong>{ &game.name }</strong>{ ". " }{ &game.story }{ " " }{ source(&game, words) }</p> }
+    })
+}

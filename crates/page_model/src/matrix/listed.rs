@@ -1,0 +1,38 @@
+//! Listed: a game of the catalogue in words.
+
+use crate::game_catalogue::{Counts, ListedGame};
+use texts::GameCatalogueTexts;
+
+/// What kind of game it is, and how many equilibria it has.
+pub fn properties(game: &ListedGame, words: &GameCatalogueTexts) -> String {
+    let Counts {
+        sizes,
+        is_constant_sum,
+        is_symmetric,
+        pure,
+        equilibria,
+        is_degenerate,
+        ..
+    } = &game.counts;
+    let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
+    let kinds = [
+        (*is_constant_sum, words.constant_sum),
+        (*is_symmetric, words.symmetric),
+        (*is_degenerate == Some(true), words.degenerate),
+    ];
+    let kinds = kinds.into_iter().filter(|(is_it, _)| *is_it);
+    let kinds = kinds.map(|(_, name)| name.to_owned());
+    let subject = game.subject().map(|subject| subject.name().to_owned());
+    let counted = (words.counted)(*equilibria, *pure);
+    let all = subject
+        .into_iter()
+        .chain([sizes.join(" × ")])
+        .chain(kinds)
+        .chain([counted]);
+    all.collect::<Vec<_>>().join(" · ")
+}
+
+/// Where it comes from, and whether its numbers do.
+pub fn source(game: &ListedGame, words: &GameCatalogueTexts) -> String {
+    (words.source)(&game.source, game.has_numbers)
+}

@@ -1,0 +1,118 @@
+//! Texts of the catalogue: evolution: behaviour that spreads or dies out.
+
+use super::{Listing, after, from};
+
+pub(super) const LISTINGS: &[Listing] = &[
+    after(
+        "zeeman",
+        "Zeeman’s game",
+        "The replicator dynamic has two attractors: the first type alone, and a mixture of all three that is stable though no evolutionarily stable strategy.",
+        "dynamic stability without evolutionary stability",
+        "E. C. Zeeman, Population dynamics from game theory, Global Theory of Dynamical Systems, Lecture Notes in Mathematics 819 (1980)",
+    ),
+    after(
+        "hawk-dove-retaliator",
+        "Hawk, dove, retaliator",
+        "Retaliators are peaceful until attacked. They keep hawks out, but among them doves are not noticed and drift in.",
+        "a component of equilibria, and neutral drift",
+        "J. Maynard Smith and G. R. Price, The logic of animal conflict, Nature 246 (1973); J. Maynard Smith, Evolution and the Theory of Games (1982)",
+    ),
+    from(
+        "logic-of-animal-conflict",
+        "Mouse, hawk, bully, retaliator, prober",
+        "Mean payoffs of five ways to fight, from simulated contests. In a population of retaliators nobody does better, and only the mouse does as well.",
+        "the paper that brought games to biology",
+        "J. Maynard Smith and G. R. Price, The logic of animal conflict, Nature 246 (1973), table 1",
+    ),
+    after(
+        "side-blotched-lizards",
+        "Side-blotched lizards",
+        "Orange males beat blue ones, blue beat yellow, yellow steal from orange. Each is best when the one it beats is common, and all three persist.",
+        "rock, paper, scissors in nature",
+        "B. Sinervo and C. M. Lively, The rock–paper–scissors game and the evolution of alternative male strategies, Nature 380 (1996)",
+    ),
+    after(
+        "war-of-attrition",
+        "War of attrition",
+        "Two wait for a prize of 3, and waiting costs 1 a unit. The one who waits longer wins; both have paid the shorter time.",
+        "fights without weapons: mixing over times",
+        "J. Maynard Smith, The theory of games and the evolution of animal conflicts, Journal of Theoretical Biology 47 (1974)",
+    ),
+    after(
+        "sex-ratio",
+        "Local mate competition",
+        "Two wasps lay eggs in one host, and their sons compete for all daughters. Payoffs count daughters and matings; a quarter of sons is stable, not a half.",
+        "sex ratios and Hamilton’s formula for two mothers",
+        "W. D. Hamilton, Extraordinary sex ratios, Science 156 (1967)",
+    ),
+    after(
+        "snowdrift",
+        "Snowdrift",
+        "Two drivers are stuck before a snowdrift. Going home is worth 3 to both, shovelling costs 2, shared if both shovel: shovel if the other does not.",
+        "cooperation persists, as a mixture",
+        "R. Sugden, The Economics of Rights, Co-operation and Welfare (1986); C. Hauert and M. Doebeli, Nature 428 (2004)",
+    ),
+    after(
+        "costly-tit-for-tat",
+        "Tit for tat at a price",
+        "As tit for tat costs 1 more to think, cooperators invade it, defectors invade those, and tit for tat invades defectors when it is not too rare.",
+        "cycles of cooperation and defection",
+        "L. A. Imhof, D. Fudenberg and M. A. Nowak, Evolutionary cycles of cooperation and defection, Proceedings of the National Academy of Sciences 102 (2005)",
+    ),
+    from(
+        "feeble-twin",
+        "Scissors with a feeble twin",
+        "The twin is always 1/10 worse than scissors, so it is strictly dominated. It dies out by the replicator dynamic, but survives under many others.",
+        "dominated actions need not die out",
+        "J. Hofbauer and W. H. Sandholm, Survival of dominated strategies under evolutionary dynamics, Theoretical Economics 6 (2011)",
+    ),
+    after(
+        "dekel-scotchmer",
+        "Dekel and Scotchmer’s dumb strategy",
+        "Rock, paper, scissors and a fourth action that their equal mixture beats, but none of the three alone. In the discrete replicator dynamic it survives.",
+        "dominated by a mixture only; discrete time matters",
+        "E. Dekel and S. Scotchmer, On the evolution of optimizing behavior, Journal of Economic Theory 57 (1992)",
+    ),
+    after(
+        "eight-stable-strategies",
+        "A game with eight stable strategies",
+        "Six types in three pairs. Partners of a pair get nothing from each other, two of a type 1/2, all others 1. Each choice of one from every pair is a stable mixture.",
+        "stable strategies are the largest cliques of a graph",
+        "I. M. Bomze, Evolution towards the maximum clique, Journal of Global Optimization 10 (1997); graph of J. W. Moon and L. Moser, On cliques in graphs, Israel Journal of Mathematics 3 (1965)",
+    ),
+    after(
+        "paradoxical-owners",
+        "Bourgeois and its paradox",
+        "Bourgeois fights as an owner and yields as an intruder; its opposite does the reverse. Either convention is stable, as ownership is only a signal.",
+        "an arbitrary asymmetry settles conflicts",
+        "J. Maynard Smith, Evolution and the Theory of Games (1982), chapter 8",
+    ),
+    after(
+        "dividing-the-cake",
+        "Dividing the cake",
+        "Both claim 2, 3 or 4 slices of a cake of 6 and get their claims if there is enough, else nothing. Halves are stable, and so is a mixture of modest and greedy.",
+        "fairness evolves often, but not always",
+        "B. Skyrms, Evolution of the Social Contract (1996), chapter 1",
+    ),
+    after(
+        "secret-handshake",
+        "The secret handshake",
+        "A mutant in a population of hare hunters knows its own kind by a sign, hunts stags with it, and hares with all others. It is never worse than they are.",
+        "signals lead out of a bad equilibrium",
+        "A. J. Robson, Efficiency in evolutionary games: Darwin, Nash and the secret handshake, Journal of Theoretical Biology 144 (1990)",
+    ),
+    from(
+        "hypercycle",
+        "A hypercycle of five",
+        "Five molecules in a ring; each is copied with the help of the one before. The equal mixture is the only equilibrium, but the dynamic settles on a cycle around it.",
+        "permanence without convergence",
+        "M. Eigen and P. Schuster, The Hypercycle (1979); J. Hofbauer and K. Sigmund, Evolutionary Games and Population Dynamics (1998)",
+    ),
+    from(
+        "coy-and-faithful",
+        "Coy, fast, faithful, philandering",
+        "A child is worth 15, raising it costs 20, courtship 3 each. In balance five females in six are coy and five males in eight faithful.",
+        "two populations, one interior equilibrium",
+        "R. Dawkins, The Selfish Gene (1976), chapter 9",
+    ),
+];
