@@ -93,8 +93,8 @@ const OTHERS: &[Other] = &[
     Other {
         name: "Gambit",
         link: "https://www.gambit-project.org",
-        better: "computes equilibria of games of more than two players in general, and quantal response equilibria, and fits these to data; it can \
-            be called from Python.",
+        better: "computes equilibria of games of more than two players in general, and quantal response equilibria of extensive games; it can be \
+            called from Python.",
     },
     Other {
         name: "OpenSpiel",

@@ -227,6 +227,22 @@ texts! {
                         link: "matrix?game=1:16,0:23,3:28,0:31,2:32;0:16,2:15,0:12,1:7,0:0&view=envelope",
                     },
                     GalleryPiece {
+                        title: "Mistakes that pay",
+                        words: "Travellers who often err claim much, those who hardly err claim little; in between the branch turns back twice. \
+                            At which precision does reason take over?",
+                        link: "matrix?game=travellers-dilemma&view=quantal",
+                    },
+                    GalleryPiece {
+                        title: "Cross out what you like",
+                        words: "Cross out the fight, then take it back and cross out sharing instead. Which equilibria go with each, and which are new?",
+                        link: "matrix?game=entry&view=dominance",
+                    },
+                    GalleryPiece {
+                        title: "A walk from label to label",
+                        words: "Drop another label first, step by step. Do all walks end at the same equilibrium? The bodies below can be turned.",
+                        link: "matrix?game=rock-paper-scissors-costly&view=algorithm",
+                    },
+                    GalleryPiece {
                         title: "A threat nobody believes",
                         words: "One equilibrium is a point, the others are a line: the game is degenerate.",
                         link: "matrix?game=entry",

@@ -69,11 +69,13 @@ pub const TOUR: &[TourStop] = &[
         lab: "matrix",
         words: "Strategic games typed, pasted or chosen from a library, with everything exact: best responses as a picture, what is \
             dominated, what can be secured, all extreme equilibria with their components and indices, evolutionary stability, the best \
-            correlated equilibria, and two algorithms to watch pivot by pivot. Paste or drop a game as you have it: CSV, Markdown, LaTeX, \
+            correlated equilibria, two algorithms to watch pivot by pivot, actions to cross out by hand, quantal responses with their precision \
+            from what people did, and a catalogue of 165 games. Paste or drop a game as you have it: CSV, Markdown, LaTeX, \
             Python, NumPy, Julia, MATLAB, JSON, files of Gambit (.nfg, .efg, .gbt) and Game Theory Explorer. The page says what it read and \
             offers other readings.",
         commands: &[
             "run 'matrix?game=battle-of-the-sexes' --format json",
+            "run 'matrix?game=travellers-dilemma&lambda=2' --format json",
             "run matrix --file game.nfg --format json      # or .csv, .tex, .py …",
             "run matrix --file game.csv --reading 2        # takes the second reading",
         ],

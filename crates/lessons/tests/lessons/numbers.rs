@@ -327,7 +327,8 @@ const GIVEN: &[(&str, &[&str])] = &[
     ),
     ("tournaments-noise-and-forgiveness", &["200", "1980"]),
     ("what-patience-can-support", &["1.2", "4.5", "0.75"]),
-    ("what-will-the-other-do", &["100"]),
+    // A hare against a coin: half of 3 and half of 2.
+    ("what-will-the-other-do", &["100", "2.5"]),
     // The gains for which Nowak and May give the share, and that of the game.
     ("where-your-neighbours-are-counts", &["1.8", "1.85"]),
     ("why-cooperate-at-all", &["2.6"]),
@@ -539,7 +540,8 @@ fn every_number_of_the_help_is_known() {
         "help",
         &help.join("\n"),
         &[],
-        &["0.01", "0.25", "0.5", "100"],
+        // 2.3 is a player and an action.
+        &["0.01", "0.25", "0.5", "100", "2.3"],
     );
 }
 

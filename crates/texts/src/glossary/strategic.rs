@@ -69,6 +69,36 @@ pub(super) const TERMS: TermGroup = TermGroup {
             source: "C. Lemke and J. Howson, Equilibrium points of bimatrix games, 1964",
         },
         Term {
+            name: "Label",
+            meaning: "Of a strategy in a game of two: an own action that it does not use, or an action of the other player that is a best response to it. Two strategies with all labels between them are an equilibrium.",
+            formula: "",
+            source: "L. Shapley, A note on the Lemke-Howson algorithm, 1974",
+        },
+        Term {
+            name: "Best-response polytope",
+            meaning: "A player’s strategies, each scaled so that the other’s best response pays 1. Every facet has a label; corners are where equilibria are looked for.",
+            formula: "x ≥ 0, Bᵀx ≤ 1",
+            source: "B. von Stengel, Computing equilibria for two-person games, 2002",
+        },
+        Term {
+            name: "Quantal response equilibrium",
+            meaning: "Everybody chooses better actions more often, against others who do the same. With precision 0 all actions are alike; the higher it is, the rarer are mistakes.",
+            formula: "x(a) ∝ exp(λ u(a))",
+            source: "R. McKelvey and T. Palfrey, Quantal response equilibria for normal form games, 1995",
+        },
+        Term {
+            name: "Level of thinking",
+            meaning: "Level 0 chooses at random, level 1 responds best to level 0, level 2 to level 1, and so on.",
+            formula: "",
+            source: "D. Stahl and P. Wilson, On players’ models of other players, 1995",
+        },
+        Term {
+            name: "Cognitive hierarchy",
+            meaning: "Players of all levels of thinking, each of whom responds best to the mixture of all lower levels. How many there are of each level follows a Poisson distribution.",
+            formula: "f(k) = e^(−τ) τᵏ / k!",
+            source: "C. Camerer, T.-H. Ho and J.-K. Chong, A cognitive hierarchy model of games, 2004",
+        },
+        Term {
             name: "Risk dominance",
             meaning: "Of two strict equilibria of a 2×2 game, the one whose players would lose more by changing only their own action, as a product of both losses.",
             formula: "",

@@ -54,7 +54,7 @@ pub const LESSONS: &[ListedLesson] = &[
         name: "what-will-the-other-do",
         lab: "matrix",
         title: "What will the other do?",
-        minutes: 20,
+        minutes: 25,
         is_first: true,
     },
     ListedLesson {

@@ -577,6 +577,7 @@ texts! {
             ("matrix?game=entry", "A line of equilibria"),
             ("matrix?game=travellers-dilemma", "Reason that leads to the worst"),
             ("matrix?game=seventy-five", "Seventy-five equilibria"),
+            ("matrix?game=travellers-dilemma&view=quantal", "Mistakes that pay"),
             ("matrix?game=rock-paper-scissors&view=play", "Play rock, paper, scissors"),
             ("matrix?game=exercise", "Questions about a game"),
         ],
