@@ -1,4 +1,4 @@
-//! Branch: quantal response equilibria that hang together, followed step by step.
+//! Branch: a connected piece of the quantal response equilibria, followed step by step.
 //!
 //! A step goes along the tangent and back to the branch (predictor, corrector). It is taken if Krawczyk's operator proves that exactly one piece of a branch goes
 //! through a tube around it; so the whole is one branch, and all its points are within [`Branch::radius`] of true ones. Where branches meet, as they do in symmetric

@@ -8,7 +8,7 @@ use crate::exact::rational::{Rational, of_fraction, value};
 use games::fraction::Fraction;
 use games::strategic::StrategicGame;
 
-/// Levels of a hierarchy that are looked at: beyond, for a mean of at most [`MAX_MEAN`], there are fewer than one in a thousand million.
+/// Levels of a hierarchy that are looked at: beyond, for a mean of at most [`MAX_MEAN`], there is less than 10⁻⁹ of them.
 pub const LEVELS: usize = 26;
 /// The greatest mean.
 pub const MAX_MEAN: i64 = 5;

@@ -76,12 +76,12 @@ impl Responses {
         self.scale
     }
 
-    /// λ in the game's own unit, from the unknown.
+    /// λ in the game's unit, from the unknown.
     pub fn lambda(&self, unknown: f64) -> f64 {
         unknown / self.scale
     }
 
-    /// The unknown of λ in the game's own unit.
+    /// The unknown that stands for λ in the game's unit.
     pub fn unknown(&self, lambda: f64) -> f64 {
         lambda * self.scale
     }

@@ -6,60 +6,12 @@
 //! numbers of equilibria in bimatrix games" (1999) for the 6×6 game with 75 equilibria.
 
 pub mod catalogue;
+mod entry;
 mod made;
 
-use super::StrategicGame;
-use super::text::{self, Reading};
-
-/// One of them.
-#[derive(Debug)]
-pub struct Entry {
-    /// As links name it.
-    pub name: &'static str,
-    reading: Reading,
-    /// As [`super::names`] writes them; nothing for letters.
-    actions: &'static str,
-    /// Names separated by commas; nothing for numbers.
-    players: &'static str,
-    payoffs: Payoffs,
-}
-
-#[derive(Debug)]
-enum Payoffs {
-    /// As [`super::text`] writes them.
-    Written(&'static str),
-    Made(fn() -> String),
-}
-
-const fn written(
-    name: &'static str,
-    reading: Reading,
-    actions: &'static str,
-    payoffs: &'static str,
-) -> Entry {
-    Entry {
-        name,
-        reading,
-        actions,
-        players: "",
-        payoffs: Payoffs::Written(payoffs),
-    }
-}
-
-const fn made(
-    name: &'static str,
-    reading: Reading,
-    actions: &'static str,
-    payoffs: fn() -> String,
-) -> Entry {
-    Entry {
-        name,
-        reading,
-        actions,
-        players: "",
-        payoffs: Payoffs::Made(payoffs),
-    }
-}
+use super::text::Reading;
+pub use entry::Entry;
+use entry::{made, written};
 
 use Reading::{Each, Symmetric, ZeroSum};
 
@@ -247,52 +199,6 @@ pub const GAMES: &[Entry] = &[
         made::el_farol,
     ),
 ];
-
-impl Entry {
-    const fn of_players(mut self, players: &'static str) -> Self {
-        self.players = players;
-        self
-    }
-
-    /// How its text is read.
-    pub fn reading(&self) -> Reading {
-        self.reading
-    }
-
-    /// Its payoffs, as [`text`] writes them.
-    pub fn text(&self) -> String {
-        match self.payoffs {
-            Payoffs::Written(text) => text.to_owned(),
-            Payoffs::Made(make) => make(),
-        }
-    }
-
-    /// Its names of actions; nothing for letters.
-    pub fn actions(&self) -> String {
-        match (self.name, self.actions) {
-            ("morra-three", _) => made::morra_actions(3),
-            ("morra-four", _) => made::morra_actions(4),
-            ("morra-five", _) => made::morra_actions(5),
-            (_, actions) => actions.to_owned(),
-        }
-    }
-
-    /// The game; `None` only if what stands here is wrong, which a test rules out.
-    pub fn game(&self) -> Option<StrategicGame> {
-        let game = text::read(&self.text(), self.reading).ok()?;
-        let players = match self.players {
-            "" => game.players().to_vec(),
-            names => super::names::read(names).concat(),
-        };
-        let names = self.actions();
-        let actions = if names.is_empty() {
-            game.actions().to_vec()
-        } else {
-            super::names::read(&names)
-        };
-        game.with_names(String::new(), players, actions).ok()
-    }
-}
 
 /// The one of this name.
 pub fn find(name: &str) -> Option<&'static Entry> {

@@ -1,4 +1,4 @@
-//! Catalogue: games of the literature by what is looked for, over the page, and what it says of the game that is shown.
+//! Catalogue: games of the literature by what is looked for, over the page, with the story of the game that is shown.
 
 use page_kit::components::dialog::Dialog;
 use page_kit::components::fetched::{Fetched, use_fetched};
@@ -102,67 +102,57 @@ fn Fields(FieldsProps { wanted, on_change }: &FieldsProps) -> Html {
             }
         })
     };
-    // Nothing in particular comes first.
-    let subject_names = [words.any_subject]
-        .into_iter()
-        .chain(GameSubject::ALL.map(GameSubject::name));
-    let subject = select(
-        words.subject,
-        subject_names,
-        wanted.subject.map_or(0, |at| at + 1),
-        wanted,
-        on_change,
-        |wanted, place| {
-            wanted.subject = place.checked_sub(1);
-        },
-    );
-    let players = select(
-        words.players,
-        words.numbers_of_players,
-        wanted.players.map_or(0, |count| count - 1),
-        wanted,
-        on_change,
-        |wanted, place| {
-            wanted.players = (place > 0).then_some(place + 1);
-        },
-    );
-    let kind = select(
-        words.kind,
-        words.kinds,
-        wanted.kind as usize,
-        wanted,
-        on_change,
-        |wanted, place| {
-            wanted.kind = Kind::ALL.get(place).copied().unwrap_or_default();
-        },
-    );
-    let equilibria = select(
-        words.equilibria,
-        words.numbers_of_equilibria,
-        wanted.equilibria as usize,
-        wanted,
-        on_change,
-        |wanted, place| {
-            wanted.equilibria = Equilibria::ALL.get(place).copied().unwrap_or_default();
-        },
-    );
+    let lists = lists(wanted, words).into_iter();
     html! {
         <div class="actions">
             <input type="search" placeholder={words.search} aria-label={words.search} value={wanted.words.clone()} maxlength="80" {oninput} autofocus=true />
-            { subject }{ players }{ kind }{ equilibria }
+            { for lists.map(|list| select(list, wanted, on_change)) }
         </div>
     }
 }
 
-fn select(
+/// A list: nothing in particular comes first.
+struct List {
     label: &'static str,
-    names: impl IntoIterator<Item = &'static str>,
+    names: Vec<&'static str>,
     chosen: usize,
-    wanted: &Wanted,
-    on_change: &Callback<Wanted>,
     change: fn(&mut Wanted, usize),
-) -> Html {
-    let (wanted, on_change) = (wanted.clone(), on_change.clone());
+}
+
+fn lists(wanted: &Wanted, words: &GameCatalogueTexts) -> [List; 4] {
+    let subjects = GameSubject::ALL.map(GameSubject::name);
+    [
+        List {
+            label: words.subject,
+            names: [words.any_subject].into_iter().chain(subjects).collect(),
+            chosen: wanted.subject.map_or(0, |place| place + 1),
+            change: |wanted, place| wanted.subject = place.checked_sub(1),
+        },
+        List {
+            label: words.players,
+            names: words.numbers_of_players.to_vec(),
+            chosen: wanted.players.map_or(0, |count| count - 1),
+            change: |wanted, place| wanted.players = (place > 0).then_some(place + 1),
+        },
+        List {
+            label: words.kind,
+            names: words.kinds.to_vec(),
+            chosen: wanted.kind as usize,
+            change: |wanted, place| wanted.kind = Kind::ALL.get(place).copied().unwrap_or_default(),
+        },
+        List {
+            label: words.equilibria,
+            names: words.numbers_of_equilibria.to_vec(),
+            chosen: wanted.equilibria as usize,
+            change: |wanted, place| {
+                wanted.equilibria = Equilibria::ALL.get(place).copied().unwrap_or_default()
+            },
+        },
+    ]
+}
+
+fn select(list: List, wanted: &Wanted, on_change: &Callback<Wanted>) -> Html {
+    let (wanted, on_change, change) = (wanted.clone(), on_change.clone(), list.change);
     let onchange = Callback::from(move |event: Event| {
         let select = event.target_dyn_into::<HtmlSelectElement>();
         if let Some(place) = select.and_then(|select| usize::try_from(select.selected_index()).ok())
@@ -172,6 +162,12 @@ fn select(
             on_change.emit(next);
         }
     });
+    let List {
+        label,
+        names,
+        chosen,
+        ..
+    } = list;
     let option = |(place, name): (usize, &'static str)| html! { <option selected={place == chosen}>{ name }</option> };
     html! { <select aria-label={label} title={label} {onchange}>{ for names.into_iter().enumerate().map(option) }</select> }
 }
@@ -182,7 +178,7 @@ pub struct ListedStoryProps {
     pub name: AttrValue,
 }
 
-/// What the catalogue says of a game that is not among those offered first: nothing before it is there.
+/// The catalogue's story of a game that is not among those offered first: nothing before it is there.
 #[component]
 pub fn ListedStory(ListedStoryProps { name }: &ListedStoryProps) -> Html {
     let words = &use_page().texts.labs.matrix.catalogue;

@@ -1,4 +1,4 @@
-//! How equilibria have all labels: those of both strategies.
+//! Labels of equilibria: those of both strategies, which are all.
 
 use super::found::FoundProps;
 use page_kit::components::data_table::{DataTable, Header, Row};

@@ -1,9 +1,9 @@
 //! Inquiries: the way of an algorithm, step by step, the orbit of a dynamic, and what an opponent does in a game by hand.
 
 use super::findings::Mixed;
-use super::quantal::QuantalQuestion;
 use super::settings::MatrixExperiment;
 use crate::inquiry::Inquiry;
+use engines::quantal::fit::Counts;
 use serde::{Deserialize, Serialize};
 
 /// What the lab is asked.
@@ -22,6 +22,14 @@ pub enum MatrixInquiry {
     Field,
     /// What the machine does in a game by hand in which the person has done this.
     Play(Vec<u8>),
+}
+
+/// What is asked about quantal responses.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct QuantalQuestion {
+    pub counts: Option<Counts>,
+    /// The mean of the hierarchy, in hundredths.
+    pub tau: u32,
 }
 
 /// What the machine has done.

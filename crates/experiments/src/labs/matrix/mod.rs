@@ -31,10 +31,10 @@ pub use findings::{
     Equilibrium, Exact, Extreme, Findings, MAX_LISTED, Risk, Security, Stability, Stage, UnderWay,
 };
 use games::strategic::{StrategicFault, StrategicGame};
-pub use inquiries::{Arrow, MatrixInquiry, Orbit, Pivot, Played, Supports, SupportsVerdict, Way};
-pub use quantal::{
-    Quantal, QuantalAt, QuantalBranch, QuantalFit, QuantalPoint, QuantalQuestion, has_quantal,
+pub use inquiries::{
+    Arrow, MatrixInquiry, Orbit, Pivot, Played, QuantalQuestion, Supports, SupportsVerdict, Way,
 };
+pub use quantal::{Quantal, QuantalAt, QuantalBranch, QuantalFit, QuantalPoint, has_quantal};
 use serde::Serialize;
 pub use settings::{
     Algorithm, Difficulty, DynamicName, EXERCISE, Marked, MatrixExperiment, Opponent, Payoffs,

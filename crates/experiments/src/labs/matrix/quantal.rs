@@ -1,6 +1,6 @@
 //! Quantal responses: what a link tells of them, what is asked, and what is answered.
 
-use super::inquiries::MatrixInquiry;
+use super::inquiries::{MatrixInquiry, QuantalQuestion};
 use super::settings::MatrixExperiment;
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::exact::Mixed;
@@ -15,14 +15,6 @@ use texts::Texts;
 /// Actions of all players at most, and profiles: beyond, a branch takes too long.
 const MAX_ACTIONS_IN_ALL: usize = 18;
 const MAX_PROFILES: usize = 256;
-
-/// What is asked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct QuantalQuestion {
-    pub counts: Option<Counts>,
-    /// The mean of the hierarchy, in hundredths.
-    pub tau: u32,
-}
 
 /// A point of a branch.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! Games of the catalogue: games that are hard, or a surprise, for algorithms.
 
-use super::super::{Entry, written};
+use crate::strategic::library::entry::{Entry, written};
 use crate::strategic::text::Reading;
 
 pub(super) const GAMES: &[Entry] = &[

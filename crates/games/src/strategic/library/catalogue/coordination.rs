@@ -1,6 +1,6 @@
 //! Games of the catalogue: coordination, where players want to do alike, or to fit together.
 
-use super::super::{Entry, written};
+use crate::strategic::library::entry::{Entry, written};
 use crate::strategic::text::Reading;
 
 pub(super) const GAMES: &[Entry] = &[

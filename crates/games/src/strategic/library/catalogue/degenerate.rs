@@ -1,6 +1,6 @@
 //! Games of the catalogue: degenerate games, whose equilibria form lines and areas.
 
-use super::super::{Entry, written};
+use crate::strategic::library::entry::{Entry, written};
 use crate::strategic::text::Reading;
 
 pub(super) const GAMES: &[Entry] = &[

@@ -1,6 +1,6 @@
 //! Games of the catalogue: dilemmas, where what is best for each is bad for all.
 
-use super::super::{Entry, written};
+use crate::strategic::library::entry::{Entry, written};
 use crate::strategic::text::Reading;
 
 pub(super) const GAMES: &[Entry] = &[

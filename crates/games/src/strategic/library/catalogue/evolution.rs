@@ -1,6 +1,6 @@
 //! Games of the catalogue: evolution: behaviour that spreads or dies out.
 
-use super::super::{Entry, written};
+use crate::strategic::library::entry::{Entry, written};
 use crate::strategic::text::Reading;
 
 pub(super) const GAMES: &[Entry] = &[

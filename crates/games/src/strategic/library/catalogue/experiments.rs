@@ -1,6 +1,6 @@
 //! Games of the catalogue: games of famous experiments.
 
-use super::super::{Entry, written};
+use crate::strategic::library::entry::{Entry, written};
 use crate::strategic::text::Reading;
 
 pub(super) const GAMES: &[Entry] = &[

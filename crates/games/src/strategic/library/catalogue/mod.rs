@@ -13,7 +13,7 @@ mod politics;
 mod several_players;
 mod zero_sum;
 
-use super::Entry;
+use crate::strategic::library::entry::Entry;
 
 /// By subject.
 const SUBJECTS: [&[Entry]; 12] = [
@@ -31,7 +31,7 @@ const SUBJECTS: [&[Entry]; 12] = [
     algorithms::GAMES,
 ];
 
-/// All of them.
+/// Every game of the catalogue.
 pub fn games() -> impl Iterator<Item = &'static Entry> {
     SUBJECTS.into_iter().flatten()
 }

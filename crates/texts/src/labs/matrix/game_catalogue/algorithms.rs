@@ -1,6 +1,6 @@
 //! Texts of the catalogue: games that are hard, or a surprise, for algorithms.
 
-use super::{Listing, after, from};
+use super::listing::{Listing, after, from};
 
 pub(super) const LISTINGS: &[Listing] = &[
     from(

@@ -1,6 +1,6 @@
 //! Texts of the catalogue: conflict, where each wants the other to yield.
 
-use super::{Listing, after, from};
+use super::listing::{Listing, after, from};
 
 pub(super) const LISTINGS: &[Listing] = &[
     from(

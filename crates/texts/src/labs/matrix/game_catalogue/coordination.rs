@@ -1,6 +1,6 @@
 //! Texts of the catalogue: coordination, where players want to do alike, or to fit together.
 
-use super::{Listing, after, from};
+use super::listing::{Listing, after, from};
 
 pub(super) const LISTINGS: &[Listing] = &[
     from(

@@ -1,6 +1,6 @@
 //! Texts of the catalogue: degenerate games, whose equilibria form lines and areas.
 
-use super::{Listing, after, from};
+use super::listing::{Listing, after, from};
 
 pub(super) const LISTINGS: &[Listing] = &[
     after(

@@ -1,6 +1,6 @@
 //! Texts of the catalogue: dilemmas, where what is best for each is bad for all.
 
-use super::{Listing, after, from};
+use super::listing::{Listing, after, from};
 
 pub(super) const LISTINGS: &[Listing] = &[
     after(

@@ -1,6 +1,6 @@
 //! Texts of the catalogue: dominance, in one step or in many.
 
-use super::{Listing, after, from};
+use super::listing::{Listing, after, from};
 
 pub(super) const LISTINGS: &[Listing] = &[
     after(

@@ -1,6 +1,6 @@
 //! Texts of the catalogue: evolution: behaviour that spreads or dies out.
 
-use super::{Listing, after, from};
+use super::listing::{Listing, after, from};
 
 pub(super) const LISTINGS: &[Listing] = &[
     after(

@@ -1,6 +1,6 @@
 //! Texts of the catalogue: games of famous experiments.
 
-use super::{Listing, after, from};
+use super::listing::{Listing, after, from};
 
 pub(super) const LISTINGS: &[Listing] = &[
     from(

@@ -1,6 +1,6 @@
 //! Texts of the catalogue: markets: firms, prices, auctions.
 
-use super::{Listing, after};
+use super::listing::{Listing, after};
 
 pub(super) const LISTINGS: &[Listing] = &[
     after(
@@ -55,7 +55,7 @@ pub(super) const LISTINGS: &[Listing] = &[
     after(
         "clarke-pivot",
         "Clarke’s pivot mechanism",
-        "A path is worth 2 to one neighbour and -1 to the other. Both report a value; it is built if the sum is not negative, and whoever turns the decision pays the other’s loss.",
+        "A path is worth 2 to one neighbour and -1 to the other. Both report a value; it is built if the sum is not negative, and the player who turns the decision pays the other’s loss.",
         "telling the truth is weakly dominant",
         "E. H. Clarke, Multipart pricing of public goods, Public Choice 11 (1971)",
     ),

@@ -2,7 +2,7 @@
 //!
 //! It stands beside the other texts, not in them: programs would carry it, and only its readers need it. The build writes it into a file of its own.
 //!
-//! A file for each subject; `offered`: the games that are offered first, whose names and stories are among the lab's texts.
+//! `subject`: what games are about; `listing`: how one is written. A file for each subject; `offered`: the games that are offered first, whose names and stories are among the lab's texts.
 
 mod algorithms;
 mod conflict;
@@ -12,114 +12,18 @@ mod dilemmas;
 mod dominance;
 mod evolution;
 mod experiments;
+mod listing;
 mod markets;
 mod offered;
 mod politics;
 mod several_players;
+mod subject;
 mod zero_sum;
 
 use super::stories;
 use GameSubject::*;
-
-/// What a game is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum GameSubject {
-    Dilemmas,
-    Coordination,
-    Conflict,
-    ZeroSum,
-    Dominance,
-    Markets,
-    Politics,
-    Evolution,
-    Degenerate,
-    SeveralPlayers,
-    Experiments,
-    Algorithms,
-}
-
-impl GameSubject {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 12] = [
-        Dilemmas,
-        Coordination,
-        Conflict,
-        ZeroSum,
-        Dominance,
-        Markets,
-        Politics,
-        Evolution,
-        Degenerate,
-        SeveralPlayers,
-        Experiments,
-        Algorithms,
-    ];
-
-    /// As people call it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Dilemmas => "Dilemmas",
-            Coordination => "Coordination",
-            Conflict => "Conflict",
-            ZeroSum => "Zero-sum",
-            Dominance => "Dominance",
-            Markets => "Markets",
-            Politics => "Politics",
-            Evolution => "Evolution",
-            Degenerate => "Degenerate",
-            SeveralPlayers => "Three players and four",
-            Experiments => "Experiments",
-            Algorithms => "Algorithms",
-        }
-    }
-}
-
-/// A game beyond those that are offered first.
-#[derive(Debug)]
-struct Listing {
-    key: &'static str,
-    name: &'static str,
-    story: &'static str,
-    shows: &'static str,
-    has_numbers: bool,
-    source: &'static str,
-}
-
-/// One whose payoffs are those of the source.
-const fn from(
-    key: &'static str,
-    name: &'static str,
-    story: &'static str,
-    shows: &'static str,
-    source: &'static str,
-) -> Listing {
-    Listing {
-        key,
-        name,
-        story,
-        shows,
-        has_numbers: true,
-        source,
-    }
-}
-
-/// One whose source describes the situation, or has other numbers.
-const fn after(
-    key: &'static str,
-    name: &'static str,
-    story: &'static str,
-    shows: &'static str,
-    source: &'static str,
-) -> Listing {
-    Listing {
-        key,
-        name,
-        story,
-        shows,
-        has_numbers: false,
-        source,
-    }
-}
+use listing::Listing;
+pub use subject::GameSubject;
 
 const LISTINGS: [(GameSubject, &[Listing]); 12] = [
     (Dilemmas, dilemmas::LISTINGS),

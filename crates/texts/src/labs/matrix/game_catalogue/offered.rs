@@ -1,6 +1,6 @@
-//! What the catalogue says of the games that are offered first, beside their names and stories.
+//! Offered first: what the catalogue has of such games beside their names and stories.
 
-use super::GameSubject::{self, *};
+use super::subject::GameSubject::{self, *};
 
 /// A game: its key, its subject, what it shows, whether the numbers are the source's, and the source.
 pub(super) type Offered = (&'static str, GameSubject, &'static str, bool, &'static str);
@@ -226,7 +226,7 @@ pub(super) const OFFERED: &[Offered] = &[
     (
         "seventy-five",
         Algorithms,
-        "the most equilibria known of a 6 × 6 game",
+        "as many equilibria as a 6 × 6 game is known to have",
         true,
         "B. von Stengel, New maximal numbers of equilibria in bimatrix games, Discrete and Computational Geometry 21 (1999)",
     ),

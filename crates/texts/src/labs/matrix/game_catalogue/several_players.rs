@@ -1,6 +1,6 @@
 //! Texts of the catalogue: games of three players and four.
 
-use super::{Listing, after, from};
+use super::listing::{Listing, after, from};
 
 pub(super) const LISTINGS: &[Listing] = &[
     from(

@@ -1,6 +1,6 @@
 //! Texts of the catalogue: zero-sum games, where one wins what the other loses.
 
-use super::{Listing, after, from};
+use super::listing::{Listing, after, from};
 
 pub(super) const LISTINGS: &[Listing] = &[
     from(
@@ -62,7 +62,7 @@ pub(super) const LISTINGS: &[Listing] = &[
     from(
         "undercut",
         "Undercut",
-        "Both name a number from 1 to 5 and score it; but whoever is exactly one below the other takes both numbers. The payoff is the difference of the scores.",
+        "Both name a number from 1 to 5 and score it; but the player who is exactly one below the other takes both numbers. The payoff is the difference of the scores.",
         "a mixed strategy that nobody guesses: two is named most often",
         "D. R. Hofstadter, Metamagical Themas (1985)",
     ),
