@@ -82,14 +82,16 @@ fn groups(numbers: &[usize]) -> BTreeMap<usize, Vec<usize>> {
     groups
 }
 
-fn root(numbers: &[usize], mut place: usize) -> usize {
+/// The first of the places that are joined with one.
+pub(super) fn root(numbers: &[usize], mut place: usize) -> usize {
     while numbers[place] != place {
         place = numbers[place];
     }
     place
 }
 
-fn join(numbers: &mut [usize], a: usize, b: usize) {
+/// Joins two places.
+pub(super) fn join(numbers: &mut [usize], a: usize, b: usize) {
     let (a, b) = (root(numbers, a), root(numbers, b));
     numbers[a.max(b)] = a.min(b);
 }
