@@ -1,4 +1,6 @@
 //! Operator of Krawczyk: where solutions in a box can only be, and whether there is exactly one.
+//!
+//! With some unknowns as parameters and as many equations as other unknowns it says the same for all values of the parameters at once.
 
 use super::system::System;
 use super::tensor::Bounds;
@@ -20,32 +22,113 @@ pub enum Verdict {
     Within(Bounds),
 }
 
+/// Some equations of a system, as many as the unknowns that they are solved for; all others are parameters.
+struct Part<'a> {
+    system: &'a System,
+    equations: Vec<usize>,
+    unknowns: Vec<usize>,
+}
+
 /// Looks for solutions in a box, and a little beyond: so one on its side is found as well.
 pub fn look(system: &System, area: &[Interval]) -> Verdict {
+    let all: Vec<usize> = (0..area.len()).collect();
+    let part = Part {
+        system,
+        equations: all.clone(),
+        unknowns: all,
+    };
+    look_for(&part, area)
+}
+
+/// The equations by which, for any values of a player's own unknowns in a box, the others' have exactly one solution in a larger box, and where that is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Others {
+    pub equations: Vec<usize>,
+    pub at: Bounds,
+    pub only: Bounds,
+}
+
+/// The others' strategies, if equations fix them whatever a player does: `None` if that cannot be seen.
+pub fn others(system: &System, area: &[Interval], player: usize) -> Option<Others> {
+    let own = system.own(player);
+    let unknowns: Vec<usize> = (0..area.len())
+        .filter(|unknown| !own.contains(unknown))
+        .collect();
+    let equations = independent(&system.derivatives(area), &unknowns)?;
+    let part = Part {
+        system,
+        equations: equations.clone(),
+        unknowns,
+    };
+    match look_for(&part, area) {
+        Verdict::One { at, only } => Some(Others {
+            equations,
+            at,
+            only,
+        }),
+        Verdict::None | Verdict::Within(_) => None,
+    }
+}
+
+/// As many rows as columns, the most independent ones in the middle.
+fn independent(matrix: &[Bounds], columns: &[usize]) -> Option<Vec<usize>> {
+    let row = |row: &Bounds| columns.iter().map(|&column| row[column].middle()).collect();
+    let mut rows: Vec<Vec<f64>> = matrix.iter().map(row).collect();
+    let mut chosen = Vec::new();
+    for step in 0..columns.len() {
+        let left = (0..rows.len()).filter(|row| !chosen.contains(row));
+        let weight = |row: usize| rows[row][step].abs();
+        let pivot = left.reduce(|best, row| {
+            if weight(row) > weight(best) {
+                row
+            } else {
+                best
+            }
+        })?;
+        let above = rows[pivot].clone();
+        if above[step] == 0.0 {
+            return None;
+        }
+        chosen.push(pivot);
+        for (number, row) in rows.iter_mut().enumerate() {
+            let times = row[step] / above[step];
+            if !chosen.contains(&number) {
+                for (entry, above) in row.iter_mut().zip(&above) {
+                    *entry -= times * above;
+                }
+            }
+        }
+    }
+    chosen.sort_unstable();
+    Some(chosen)
+}
+
+fn look_for(part: &Part, area: &[Interval]) -> Verdict {
     const BEYOND: f64 = 0.02;
-    let larger = |&side: &Interval| {
+    let mut larger = area.to_vec();
+    for &unknown in &part.unknowns {
+        let side = area[unknown];
         let more = side.width() * BEYOND + 1e-9;
-        Interval {
+        larger[unknown] = Interval {
             low: side.low - more,
             high: side.high + more,
-        }
-    };
-    let larger: Bounds = area.iter().map(larger).collect();
-    let Some(image) = krawczyk(system, &larger) else {
+        };
+    }
+    let Some(image) = krawczyk(part, &larger) else {
         return Verdict::Within(area.to_vec());
     };
-    let mut pairs = image.iter().zip(&larger);
-    if pairs.all(|(image, side)| image.is_inside(*side)) {
-        let at = refined(system, image);
+    let mut unknowns = part.unknowns.iter();
+    if unknowns.all(|&unknown| image[unknown].is_inside(larger[unknown])) {
+        let at = refined(part, image);
         return Verdict::One { at, only: larger };
     }
     common(&image, area).map_or(Verdict::None, Verdict::Within)
 }
 
 /// The same solution in a box as small as can be.
-fn refined(system: &System, mut at: Bounds) -> Bounds {
+fn refined(part: &Part, mut at: Bounds) -> Bounds {
     for _ in 0..REFINEMENTS {
-        let image = krawczyk(system, &at);
+        let image = krawczyk(part, &at);
         let Some(next) = image.and_then(|image| common(&image, &at)) else {
             return at;
         };
@@ -69,21 +152,32 @@ fn common(one: &[Interval], other: &[Interval]) -> Option<Bounds> {
 }
 
 /// K = m − A F(m) + (1 − A F′(X)) (X − m) with the middle m of the box X and A near the inverse of F′: all solutions of X are in it, and if it is inside of X there is
-/// exactly one. `None` if there is no such A.
-fn krawczyk(system: &System, area: &[Interval]) -> Option<Bounds> {
-    let derivatives = system.derivatives(area);
+/// exactly one. `None` if there is no such A. Parameters keep all of their values.
+fn krawczyk(part: &Part, area: &[Interval]) -> Option<Bounds> {
+    let Part {
+        system,
+        equations,
+        unknowns,
+    } = part;
+    let all = system.derivatives(area);
+    let row = |&equation: &usize| -> Bounds {
+        let row = unknowns.iter().map(|&unknown| all[equation][unknown]);
+        row.collect()
+    };
+    let derivatives: Vec<Bounds> = equations.iter().map(row).collect();
     let inverse = inverse(&derivatives)?;
-    let middle: Bounds = area
-        .iter()
-        .map(|side| Interval::point(side.middle()))
-        .collect();
+    let mut middle = area.to_vec();
+    for &unknown in unknowns {
+        middle[unknown] = Interval::point(area[unknown].middle());
+    }
     let values = system.values(&middle);
-    let side = |row: usize| {
-        let mut side = middle[row];
-        for (equation, &factor) in inverse[row].iter().enumerate() {
+    let mut image = area.to_vec();
+    for (row, &unknown) in unknowns.iter().enumerate() {
+        let mut side = middle[unknown];
+        for (&equation, &factor) in equations.iter().zip(&inverse[row]) {
             side = side - Interval::point(factor) * values[equation];
         }
-        for column in 0..area.len() {
+        for (column, &other) in unknowns.iter().enumerate() {
             let mut rest = if row == column {
                 Interval::ONE
             } else {
@@ -92,11 +186,10 @@ fn krawczyk(system: &System, area: &[Interval]) -> Option<Bounds> {
             for (&factor, derivatives) in inverse[row].iter().zip(&derivatives) {
                 rest = rest - Interval::point(factor) * derivatives[column];
             }
-            side = side + rest * (area[column] - middle[column]);
+            side = side + rest * (area[other] - middle[other]);
         }
-        side
-    };
-    let image: Bounds = (0..area.len()).map(side).collect();
+        image[unknown] = side;
+    }
     let is_number = |side: &Interval| side.low.is_finite() && side.high.is_finite();
     image.iter().all(is_number).then_some(image)
 }
