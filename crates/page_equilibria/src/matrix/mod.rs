@@ -1,7 +1,7 @@
 //! The lab of strategic games: a payoff matrix to edit, its best responses as a picture, and everything that follows.
 //!
 //! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `actions`: rows and columns. `take_out`: games that leave.
-//! * `picture` with `square` and `triangles`: best responses. `plane`: what can be paid. `envelope`: payoffs over mixtures of two actions. `equilibria`: all of them. `dominance`: what goes.
+//! * `picture` with `square` and `triangles`: best responses. `plane`: what can be paid. `envelope`: payoffs over mixtures of two actions. `equilibria`: all of them; `several`: those of three players and more. `dominance`: what goes.
 //!   `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
 //!   `algorithm` with `way` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
 
@@ -19,6 +19,7 @@ mod plain_table;
 mod plane;
 mod play;
 mod pressing;
+mod several;
 mod square;
 mod supports;
 mod table;

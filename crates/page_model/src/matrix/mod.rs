@@ -4,10 +4,11 @@
 //! * [`tables`]: the matrix of several players. [`marks`]: marks on it. [`reshaped`]: games with other actions and payoffs.
 //! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`plane`], [`envelope`]: the pictures of these.
 //!   [`dynamics`]: orbits and arrows on them.
-//! * [`equilibria`], [`dominance`], [`way`], [`supports`]: what was found, in words.
+//! * [`equilibria`], [`continua`], [`dominance`], [`way`], [`supports`]: what was found, in words.
 //! * [`exercise`]: questions about a game. [`playing`]: a game by hand.
 
 pub mod analysis;
+pub mod continua;
 pub mod dominance;
 pub mod dynamics;
 pub mod envelope;

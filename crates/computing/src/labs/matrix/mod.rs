@@ -1,9 +1,11 @@
 //! Strategic games: the chunk goes from question to question; answers are ways of algorithms, orbits, and what an opponent does.
+//! `several`: equilibria of three players and more.
 
 mod answers;
 mod chunk;
 mod moving;
 mod playing;
+mod several;
 
 use crate::answering::Answering;
 use crate::{Chunk, Compute};

@@ -56,6 +56,17 @@ impl Family {
         profile
     }
 
+    /// How many dimensions it has.
+    pub fn dimensions(&self) -> usize {
+        // Vertices with the sum of their shares, which is 1, span one dimension more than they have.
+        let row = |vertex: &Mixed| -> Vec<IBig> {
+            let multiple = common_denominator(vertex.iter());
+            vertex.iter().map(|share| whole(share, &multiple)).collect()
+        };
+        let rows: Vec<Vec<IBig>> = self.vertices.iter().map(row).collect();
+        (rows.len() - dependencies(&rows).len()).saturating_sub(1)
+    }
+
     /// Whether an equilibrium belongs to it.
     pub fn has(&self, profile: &[Mixed]) -> bool {
         let mut pairs = self.others.iter().zip(profile).enumerate();
@@ -105,6 +116,18 @@ pub fn table(game: &StrategicGame, others: &[Mixed], [receiver, player]: [usize;
         }
     }
     table
+}
+
+/// What each player gets in a profile.
+pub fn payoffs(game: &StrategicGame, profile: &[Mixed]) -> Mixed {
+    let payoff = |(player, strategy): (usize, &Mixed)| {
+        let table = table(game, profile, [player, player]);
+        let shares = strategy.iter().enumerate();
+        shares.fold(Rational::ZERO, |sum, (action, share)| {
+            sum + share * &table[action][action]
+        })
+    };
+    profile.iter().enumerate().map(payoff).collect()
 }
 
 fn limits(game: &StrategicGame, player: usize, others: &[Mixed]) -> Limits {

@@ -22,7 +22,7 @@ use self::bilinear::Bilinear;
 use self::piece::{Gains, OTHERS, Piece, Point};
 use self::relations::{is_in, meet};
 use self::solutions::Solutions;
-use crate::equilibria::components::{join, root};
+use crate::equilibria::components::connected_by;
 use crate::exact::rational::{Rational, of_fraction};
 use crate::exact::surd::Surd;
 use games::strategic::StrategicGame;
@@ -37,21 +37,7 @@ pub fn is_cube(game: &StrategicGame) -> bool {
 
 /// All equilibria of such a game. Components are in the order of their first pieces, those with smaller supports first.
 pub fn components(game: &StrategicGame) -> Vec<Component> {
-    let pieces = pieces(game);
-    let mut numbers: Vec<usize> = (0..pieces.len()).collect();
-    for (place, piece) in pieces.iter().enumerate() {
-        for (before, other) in pieces[..place].iter().enumerate() {
-            if meet(piece, other) {
-                join(&mut numbers, place, before);
-            }
-        }
-    }
-    let mut components: Vec<Component> = vec![Vec::new(); pieces.len()];
-    for (place, piece) in pieces.into_iter().enumerate() {
-        components[root(&numbers, place)].push(piece);
-    }
-    components.retain(|component| !component.is_empty());
-    components
+    connected_by(&pieces(game), meet)
 }
 
 /// Pieces of which all equilibria consist, none within another.
