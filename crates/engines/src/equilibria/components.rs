@@ -59,6 +59,20 @@ pub fn connected_parts(pairs: &[Pair]) -> Vec<(Vec<usize>, Vec<Subset>)> {
     groups.map(part).collect()
 }
 
+/// Things in connected groups, in the order of their first ones.
+pub fn connected_by<T: Clone>(things: &[T], meet: impl Fn(&T, &T) -> bool) -> Vec<Vec<T>> {
+    let mut numbers: Vec<usize> = (0..things.len()).collect();
+    for (place, thing) in things.iter().enumerate() {
+        for (before, other) in things[..place].iter().enumerate() {
+            if meet(thing, other) {
+                join(&mut numbers, place, before);
+            }
+        }
+    }
+    let group = |places: Vec<usize>| places.iter().map(|&place| things[place].clone()).collect();
+    groups(&numbers).into_values().map(group).collect()
+}
+
 /// For each pair another one of the same component, in the end the first.
 fn connected(pairs: &[Pair]) -> Vec<usize> {
     let mut numbers: Vec<usize> = (0..pairs.len()).collect();

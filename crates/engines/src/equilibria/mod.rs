@@ -5,7 +5,8 @@
 //! * [`vertices`]: all vertices of a best-response polytope. [`extreme`]: all extreme equilibria, from them. [`components`]: how these hang
 //!   together, and the index. [`stability`]: which are evolutionarily stable; `copositive` is its test. [`risk`]: payoff and risk dominance.
 //! * [`correlated`]: the best correlated equilibria, and what all of them pay; `correlated_large`: the best of larger games.
-//! * [`lemke_howson`] and [`supports`]: two algorithms to watch. [`several`]: mixed equilibria of three players and more, by intervals.
+//! * [`lemke_howson`] and [`supports`]: two algorithms to watch. [`several`]: mixed equilibria of three players and more, by intervals,
+//!   and exactly where they have two actions each.
 
 pub mod bimatrix;
 pub mod components;

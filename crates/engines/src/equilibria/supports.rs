@@ -56,7 +56,7 @@ pub fn count(rows: usize, columns: usize) -> f64 {
 }
 
 /// The subsets of so many of the first numbers, in the order of their elements.
-fn subsets(count: usize, size: usize) -> Vec<Vec<usize>> {
+pub(super) fn subsets(count: usize, size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];
     }

@@ -10,7 +10,7 @@
 //! fractions of what it finds. Both solve systems by [`factors`], in a [`field`] each.
 //!
 //! [`program`]: linear programmes on a tableau. [`complementary`]: complementarity problems. [`feasible`]: whether inequalities can hold together. [`integer`]: what both kinds of integers can do. [`rational`]: what results are made of.
-//! [`linear`]: determinants and systems of equations. [`number`]: fractions or floats, for what is solved in both.
+//! [`linear`]: determinants and systems of equations. [`number`]: fractions or floats, for what is solved in both. [`surd`]: numbers with a root; [`quadratic`]: equations that have them.
 
 pub mod basis;
 pub mod complementary;
@@ -26,7 +26,9 @@ pub mod number;
 pub mod parametric;
 pub mod program;
 pub mod proved;
+pub mod quadratic;
 pub mod rational;
 pub mod reconstruction;
 pub mod sparse;
+pub mod surd;
 pub mod tableau;

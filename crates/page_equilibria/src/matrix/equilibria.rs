@@ -1,14 +1,15 @@
 //! All equilibria as a table, how they are connected, and what players can be sure of.
 
 use super::found::FoundProps;
+use super::several::Several;
 use experiments::exact::{Exact, Mixed};
-use experiments::matrix::{Approximate, Component, Equilibrium, Extreme, Stage};
+use experiments::matrix::{Component, Equilibrium, Extreme, Stage};
 use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::context::use_page;
 use page_model::matrix::analysis::Analysis;
 use page_model::matrix::equilibria::{
-    Listed, approximate_strategy, bound, columns, component, degeneracy, is_grouped, known,
-    of_several, remarks, security, so_far, stability, too_many,
+    Listed, columns, component, degeneracy, is_grouped, known, remarks, security, so_far,
+    stability, too_many,
 };
 use texts::{MatrixTexts, Texts};
 use yew::prelude::*;
@@ -20,7 +21,7 @@ pub fn Equilibria(FoundProps { of }: &FoundProps) -> Html {
     let words = &texts.labs.matrix.page;
     let found = &of.found;
     let body = match &found.extreme {
-        _ if !of.is_of_two() => several(of, texts),
+        _ if !of.is_of_two() => html! { <Several of={of.clone()} /> },
         Extreme::Unknown => known_so_far(of, 0, words),
         Extreme::UnderWay(noted) => known_so_far(of, noted.count, words),
         Extreme::TooMany(noted) => given_up(of, noted.count, texts),
@@ -135,30 +136,6 @@ fn given_up(of: &Analysis, count: u64, texts: &'static Texts) -> Html {
             <p>{ too_many(of, texts) }</p>
             <ul>{ for pure }</ul>
             { known_so_far(of, count, words) }
-        </>
-    }
-}
-
-/// Three players and more: numbers with a bound; pure ones are exact.
-fn several(of: &Analysis, texts: &Texts) -> Html {
-    let words = &texts.labs.matrix.page;
-    let row = |(number, one): (usize, &Approximate)| {
-        let strategy = |(player, shares): (usize, &Vec<f64>)| {
-            html! { <div>{ approximate_strategy(of, player, shares, texts) }</div> }
-        };
-        let payoffs = one.payoffs.iter();
-        let payoffs: Vec<String> = payoffs.map(|&payoff| (texts.value)(payoff)).collect();
-        Row::of(number.to_string())
-            .name((number + 1).to_string())
-            .cell(html! { <>{ for one.strategies.iter().enumerate().map(strategy) }</> })
-            .cell_of("number", payoffs.join(", "))
-            .cell(html! { <>{ bound(one, words) }if !one.is_certified { { " " }{ words.uncertain } }</> })
-    };
-    let rows = of.found.several.iter().enumerate().map(row);
-    html! {
-        <>
-            if let Some(said) = of_several(of, words) { <p>{ said }</p> } else { <p class="quiet">{ words.under_way }</p> }
-            <DataTable id="equilibria-table" class="equilibria" header={&words.several_header} is_cut=true>{ for rows }</DataTable>
         </>
     }
 }

@@ -1,7 +1,7 @@
 //! The lab of strategic games: a payoff matrix to edit, its best responses as a picture, and everything that follows.
 //!
 //! * `found`: what every view is given. `chooser`: which game, `catalogue`: which of many. `table`: the matrix. `actions`: rows and columns. `take_out`: games that leave.
-//! * `picture` with `square`, `triangles`, `labels` and `polytope`: best responses. `plane`: what can be paid. `envelope`: payoffs over mixtures of two actions. `equilibria`: all of them. `dominance`: what goes, `crossing`: by hand too.
+//! * `picture` with `square`, `triangles`, `labels` and `polytope`: best responses. `plane`: what can be paid. `envelope`: payoffs over mixtures of two actions. `equilibria`: all of them; `several`: those of three players and more. `dominance`: what goes, `crossing`: by hand too.
 //!   `quantal`: quantal responses. `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
 //!   `algorithm` with `way`, `walked` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
 
@@ -24,6 +24,7 @@ mod play;
 mod polytope;
 mod pressing;
 mod quantal;
+mod several;
 mod square;
 mod supports;
 mod table;

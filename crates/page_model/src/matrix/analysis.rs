@@ -71,6 +71,9 @@ impl Analysis {
             .map(|(part, action)| {
                 if part.text == "1" {
                     action.clone()
+                } else if part.text.contains(' ') {
+                    // A sum with a root.
+                    part_of_mixture(&format!("({})", part.shown()), action)
                 } else {
                     part_of_mixture(&part.shown(), action)
                 }

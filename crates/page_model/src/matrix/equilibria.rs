@@ -2,6 +2,7 @@
 
 use super::analysis::{Analysis, part_of_mixture};
 use engines::equilibria::extreme::estimate;
+use engines::equilibria::several::cube::is_cube;
 use experiments::matrix::{
     Approximate, Component, Degenerate, Equilibrium, Stability, Stage, seeks_optimal_only,
 };
@@ -172,9 +173,11 @@ pub fn approximate_strategy(of: &Analysis, player: usize, shares: &[f64], texts:
     parts.join(" + ")
 }
 
-/// How far off the probabilities of an approximate equilibrium may be; empty where it is exact.
+/// How far off the probabilities of an approximate equilibrium may be; empty where it is pure.
 pub fn bound(one: &Approximate, words: &MatrixTexts) -> String {
-    if one.radius > 0.0 {
+    if one.exact.is_some() {
+        words.exactly.to_owned()
+    } else if one.radius > 0.0 {
         (words.radius)(libm::ceil(libm::log10(one.radius)) as i32)
     } else {
         String::new()
@@ -184,7 +187,10 @@ pub fn bound(one: &Approximate, words: &MatrixTexts) -> String {
 /// Whether these are all the equilibria of three players or more, once that is known.
 pub fn of_several(of: &Analysis, words: &MatrixTexts) -> Option<&'static str> {
     let is_done = of.found.stage == Stage::Done;
-    is_done.then(|| words.of_several[usize::from(!of.found.several_is_complete)])
+    is_done.then(|| match of.found.several_is_complete {
+        true if is_cube(&of.game) => words.of_several[2],
+        is_complete => words.of_several[usize::from(!is_complete)],
+    })
 }
 
 /// What players can be sure of, and the value where payoffs always add up to the same.

@@ -3,6 +3,7 @@
 //! Pivots of some questions take a thousand times longer than those of others, so a unit of the budget is not a step but an amount of work: otherwise a
 //! worker that has learned how many units it can do while steps are short would be silent for a minute once they are long.
 
+use super::several;
 use crate::Chunk;
 use crate::chunk::{UNIT, work_until_over};
 use crate::common::nash_subsets::{by_player, places_of};
@@ -15,14 +16,14 @@ use engines::equilibria::dominance::{Dominated, Elimination, Kind, Order};
 use engines::equilibria::extreme::{self, Enumeration};
 use engines::equilibria::lemke_howson::LemkeHowson;
 use engines::equilibria::risk::{Risk, payoff_dominant};
-use engines::equilibria::several::{self, Search};
+use engines::equilibria::several::{Search, cube};
 use engines::equilibria::stability::{self, stability};
 use engines::equilibria::{pure, security};
 use engines::exact::rational::Rational;
 use experiments::Progress;
 use experiments::inquiry::encode;
 use experiments::matrix::{
-    Approximate, Component, Correlated as FoundCorrelated, Degenerate, Distribution, Eliminated,
+    Component, Correlated as FoundCorrelated, Degenerate, Distribution, Eliminated,
     Elimination as FoundElimination, Equilibrium, Extreme, Findings, MAX_LISTED, Risk as FoundRisk,
     Security, Stability, Stage, UnderWay, seeks_optimal_only,
 };
@@ -166,13 +167,23 @@ impl MatrixChunk {
     /// Of three players and more.
     fn search(&mut self) {
         let Some(game) = &self.game else { return };
+        if cube::is_cube(game) {
+            (self.found.several, self.found.continua) = several::of_cube(game);
+            self.found.several_is_complete = true;
+            self.found.stage = Stage::Done;
+            return;
+        }
         let search = self.several.get_or_insert_with(|| Search::new(game));
         let is_running = search.step() == Status::Running;
         if is_running && search.found().len() == self.found.several.len() {
             return;
         }
-        self.found.several = search.found().iter().map(approximate).collect();
+        let found = search.found().iter();
+        self.found.several = found.map(several::approximate).collect();
         if !is_running {
+            let (points, continua) = several::of_families(game, search.families());
+            self.found.several.extend(points);
+            self.found.continua = continua;
             self.found.several_is_complete = search.is_complete();
             self.several = None;
             self.found.stage = Stage::Done;
@@ -334,15 +345,6 @@ fn degenerate(game: &Bimatrix, enumeration: &Enumeration) -> Option<Degenerate> 
             .count()
     };
     (0..2).flat_map(of).min_by_key(size)
-}
-
-fn approximate(one: &several::Equilibrium) -> Approximate {
-    Approximate {
-        strategies: one.strategies.clone(),
-        payoffs: one.payoffs.clone(),
-        radius: one.radius,
-        is_certified: one.is_certified,
-    }
 }
 
 fn of_risk(risk: &Risk) -> FoundRisk {

@@ -1,4 +1,5 @@
 //! Strategic games: the chunk goes from question to question; answers are ways of algorithms, what is crossed out by hand, quantal responses, orbits, and what an opponent does.
+//! `several`: equilibria of three players and more.
 
 mod answers;
 mod chunk;
@@ -6,6 +7,7 @@ mod crossing;
 mod moving;
 mod playing;
 mod quantal;
+mod several;
 
 use crate::answering::Answering;
 use crate::{Chunk, Compute};

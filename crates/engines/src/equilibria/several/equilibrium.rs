@@ -1,7 +1,9 @@
 //! Equilibria as they are found: numbers, and how sure they are.
 
+use super::family::Family;
 use super::system::{Payoffs, Supports};
 use super::tensor::Bounds;
+use crate::exact::rational::Rational;
 use crate::intervals::Interval;
 use games::strategic::StrategicGame;
 
@@ -56,6 +58,31 @@ impl Equilibrium {
             is_certified,
             strategies,
         }
+    }
+}
+
+impl Equilibrium {
+    /// Whether it is one of a family: a vertex with the same supports, at most as far away as the true one, of which there is only one there. Were it no vertex, there would be more.
+    pub(super) fn is_of(&self, family: &Family) -> bool {
+        let is_near = |share: f64, exact: &Rational| {
+            let number = Rational::try_from(share).unwrap_or_default();
+            let radius = Rational::try_from(self.radius).unwrap_or_default();
+            let difference = if number > *exact {
+                number - exact
+            } else {
+                exact - number
+            };
+            difference <= radius && (share > 0.0) == (*exact > Rational::ZERO)
+        };
+        family.vertices.iter().any(|own| {
+            let profile = family.profile(own);
+            let mut pairs = self
+                .strategies
+                .iter()
+                .flatten()
+                .zip(profile.iter().flatten());
+            pairs.all(|(&share, exact)| is_near(share, exact))
+        })
     }
 }
 

@@ -8,15 +8,22 @@
 //! Sources: R. Krawczyk, "Newton-Algorithmen zur Bestimmung von Nullstellen mit Fehlerschranken" (1969); R. E. Moore, R. B. Kearfott, M. J. Cloud, "Introduction
 //! to Interval Analysis" (2009); supports as in R. Porter, E. Nudelman, Y. Shoham (2004).
 //!
+//! Three players with two actions each are solved exactly and completely instead, see [`cube`].
+//!
 //! * `tensor`: multilinear functions of strategies. `system`: the equations of a profile of supports; `newton`: Krawczyk's operator
-//!   on it. `profiles`: the profiles of supports. [`search`]: the search, in steps; [`equilibrium`]: what it finds.
+//!   on it. `profiles`: the profiles of supports. [`search`]: the search, in steps; [`equilibrium`]: what it finds. [`family`]: infinitely many, exactly; `recognition`:
+//!   whether a box has nothing else.
 
+pub mod cube;
 pub mod equilibrium;
+pub mod family;
 mod newton;
 mod profiles;
+mod recognition;
 pub mod search;
 mod system;
 mod tensor;
 
 pub use equilibrium::Equilibrium;
+pub use family::Family;
 pub use search::Search;

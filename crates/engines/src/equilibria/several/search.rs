@@ -1,8 +1,10 @@
 //! Search for all equilibria, a box or a profile of supports a step.
 
 use super::equilibrium::Equilibrium;
+use super::family::Family;
 use super::newton::{Verdict, look, widest};
 use super::profiles::Profiles;
+use super::recognition::{Recognised, has_other_supports, recognise};
 use super::system::{Payoffs, Supports, System};
 use super::tensor::Bounds;
 use crate::Status;
@@ -17,6 +19,8 @@ pub const MAX_BOXES: u64 = 400_000;
 pub const MAX_BOXES_OF_SUPPORTS: u64 = 4_000;
 /// A box whose longest side is shorter is not split.
 const MIN_WIDTH: f64 = 1e-6;
+/// Boxes of one profile of supports before families are looked for in boxes that can be split.
+const MIN_BOXES_OF_FAMILIES: u64 = 24;
 /// Where a side is split: not in the middle, where solutions of symmetric games are.
 const SPLIT: f64 = 0.487;
 
@@ -56,6 +60,9 @@ impl Work {
 #[derive(Debug)]
 pub struct Search {
     game: Payoffs,
+    /// The payoffs exactly, if they are known.
+    exact: Option<StrategicGame>,
+    families: Vec<Family>,
     profiles: Profiles,
     work: Option<Work>,
     found: Vec<Equilibrium>,
@@ -79,14 +86,18 @@ impl Search {
             found: pure
                 .map(|profile| Equilibrium::pure(game, profile))
                 .collect(),
+            exact: Some(game.clone()),
             ..Self::mixed((0..sizes.len()).map(payoffs).collect(), sizes)
         }
     }
 
-    /// The search for mixed ones alone, of players with so many actions, from what they get: by player, then by profile, the last player's action changing fastest.
+    /// The search for mixed ones alone, of players with so many actions, from what they get: by player, then by profile, the last player's action changing fastest. Families
+    /// are not looked for.
     pub fn mixed(payoffs: Vec<Vec<Interval>>, sizes: Vec<usize>) -> Self {
         Self {
             found: Vec::new(),
+            exact: None,
+            families: Vec::new(),
             profiles: Profiles::new(&sizes),
             game: Payoffs { payoffs, sizes },
             work: None,
@@ -94,6 +105,11 @@ impl Search {
             undecided: 0,
             is_finished: false,
         }
+    }
+
+    /// Families of equilibria so far, none twice. At the end, what was found belongs to none of them.
+    pub fn families(&self) -> &[Family] {
+        &self.families
     }
 
     /// The equilibria so far: the pure ones, then by supports, small ones first.
@@ -137,6 +153,7 @@ impl Search {
             self.is_finished = true;
         }
         if self.is_finished {
+            self.drop_repeated();
             Status::Finished
         } else {
             Status::Running
@@ -174,23 +191,64 @@ impl Search {
             Verdict::None => {}
             Verdict::One { at, only } => {
                 if !work.is_known(&at) {
-                    self.settle(&work.system, &at);
+                    self.settle(&work.system, &at, &only);
                 }
                 work.known.push(only);
             }
             Verdict::Within(part) if widest(&part) < 0.8 * widest(&area) => work.areas.push(part),
             Verdict::Within(part) => {
-                if let Some(halves) = halves(&part, &work.deciding) {
-                    work.areas.extend(halves);
-                } else {
-                    self.undecided += 1;
+                let halves = halves(&part, &work.deciding);
+                let is_due = halves.is_none() || work.boxes >= MIN_BOXES_OF_FAMILIES;
+                if is_due && self.recognises(work, &part) {
+                    return;
+                }
+                match halves {
+                    Some(halves) => work.areas.extend(halves),
+                    None => self.undecided += 1,
                 }
             }
         }
     }
 
+    /// Drops what was found that belongs to a family, and families that are a point that is known already.
+    fn drop_repeated(&mut self) {
+        let (larger, points): (Vec<Family>, Vec<Family>) = core::mem::take(&mut self.families)
+            .into_iter()
+            .partition(|family| family.vertices.len() > 1);
+        let is_other = |one: &Equilibrium| !larger.iter().any(|family| one.is_of(family));
+        self.found.retain(is_other);
+        self.families = larger;
+        for point in points {
+            let is_known = self.families.iter().any(|family| family.meets(&point))
+                || self.found.iter().any(|one| one.is_of(&point));
+            if !is_known {
+                self.families.push(point);
+            }
+        }
+    }
+
+    /// Whether all equilibria in a box belong to a family, which is noted.
+    fn recognises(&mut self, work: &Work, area: &[Interval]) -> bool {
+        let Some(game) = &self.exact else {
+            return false;
+        };
+        let unknowns = work.system.unknowns() as u64;
+        let players = work.system.supports.len() as u64;
+        effort::spend(players * (8 * unknowns.pow(3) + 64 * work.system.products() + 200));
+        match recognise(game, &work.system, area) {
+            None => return false,
+            Some(Recognised::Nothing) => {}
+            Some(Recognised::Part(family)) => {
+                if !self.families.contains(&family) {
+                    self.families.push(family);
+                }
+            }
+        }
+        true
+    }
+
     /// Adds a solution if it is or may be an equilibrium.
-    fn settle(&mut self, system: &System, at: &[Interval]) {
+    fn settle(&mut self, system: &System, at: &[Interval], only: &[Interval]) {
         let Some(strategies) = system.proper_strategies(at) else {
             return;
         };
@@ -199,7 +257,9 @@ impl Search {
         }
         // With a probability of 0 it would belong to other supports.
         if strategies.iter().flatten().any(|part| part.low <= 0.0) {
-            self.undecided += 1;
+            let exact = self.exact.as_ref();
+            let is_seen = exact.is_some_and(|game| has_other_supports(game, system, [at, only]));
+            self.undecided += u64::from(!is_seen);
             return;
         }
         let is_certified = system.is_best(&strategies);

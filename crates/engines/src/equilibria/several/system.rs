@@ -71,6 +71,11 @@ impl System {
         self.inside.len()
     }
 
+    /// The numbers of a player's own unknowns: the probabilities of all used actions but the last. The equations have the numbers of the unknowns.
+    pub fn own(&self, player: usize) -> core::ops::Range<usize> {
+        self.first[player]..self.first[player + 1]
+    }
+
     /// How many products all equations are.
     pub fn products(&self) -> u64 {
         let gains = self.inside.iter().chain(&self.outside).chain(&self.further);
@@ -80,18 +85,17 @@ impl System {
     /// The unknowns that are worth splitting. If a player has more equations than the others have unknowns, these decide whether there is a solution.
     pub fn deciding(&self) -> Vec<usize> {
         let unknowns = self.unknowns();
-        let own = |player: usize| self.first[player]..self.first[player + 1];
         let mut players = 0..self.supports.len();
-        let crowded = players.find(|&player| 2 * own(player).len() > unknowns);
+        let crowded = players.find(|&player| 2 * self.own(player).len() > unknowns);
         let is_deciding =
-            |unknown: &usize| crowded.is_none_or(|player| !own(player).contains(unknown));
+            |unknown: &usize| crowded.is_none_or(|player| !self.own(player).contains(unknown));
         (0..unknowns).filter(is_deciding).collect()
     }
 
     /// The strategies of all players, from the unknowns.
     pub fn strategies(&self, unknowns: &[Interval]) -> Vec<Bounds> {
         let strategy = |player: usize| {
-            let own = &unknowns[self.first[player]..self.first[player + 1]];
+            let own = &unknowns[self.own(player)];
             let last = own.iter().fold(Interval::ONE, |rest, &part| rest - part);
             own.iter().copied().chain([last]).collect()
         };

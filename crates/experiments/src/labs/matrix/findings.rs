@@ -143,6 +143,59 @@ pub struct Approximate {
     /// Every probability is at most this far off.
     pub radius: f64,
     pub is_certified: bool,
+    /// The same exactly, where it is known.
+    pub exact: Option<Profile>,
+}
+
+/// A profile of strategies exactly, and what each gets.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Profile {
+    pub strategies: Vec<Mixed>,
+    pub payoffs: Vec<Exact>,
+}
+
+/// What a piece of a component is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Shape {
+    Point,
+    /// A straight one.
+    Segment,
+    Curve,
+    /// All mixtures of the corners.
+    Polytope,
+    /// All coordinates between those of the corners, where limits hold.
+    Region,
+}
+
+/// How probabilities move along a curve: those of first actions, of players with two actions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Motion {
+    /// The player whose probability t the others are functions of.
+    pub along: u8,
+    /// By player a, b, c and d of (a + bt)/(c + dt).
+    pub functions: Vec<[Exact; 4]>,
+}
+
+/// What holds in a piece: what a player does there is a best response.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Limit {
+    pub player: u8,
+    /// Of two actions the one that pays at least as much as the other; none where both pay the same.
+    pub better: Option<u8>,
+}
+
+/// A piece of a component of three players and more.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Piece {
+    pub shape: Shape,
+    pub dimensions: u8,
+    /// Its ends, or its corners.
+    pub corners: Vec<Profile>,
+    /// The players who do not do the same everywhere.
+    pub moving: Vec<u8>,
+    /// Where more than one player moves along a segment or a curve.
+    pub motion: Option<Motion>,
+    pub limits: Vec<Limit>,
 }
 
 /// All of it.
@@ -167,8 +220,9 @@ pub struct Findings {
     /// The equilibrium that pays everybody more than each of the others.
     pub payoff_dominant: Option<u32>,
     pub correlated: Option<Correlated>,
-    /// Of three players and more; and whether these are all.
+    /// Of three players and more, those on their own; components of infinitely many, in pieces; and whether these are all.
     pub several: Vec<Approximate>,
+    pub continua: Vec<Vec<Piece>>,
     pub several_is_complete: bool,
 }
 
@@ -231,6 +285,25 @@ impl Findings {
                 && security.strategy.len() == game.size(player)
                 && usize::from(security.pure_action) < game.size(player)
         };
+        let is_exact = |exact: &Profile| {
+            exact.strategies.len() == players
+                && exact.payoffs.len() == players
+                && exact.strategies.iter().enumerate().all(is_strategy)
+        };
+        let is_player = |&player: &u8| usize::from(player) < players;
+        let is_motion =
+            |motion: &Motion| is_player(&motion.along) && motion.functions.len() == players;
+        let is_limit = |limit: &Limit| {
+            is_player(&limit.player)
+                && game.size(limit.player.into()) == 2
+                && limit.better.is_none_or(|action| action < 2)
+        };
+        let is_piece = |piece: &Piece| {
+            piece.corners.iter().all(is_exact)
+                && piece.moving.iter().all(is_player)
+                && piece.motion.iter().all(is_motion)
+                && piece.limits.iter().all(is_limit)
+        };
         let is_distribution =
             |distribution: &Distribution| distribution.cells.len() == game.profiles();
         self.pure.iter().all(is_profile)
@@ -249,9 +322,11 @@ impl Findings {
                 .degenerate
                 .iter()
                 .all(|of| of.player < 2 && is_strategy((of.player.into(), &of.strategy)))
-            && self
-                .several
-                .iter()
-                .all(|one| one.strategies.len() == players && one.payoffs.len() == players)
+            && self.several.iter().all(|one| {
+                one.strategies.len() == players
+                    && one.payoffs.len() == players
+                    && one.exact.iter().all(is_exact)
+            })
+            && self.continua.iter().flatten().all(is_piece)
     }
 }

@@ -28,7 +28,8 @@ use engines::equilibria::correlated::MAX_CELLS;
 use engines::equilibria::extreme::{MAX_BASES, expected_bases};
 pub use findings::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
-    Equilibrium, Exact, Extreme, Findings, MAX_LISTED, Risk, Security, Stability, Stage, UnderWay,
+    Equilibrium, Exact, Extreme, Findings, Limit, MAX_LISTED, Motion, Piece, Profile, Risk,
+    Security, Shape, Stability, Stage, UnderWay,
 };
 use games::strategic::{StrategicFault, StrategicGame};
 pub use inquiries::{
@@ -56,7 +57,7 @@ pub fn seeks_optimal_only(game: &StrategicGame) -> bool {
 
 impl LabExperiment for MatrixExperiment {
     const NAME: &'static str = "matrix";
-    const LAYOUT: u32 = 2;
+    const LAYOUT: u32 = 3;
     type Snapshot = Findings;
     type Findings = Findings;
 

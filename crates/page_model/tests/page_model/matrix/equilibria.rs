@@ -197,6 +197,7 @@ fn a_bound_is_the_next_power_of_ten() {
         payoffs: Vec::new(),
         radius,
         is_certified: true,
+        exact: None,
     };
     assert_eq!(bound(&one(0.0), WORDS), "");
     assert_eq!(bound(&one(3e-10), WORDS), (WORDS.radius)(-9));
@@ -211,7 +212,7 @@ fn whether_all_equilibria_of_three_were_found_is_said_at_the_end() {
             several_is_complete,
             ..Findings::default()
         };
-        of_several(&with("matrix?game=volunteers", found), WORDS)
+        of_several(&with("matrix?game=el-farol", found), WORDS)
     };
     assert_eq!(of(Stage::Equilibria, true), None);
     let [complete, open] = [true, false].map(|all| of(Stage::Done, all).expect("a sentence"));
@@ -224,7 +225,19 @@ fn all_seven_equilibria_of_three_volunteers_are_found() {
     let of = analysed("matrix?game=volunteers");
     assert_eq!(of.found.several.len(), 7);
     let told = of_several(&of, WORDS).expect("a sentence");
-    assert!(told.starts_with("These are all the equilibria"));
+    assert!(told.ends_with("were solved exactly."), "{told}");
+    let exact = of.found.several.iter().filter_map(|one| one.exact.as_ref());
+    let strategies = exact.map(|exact| of.strategy(0, &exact.strategies[0]));
+    let all: Vec<String> = strategies.collect();
+    let names = &of.game.actions()[0];
+    let root = format!("(1 − √3/3) {} + √3/3 {}", names[0], names[1]);
+    assert!(all.contains(&root), "{all:?}");
+    assert!(
+        of.found
+            .several
+            .iter()
+            .all(|one| bound(one, WORDS) == "exact")
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Lab of strategic games: tests of what the page decides.
 
 mod analysis;
+mod continua;
 mod crossing;
 mod dominance;
 mod dynamics;

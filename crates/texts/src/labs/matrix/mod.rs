@@ -342,10 +342,29 @@ texts! {
         equilibria_header: [&'static str; 5] = ["", "Strategies", "Payoffs", "Index", "Stability"],
         several_header: [&'static str; 4] = ["", "Strategies", "Payoffs", "Bound"],
         uncertain = "not proved",
-        of_several: [&'static str; 2] = [
+        of_several: [&'static str; 3] = [
             "These are all the equilibria: interval arithmetic has ruled out every other place.",
             "Found by interval arithmetic. Some places were not ruled out, so there may be more.",
+            "These are all the equilibria: with two actions each, the equations of three players were solved exactly.",
         ],
+        exactly = "exact",
+        /// By what a piece of a component is; its ends or corners follow.
+        shapes: [&'static str; 6] = [
+            "A point", "A segment between", "A curve between", "All mixtures of", "An area with these corners",
+            "All profiles, with these corners",
+        ],
+        corner(strategies: &str, payoffs: &str) = format!("{strategies} (payoffs {payoffs})"),
+        moves_alone(player: &str) = format!("Only {player} moves."),
+        move_between = "Their probabilities go from corner to corner, each on its own.",
+        motion(player: &str, action: &str, share: &str) =
+            format!("On it {player} chooses {action} with probability {share}."),
+        motion_along(player: &str, action: &str) = format!("t is how likely {player} is to choose {action}."),
+        /// The player, the two actions, and whether the first one pays at least as much or both pay the same.
+        limit(player: &str, [one, other]: [&str; 2], is_equal: bool) = if is_equal {
+            format!("In it {one} and {other} pay {player} the same.")
+        } else {
+            format!("In it {one} pays {player} at least as much as {other}.")
+        },
         radius(power: i32) = format!("each probability to ±{}", power_of_ten(power)),
         stability: [&'static str; 4] = [
             "evolutionarily stable", "neutrally stable", "not stable", "too many best responses to tell",
