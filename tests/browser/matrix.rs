@@ -414,3 +414,99 @@ fn a_long_enumeration_shows_what_it_finds_and_keeps_it_when_it_is_stopped() {
         page.wait_for_run("stopped").await
     });
 }
+
+#[test]
+fn labels_polytopes_and_walks_are_looked_at() {
+    let link = "#/matrix?game=rock-paper-scissors-costly&view=picture";
+    browse("matrix_labels", Viewport::DESKTOP, link, async |page| {
+        page.wait_for("svg.response-triangle .equilibrium-name")
+            .await?;
+        // Three edges and three areas a player.
+        assert_eq!(page.count(".label-badge").await?, 12);
+        page.click("#labelled > summary").await?;
+        page.wait_for("#labelled-pairs tbody tr").await?;
+        page.click("#polytopes > summary").await?;
+        page.wait_for("svg.polytope .face.front").await?;
+        let turned = "return document.querySelector('svg.polytope').dataset.turned";
+        let before = page.script(turned, vec![]).await?;
+        page.script("document.querySelector('svg.polytope').focus()", vec![])
+            .await?;
+        page.press(Key::Right).await?;
+        let body = "return document.querySelector('svg.polytope').dataset.turned !== arguments[0]";
+        page.wait_until("a turned body", body, vec![before]).await?;
+        page.goto_hash("#/matrix?game=rock-paper-scissors-costly&view=algorithm&step=end")
+            .await?;
+        // At an equilibrium every label is held by one of the two.
+        page.wait_for(".label-badge.held").await?;
+        page.click("#walked-polytopes > summary").await?;
+        page.wait_for("svg.polytope .walked-path").await
+    });
+}
+
+#[test]
+fn actions_are_crossed_out_and_taken_back_and_dominance_is_a_film() {
+    let link = "#/matrix?game=dominance-in-steps&view=dominance";
+    browse("matrix_crossing", Viewport::PHONE, link, async |page| {
+        page.wait_for("[data-key=cross-1-1]").await?;
+        page.click("[data-key=cross-1-1]").await?;
+        page.wait_for("#crossing[data-crossed='1']").await?;
+        in_address(page, "crossed=2.2").await?;
+        page.wait_for_text("#crossing", "It takes along: (top, centre)")
+            .await?;
+        page.click("[data-key=cross-1-1]").await?;
+        page.wait_for("#crossing[data-crossed='0']").await?;
+        page.wait_for("[data-key=film-0]").await?;
+        page.click("[data-key=film-0]").await?;
+        in_address(page, "crossing=0").await?;
+        page.wait_for("#crossing .time-control, #crossing input[type=range]")
+            .await?;
+        assert_eq!(page.without_room().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn quantal_responses_are_followed_and_fitted() {
+    let link = "#/matrix?game=stag-hunt&view=quantal&observed=30,70;40,60";
+    browse("matrix_quantal", Viewport::DESKTOP, link, async |page| {
+        page.wait_for("#quantal svg.response-square .quantal-branch")
+            .await?;
+        // The principal branch, and one that comes and goes.
+        assert_eq!(
+            page.count("#quantal svg.response-square .quantal-branch")
+                .await?,
+            2
+        );
+        page.wait_for_text("#quantal", "the branch selects this one")
+            .await?;
+        page.wait_for("#fit tbody tr:nth-child(4)").await?;
+        page.click("#levels > summary").await?;
+        page.wait_for("#levels-table tbody tr:nth-child(7)").await
+    });
+}
+
+#[test]
+fn the_catalogue_finds_a_game_and_opens_it() {
+    browse(
+        "matrix_catalogue",
+        Viewport::PHONE,
+        "#/matrix",
+        async |page| {
+            page.wait_for(GAME).await?;
+            page.click("button[aria-label='All games']").await?;
+            page.wait_for(".game-catalogue .catalogue-list li").await?;
+            let typed = "const field = document.querySelector('.game-catalogue input');
+            field.value = arguments[0]; field.dispatchEvent(new InputEvent('input', { bubbles: true }))";
+            page.script(typed, vec!["O’Neill’s card".into()]).await?;
+            page.wait_for(".game-catalogue [data-found='1']").await?;
+            page.click(".game-catalogue .catalogue-list a").await?;
+            in_address(page, "game=oneill-card-game").await?;
+            page.wait_for_text("#listed-story", "Both lay a card")
+                .await?;
+            page.wait_for_run("finished").await?;
+            assert_eq!(page.without_room().await?, Vec::<String>::new());
+            assert_eq!(page.nameless().await?, Vec::<String>::new());
+            Ok(())
+        },
+    );
+}
