@@ -3,7 +3,7 @@
 //! One chunk goes through the questions one after the other, cheap ones first, so that something is shown at once and what takes long comes last.
 //!
 //! * `settings`: the parameters. `given`: the game that the parameters name.
-//! * `start`: where dynamics begin. `findings`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
+//! * `start`: where dynamics begin. `findings`: what is found. `report` and `report_of_several`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
 //! * `exercise`: games that are drawn. `playing`: a game by hand, round after round, as links write it.
 
 mod exercise;
@@ -12,6 +12,7 @@ mod given;
 mod inquiries;
 mod playing;
 mod report;
+mod report_of_several;
 mod settings;
 mod start;
 

@@ -10,9 +10,10 @@
 //! and correlated equilibria" (2004), games with curves of them; R. S. Datta, "Universality of Nash equilibria" (2003): three players with more actions can have any
 //! real algebraic set. That the cases are these few is our own argument, in `solutions`.
 //!
-//! * [`bilinear`]: gains, and functions that solve them. [`piece`]: points, curves, regions. `solutions`: those of a profile of supports. `relations`: which piece lies in
+//! * [`bilinear`]: gains, and functions that solve them. [`piece`]: points, curves, regions. `solutions`: those of a profile of supports; `areas`: two-dimensional ones. `relations`: which piece lies in
 //!   which, and which touch.
 
+mod areas;
 pub mod bilinear;
 pub mod piece;
 mod relations;
