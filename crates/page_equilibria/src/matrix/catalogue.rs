@@ -5,7 +5,6 @@ use page_kit::components::fetched::{Fetched, use_fetched};
 use page_kit::context::use_page;
 use page_model::game_catalogue::{Equilibria, FILE, Kind, ListedGame, Wanted, found, read};
 use page_model::matrix::listed::{properties, source};
-use std::rc::Rc;
 use texts::{GameCatalogueTexts, GameSubject};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlInputElement, HtmlSelectElement};
@@ -51,6 +50,7 @@ fn Browser() -> Html {
         <div class="rows" data-found={found.len().to_string()}>
             <Fields wanted={(*wanted).clone()} on_change={Callback::from(move |next| wanted.set(next))} />
             <p class="quiet small" role="status">{ (words.found)(found.len(), games.len()) }</p>
+            <p class="quiet small">{ words.about }</p>
             <ul class="catalogue-list">{ for found.into_iter().map(|game| item(game, words)) }</ul>
         </div>
     }
@@ -172,6 +172,20 @@ fn select(list: List, wanted: &Wanted, on_change: &Callback<Wanted>) -> Html {
     html! { <select aria-label={label} title={label} {onchange}>{ for names.into_iter().enumerate().map(option) }</select> }
 }
 
+/// The name of such a game; until it is there, as links have it.
+#[component]
+pub fn ListedName(ListedStoryProps { name }: &ListedStoryProps) -> Html {
+    let game = use_listed(name);
+    let called = game.map_or_else(|| name.clone(), |game| AttrValue::from(game.name));
+    html! { { called } }
+}
+
+#[hook]
+fn use_listed(name: &AttrValue) -> Option<ListedGame> {
+    let games = use_fetched(FILE, read, 0).here()?;
+    games.iter().find(|game| game.key == name.as_str()).cloned()
+}
+
 #[derive(PartialEq, Properties)]
 pub struct ListedStoryProps {
     /// As links name it.
@@ -182,10 +196,7 @@ pub struct ListedStoryProps {
 #[component]
 pub fn ListedStory(ListedStoryProps { name }: &ListedStoryProps) -> Html {
     let words = &use_page().texts.labs.matrix.catalogue;
-    let fetched = use_fetched(FILE, read, 0);
-    let game = fetched.here().and_then(|games: Rc<Vec<ListedGame>>| {
-        games.iter().find(|game| game.key == name.as_str()).cloned()
-    });
+    let game = use_listed(name);
     game.map_or_else(Html::default, |game| {
         html! { <p class="quiet game-story" id="listed-story"><strong>{ &game.name }</strong>{ ". " }{ &game.story }{ " " }{ source(&game, words) }</p> }
     })

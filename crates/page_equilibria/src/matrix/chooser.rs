@@ -1,6 +1,6 @@
 //! Chooser: the game, from the library or one of somebody's own.
 
-use super::catalogue::Catalogue;
+use super::catalogue::{Catalogue, ListedName};
 use experiments::matrix::{EXERCISE, MatrixExperiment};
 use page_kit::components::filter_map_callback;
 use page_kit::components::lab_page::use_go;
@@ -46,7 +46,7 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
         <select class="in-sentence" aria-label={words.page.choose} {onchange} data-key="library">
             <option value={EXERCISE} selected={lab.is_exercise()}>{ words.page.exercise_game }</option>
             if !lab.is_named() { <option value={lab.game.clone()} selected=true>{ if lab.title.is_empty() { words.page.own_game.to_owned() } else { lab.title.clone() } }</option> }
-            if is_listed { <option value={lab.game.clone()} selected=true>{ game }</option> }
+            if is_listed { <option value={lab.game.clone()} selected=true><ListedName key={game.to_owned()} name={game.to_owned()} /></option> }
             { for words.stories.iter().map(option) }
         </select>
         { " " }<Catalogue />

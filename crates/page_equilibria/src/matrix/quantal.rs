@@ -193,8 +193,8 @@ fn levels(of: &Analysis, found: &Quantal, texts: &'static Texts) -> Html {
     let rows = pairs.map(|(number, (alone, together))| {
         let number = number.to_string();
         Row::named(number)
-            .cell(level(of, alone))
-            .cell(level(of, together))
+            .cell(level(of, alone, words))
+            .cell(level(of, together, words))
     });
     html! {
         <>

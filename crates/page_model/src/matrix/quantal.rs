@@ -102,6 +102,15 @@ fn nearest(of: &Analysis, point: &QuantalPoint) -> Option<(usize, f64)> {
     all.min_by(|a, b| a.1.total_cmp(&b.1))
 }
 
+/// How far two probabilities are apart: in decimals, or below which power of ten.
+fn far(distance: f64, texts: &Texts) -> String {
+    if distance < 1e-4 {
+        (texts.labs.matrix.quantal.tiny)(power(distance))
+    } else {
+        (texts.value)(distance)
+    }
+}
+
 /// What is said of the principal branch.
 pub fn said(of: &Analysis, found: &Quantal, texts: &Texts) -> Vec<String> {
     let words = &texts.labs.matrix.quantal;
@@ -129,7 +138,7 @@ pub fn said(of: &Analysis, found: &Quantal, texts: &Texts) -> Vec<String> {
         Some(says(
             &(texts.value)(point.lambda),
             &name,
-            &(texts.value)(distance),
+            &far(distance, texts),
         ))
     });
     let ends = last
@@ -203,10 +212,15 @@ pub fn fit_rows(
 }
 
 /// What a level does, a player an entry.
-pub fn level(of: &Analysis, level: &[Mixed]) -> String {
+pub fn level(of: &Analysis, level: &[Mixed], words: &QuantalTexts) -> String {
     let strategies = level.iter().enumerate();
-    let strategies: Vec<String> = strategies
-        .map(|(player, own)| of.strategy(player, own))
-        .collect();
+    let strategy = |(player, own): (usize, &Mixed)| {
+        if own.len() > 1 && own.iter().all(|part| part.text == own[0].text) {
+            words.alike.to_owned()
+        } else {
+            of.strategy(player, own)
+        }
+    };
+    let strategies: Vec<String> = strategies.map(strategy).collect();
     strategies.join("; ")
 }

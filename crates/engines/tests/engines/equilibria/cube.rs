@@ -324,25 +324,39 @@ fn searched(game: &StrategicGame) -> Search {
 }
 
 #[test]
-fn every_equilibrium_that_intervals_find_lies_in_a_piece() {
+fn every_equilibrium_that_the_search_finds_lies_in_a_piece() {
     let mut random = Random::stream(63, 0);
-    let mut certified = 0;
+    let (mut certified, mut corners) = (0, 0);
     for (least, most, count) in [(-2, 2, 60), (-1, 1, 20), (0, 20, 30)] {
         for _ in 0..count {
             let game = game_of(&random_payoffs(least, most, &mut random));
             let found = components(&game);
-            for one in searched(&game)
-                .found()
-                .iter()
-                .filter(|one| one.is_certified)
-            {
+            let search = searched(&game);
+            for one in search.found().iter().filter(|one| one.is_certified) {
                 certified += 1;
                 let mut pieces = found.iter().flatten();
                 assert!(pieces.any(|piece| is_near(piece, one)), "{game:?} {one:?}");
             }
+            // Families are exact, and one component has all of each.
+            for family in search.families() {
+                let profiles = family.vertices.iter().map(|own| family.profile(own));
+                let firsts = |profile: Vec<Vec<Rational>>| {
+                    [0, 1, 2].map(|player| Surd::from(profile[player][0].clone()))
+                };
+                let points: Vec<Point> = profiles.map(firsts).collect();
+                corners += points.len();
+                let has = |point: &Point, component: &Component| {
+                    component.iter().any(|piece| piece.has(point))
+                };
+                let mut components = found.iter();
+                assert!(
+                    components.any(|component| points.iter().all(|point| has(point, component))),
+                    "{game:?} {family:?}"
+                );
+            }
         }
     }
-    assert!(certified > 100, "{certified}");
+    assert!(certified > 50 && corners > 50, "{certified} {corners}");
 }
 
 #[test]

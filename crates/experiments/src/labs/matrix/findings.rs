@@ -285,6 +285,31 @@ impl Findings {
                 && security.strategy.len() == game.size(player)
                 && usize::from(security.pure_action) < game.size(player)
         };
+        let is_distribution =
+            |distribution: &Distribution| distribution.cells.len() == game.profiles();
+        self.pure.iter().all(is_profile)
+            && self.so_far().iter().all(is_equilibrium)
+            && self.first.iter().all(is_equilibrium)
+            && self.components.iter().all(component)
+            && self.payoff_dominant.is_none_or(|place| is_place(&place))
+            && self.strict.iter().chain(&self.weak).all(is_elimination)
+            && self.security.iter().enumerate().all(is_security)
+            && self
+                .correlated
+                .iter()
+                .flat_map(|known| known.best.iter().chain(&known.egalitarian))
+                .all(is_distribution)
+            && self
+                .degenerate
+                .iter()
+                .all(|of| of.player < 2 && is_strategy((of.player.into(), &of.strategy)))
+            && self.fits_of_several(game)
+    }
+
+    /// The part of it about three players and more.
+    fn fits_of_several(&self, game: &StrategicGame) -> bool {
+        let players = game.players().len();
+        let is_strategy = |(player, strategy): (usize, &Mixed)| strategy.len() == game.size(player);
         let is_exact = |exact: &Profile| {
             exact.strategies.len() == players
                 && exact.payoffs.len() == players
@@ -304,29 +329,11 @@ impl Findings {
                 && piece.motion.iter().all(is_motion)
                 && piece.limits.iter().all(is_limit)
         };
-        let is_distribution =
-            |distribution: &Distribution| distribution.cells.len() == game.profiles();
-        self.pure.iter().all(is_profile)
-            && self.so_far().iter().all(is_equilibrium)
-            && self.first.iter().all(is_equilibrium)
-            && self.components.iter().all(component)
-            && self.payoff_dominant.is_none_or(|place| is_place(&place))
-            && self.strict.iter().chain(&self.weak).all(is_elimination)
-            && self.security.iter().enumerate().all(is_security)
-            && self
-                .correlated
-                .iter()
-                .flat_map(|known| known.best.iter().chain(&known.egalitarian))
-                .all(is_distribution)
-            && self
-                .degenerate
-                .iter()
-                .all(|of| of.player < 2 && is_strategy((of.player.into(), &of.strategy)))
-            && self.several.iter().all(|one| {
-                one.strategies.len() == players
-                    && one.payoffs.len() == players
-                    && one.exact.iter().all(is_exact)
-            })
-            && self.continua.iter().flatten().all(is_piece)
+        let is_point = |one: &Approximate| {
+            one.strategies.len() == players
+                && one.payoffs.len() == players
+                && one.exact.iter().all(is_exact)
+        };
+        self.several.iter().all(is_point) && self.continua.iter().flatten().all(is_piece)
     }
 }

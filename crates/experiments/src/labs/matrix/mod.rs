@@ -3,7 +3,7 @@
 //! One chunk goes through the questions one after the other, cheap ones first, so that something is shown at once and what takes long comes last.
 //!
 //! * `settings`: the parameters. `given`: the game that the parameters name.
-//! * `start`: where dynamics begin. `findings`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
+//! * `start`: where dynamics begin. `findings`: what is found. `report` and `report_of_several`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
 //! * `quantal`: players who choose better actions more often. `exercise`: games that are drawn. `playing`, `crossing`: a game by hand, round after round, and what is crossed out by hand, as links write it.
 
 mod crossing;
@@ -14,6 +14,7 @@ mod inquiries;
 mod playing;
 mod quantal;
 mod report;
+mod report_of_several;
 mod settings;
 mod start;
 

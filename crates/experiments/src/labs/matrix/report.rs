@@ -2,9 +2,10 @@
 
 use super::findings::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
-    Equilibrium, Exact, Extreme, Findings, Piece, Profile, Risk, Shape, Stage,
+    Equilibrium, Exact, Extreme, Findings, Risk, Stage,
 };
 use super::quantal::QuantalAt;
+use super::report_of_several::{self, ReportedPiece};
 use super::settings::MatrixExperiment;
 use crate::exact::texts;
 use crate::report::Table;
@@ -89,47 +90,6 @@ struct ReportedApproximate {
     payoffs: Vec<f64>,
     radius: f64,
     strategies: Vec<Vec<f64>>,
-}
-
-/// A piece of a component.
-#[derive(Serialize, TS)]
-struct ReportedPiece {
-    /// Its ends or corners.
-    corners: Vec<ReportedProfile>,
-    dimensions: u8,
-    /// `point`, `segment`, `curve`, `polytope` (all mixtures of its corners) or `region` (all between its corners, where the limits hold).
-    kind: String,
-    limits: Vec<ReportedLimit>,
-    /// Along a segment or a curve on which more than one player moves: how.
-    motion: Option<ReportedMotion>,
-    /// The players who do not do the same everywhere.
-    moving: Vec<u8>,
-}
-
-#[derive(Serialize, TS)]
-struct ReportedProfile {
-    /// Fractions, or exact with roots; decimals where there is a radius.
-    payoffs: Vec<String>,
-    /// No probability is further from the true one.
-    radius: f64,
-    strategies: Vec<Vec<String>>,
-}
-
-/// Where a player likes an action at least as much as the other one.
-#[derive(Serialize, TS)]
-struct ReportedLimit {
-    /// The action; null where both pay the same.
-    better: Option<String>,
-    player: u8,
-}
-
-/// How the probabilities of first actions move.
-#[derive(Serialize, TS)]
-struct ReportedMotion {
-    /// The player whose probability is t.
-    along: u8,
-    /// By player a, b, c and d of (a + bt)/(c + dt).
-    functions: Vec<[String; 4]>,
 }
 
 /// A component of the set of equilibria.
@@ -246,7 +206,7 @@ pub(super) fn result(lab: &MatrixExperiment, found: &Findings) -> Option<MatrixR
         one_equilibrium: found.first.as_ref().filter(|_| !is_known).map(strategies),
         approximate_equilibria: found.several.iter().map(approximate).collect(),
         approximate_is_complete: is_several.then_some(found.several_is_complete),
-        components_of_several: components_of_several(&game, found),
+        components_of_several: report_of_several::components(&game, found),
         components: found.components.iter().map(component).collect(),
         degenerate: found
             .degenerate
@@ -311,73 +271,6 @@ fn approximate(one: &Approximate) -> ReportedApproximate {
         payoffs: one.payoffs.clone(),
         radius: one.radius,
         strategies: one.strategies.clone(),
-    }
-}
-
-/// Points on their own, then components of infinitely many equilibria.
-fn components_of_several(game: &StrategicGame, found: &Findings) -> Vec<Vec<ReportedPiece>> {
-    let point = |one: &Approximate| {
-        vec![ReportedPiece {
-            corners: vec![match &one.exact {
-                Some(exact) => profile(exact),
-                None => nearly(one),
-            }],
-            dimensions: 0,
-            kind: kind(Shape::Point),
-            limits: Vec::new(),
-            motion: None,
-            moving: Vec::new(),
-        }]
-    };
-    let pieces = |pieces: &Vec<Piece>| pieces.iter().map(|one| piece(game, one)).collect();
-    let continua = found.continua.iter().map(pieces);
-    found.several.iter().map(point).chain(continua).collect()
-}
-
-fn profile(exact: &Profile) -> ReportedProfile {
-    ReportedProfile {
-        payoffs: texts(&exact.payoffs),
-        radius: 0.0,
-        strategies: exact.strategies.iter().map(|one| texts(one)).collect(),
-    }
-}
-
-fn nearly(one: &Approximate) -> ReportedProfile {
-    let texts = |numbers: &Vec<f64>| numbers.iter().map(f64::to_string).collect();
-    ReportedProfile {
-        payoffs: texts(&one.payoffs),
-        radius: one.radius,
-        strategies: one.strategies.iter().map(texts).collect(),
-    }
-}
-
-/// The word for a shape.
-fn kind(shape: Shape) -> String {
-    format!("{shape:?}").to_lowercase()
-}
-
-fn piece(game: &StrategicGame, piece: &Piece) -> ReportedPiece {
-    let limits = piece.limits.iter().map(|limit| ReportedLimit {
-        better: limit.better.map(|action| {
-            let actions = &game.actions()[usize::from(limit.player)];
-            actions[usize::from(action)].clone()
-        }),
-        player: limit.player + 1,
-    });
-    ReportedPiece {
-        corners: piece.corners.iter().map(profile).collect(),
-        dimensions: piece.dimensions,
-        kind: kind(piece.shape),
-        limits: limits.collect(),
-        motion: piece.motion.as_ref().map(|motion| ReportedMotion {
-            along: motion.along + 1,
-            functions: motion
-                .functions
-                .iter()
-                .map(|parts| parts.each_ref().map(Exact::to_string))
-                .collect(),
-        }),
-        moving: piece.moving.iter().map(|player| player + 1).collect(),
     }
 }
 
@@ -503,18 +396,8 @@ pub(super) fn table(lab: &MatrixExperiment, found: &Findings) -> Table {
         rows.extend(
             pieces
                 .iter()
-                .flat_map(|piece| corners(first + number + 1, piece)),
+                .flat_map(|piece| report_of_several::corners(first + number + 1, piece)),
         );
     }
     Table { header, rows }
-}
-
-/// A row a corner: the number of the component, and of what it is a corner.
-fn corners(number: usize, piece: &Piece) -> impl Iterator<Item = Vec<String>> {
-    piece.corners.iter().map(move |corner| {
-        let name = format!("{number} ({})", kind(piece.shape));
-        let strategies = texts(&corner.strategies.concat());
-        let cells = strategies.into_iter().chain(texts(&corner.payoffs));
-        core::iter::once(name).chain(cells).collect()
-    })
 }

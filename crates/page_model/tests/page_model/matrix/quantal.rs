@@ -105,12 +105,12 @@ fn levels_are_strategies_in_words() {
     let of = bare(PENNIES);
     let found = quantal(&of);
     assert_eq!(
-        level(&of, &found.levels[0]),
-        "1/2 heads + 1/2 tails; 1/2 heads + 1/2 tails"
+        level(&of, &found.levels[0], &ENGLISH.labs.matrix.quantal),
+        "all alike; all alike"
     );
     let shown = strategies(&of, &found.choices, &ENGLISH);
     assert_eq!(shown.len(), 2);
-    assert!(shown[0].starts_with("Player 1 heads 0.5"), "{shown:?}");
+    assert!(shown[0].starts_with("Player 1 (heads: 0.5"), "{shown:?}");
 }
 
 #[test]

@@ -134,18 +134,22 @@ texts! {
         },
         moment(lambda: &str) = format!("λ = {lambda}"),
         at(strategies: &[String]) = format!("There: {}.", strategies.join("; ")),
-        share(action: &str, share: &str) = format!("{action} {share}"),
-        of_player(player: &str, shares: &[String]) = format!("{player} {}", shares.join(", ")),
+        share(action: &str, share: &str) = format!("{action}: {share}"),
+        of_player(player: &str, shares: &[String]) = format!("{player} ({})", shares.join(", ")),
         asked(lambda: &str, strategies: &[String]) = format!("Where λ first is {lambda}: {}.", strategies.join("; ")),
         leads_to(lambda: &str, equilibrium: &str, distance: &str) =
             format!("At λ = {lambda} no probability is further than {distance} from that in {equilibrium}: as far as it was followed, the branch selects this one."),
         leads_near(lambda: &str, equilibrium: &str, distance: &str) =
-            format!("At λ = {lambda} the nearest equilibrium is {equilibrium}; no probability is further than {distance} from it."),
+            format!("At λ = {lambda} the nearest of the listed equilibria is {equilibrium}; no probability is further than {distance} from that in it."),
         ends(lambda: &str) = format!("The branch could be followed to λ = {lambda}."),
         turns(lambdas: &[String]) = format!("It turns back at λ = {}.", in_a_list(lambdas)),
         meets(lambdas: &[String]) = format!("Near λ = {} branches meet; beyond, this one goes straight on.", in_a_list(lambdas)),
         /// A probability, in few digits.
         probability: fn(f64) -> String = probability,
+        /// Below this power of ten.
+        tiny(power: i32) = power_of_ten(power),
+        /// A strategy with all actions alike.
+        alike = "all alike",
         proved(power: i32) = format!(
             "Between such places intervals prove that it is one branch, and that no logarithm of a probability drawn is wrong by more than {}.",
             power_of_ten(power)
@@ -175,6 +179,7 @@ texts! {
         close = "Close",
         not_loaded = "The catalogue could not be loaded.",
         search = "Name, story, source",
+        about = "“After” a source: the situation is from there, the numbers need not be. What kind of game it is and how many equilibria it has was counted here.",
         found(found: usize, all: usize) = format!("{found} of {all} games"),
         subject = "Subject",
         any_subject = "any subject",
@@ -203,7 +208,7 @@ texts! {
         source(source: &str, has_numbers: bool) = if has_numbers {
             format!("{source}.")
         } else {
-            format!("After {source}; the numbers are not the source’s, or were not compared with it.")
+            format!("After {source}.")
         },
     }
 

@@ -10,9 +10,10 @@
 //! and correlated equilibria" (2004), games with curves of them; R. S. Datta, "Universality of Nash equilibria" (2003): three players with more actions can have any
 //! real algebraic set. That the cases are these few is our own argument, in `solutions`.
 //!
-//! * [`bilinear`]: gains, and functions that solve them. [`piece`]: points, curves, regions. `solutions`: those of a profile of supports. `relations`: which piece lies in
+//! * [`bilinear`]: gains, and functions that solve them. [`piece`]: points, curves, regions. `solutions`: those of a profile of supports; `areas`: two-dimensional ones. `relations`: which piece lies in
 //!   which, and which touch.
 
+mod areas;
 pub mod bilinear;
 pub mod piece;
 mod relations;
@@ -22,10 +23,14 @@ use self::bilinear::Bilinear;
 use self::piece::{Gains, OTHERS, Piece, Point};
 use self::relations::{is_in, meet};
 use self::solutions::Solutions;
+use crate::effort;
 use crate::equilibria::components::connected_by;
 use crate::exact::rational::{Rational, of_fraction};
 use crate::exact::surd::Surd;
 use games::strategic::StrategicGame;
+
+/// What solving a game costs, about.
+const WORK: u64 = 100_000;
 
 /// A component of the set of equilibria: pieces that are connected.
 pub type Component = Vec<Piece>;
@@ -37,6 +42,7 @@ pub fn is_cube(game: &StrategicGame) -> bool {
 
 /// All equilibria of such a game. Components are in the order of their first pieces, those with smaller supports first.
 pub fn components(game: &StrategicGame) -> Vec<Component> {
+    effort::spend(WORK);
     connected_by(&pieces(game), meet)
 }
 

@@ -182,7 +182,7 @@ impl Region {
     }
 
     /// What is on the edges of its box: the corners of the box, and where conditions cut its edges.
-    fn corners(&self) -> Vec<Point> {
+    pub fn corners(&self) -> Vec<Point> {
         let mut corners = Vec::new();
         for edge in self.edges() {
             let points = self.cuts(&edge).into_iter();

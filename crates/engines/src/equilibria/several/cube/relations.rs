@@ -1,4 +1,4 @@
-//! How pieces lie to each other: whether one is in another, and whether two touch.
+//! Relations of pieces: whether one is in another, and whether two touch.
 //!
 //! Two curves meet where polynomials of the second degree have a common root, a curve and a region at the end of a part of the curve; two regions on a line or a curve
 //! that is in both.
