@@ -19,9 +19,9 @@ pub struct Counts {
     pub is_symmetric: bool,
     /// Equilibria in pure strategies.
     pub pure: usize,
-    /// Extreme equilibria of two players, all equilibria of more; none where not all are known.
+    /// Extreme equilibria of two players, all equilibria of more; none where not all are known, or those of more are infinitely many.
     pub equilibria: Option<usize>,
-    /// Of two players: how many pieces all equilibria form.
+    /// How many components all equilibria form, where all are known.
     pub components: Option<usize>,
     /// Of two players: whether some strategy has more best responses than actions.
     pub is_degenerate: Option<bool>,

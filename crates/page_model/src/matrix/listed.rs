@@ -11,19 +11,21 @@ pub fn properties(game: &ListedGame, words: &GameCatalogueTexts) -> String {
         is_symmetric,
         pure,
         equilibria,
+        components,
         is_degenerate,
-        ..
     } = &game.counts;
+    let is_degenerate = *is_degenerate == Some(true);
+    let is_infinite = equilibria.is_none() && components.is_some();
     let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
     let kinds = [
         (*is_constant_sum, words.constant_sum),
         (*is_symmetric, words.symmetric),
-        (*is_degenerate == Some(true), words.degenerate),
+        (is_degenerate, words.degenerate),
     ];
     let kinds = kinds.into_iter().filter(|(is_it, _)| *is_it);
     let kinds = kinds.map(|(_, name)| name.to_owned());
     let subject = game.subject().map(|subject| subject.name().to_owned());
-    let counted = (words.counted)(*equilibria, *pure);
+    let counted = (words.counted)(*equilibria, is_degenerate, is_infinite, *pure);
     let all = subject
         .into_iter()
         .chain([sizes.join(" × ")])

@@ -111,7 +111,7 @@ fn far(distance: f64, texts: &Texts) -> String {
     }
 }
 
-/// What is said of the principal branch.
+/// The principal branch in sentences.
 pub fn said(of: &Analysis, found: &Quantal, texts: &Texts) -> Vec<String> {
     let words = &texts.labs.matrix.quantal;
     let Some(branch) = found.branches.first() else {

@@ -113,7 +113,7 @@ fn a_game_says_what_it_is_and_where_it_comes_from() {
     );
     assert_eq!(
         told[2],
-        format!("{subject} · 2 × 2 · symmetric · degenerate · 3 equilibria, 2 pure")
+        format!("{subject} · 2 × 2 · symmetric · degenerate · 3 extreme equilibria, 2 pure")
     );
     assert_eq!(source(&games()[0], words), "É. Borel (1921).");
     assert_eq!(source(&games()[1], words), "After É. Borel (1921).");

@@ -25,7 +25,11 @@ fn counts(name: &str) -> Counts {
     assert_eq!(found.stage, Stage::Done, "{name}");
     let is_of_two = game.players().len() == 2;
     let is_known = matches!(found.extreme, Extreme::Known(_));
-    let several = found.several_is_complete.then_some(found.several.len());
+    // Points and continua, where all are known.
+    let is_finite = found.continua.is_empty();
+    let points = found.several.len();
+    let several = found.several_is_complete.then_some(points);
+    let pieces = several.map(|points| points + found.continua.len());
     Counts {
         sizes: (0..game.players().len())
             .map(|player| game.size(player))
@@ -36,9 +40,13 @@ fn counts(name: &str) -> Counts {
         equilibria: if is_of_two {
             is_known.then_some(found.equilibria().len())
         } else {
-            several
+            several.filter(|_| is_finite)
         },
-        components: is_known.then_some(found.components.len()),
+        components: if is_of_two {
+            is_known.then_some(found.components.len())
+        } else {
+            pieces
+        },
         is_degenerate: (is_of_two && is_known).then_some(found.degenerate.is_some()),
     }
 }

@@ -1,4 +1,4 @@
-//! Crossing out by hand: presses, films, and what is said of each step.
+//! Crossing out by hand: presses, films, and each step in words.
 
 use super::{DILEMMA, ENTRY, analysed, bare};
 use computing::answer;

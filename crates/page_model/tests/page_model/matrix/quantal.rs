@@ -80,7 +80,7 @@ fn players_with_three_actions_have_triangles_and_many_have_none() {
 
 #[test]
 fn precision_is_fitted_to_what_people_did() {
-    // Cheating pays 1 to 2 more; nothing is known of the second player.
+    // Cheating pays 1 to 2 more; nobody watched the second player.
     let of = analysed("matrix?game=2:2,0:3;3:0,1:1&observed=20,80;0,0&tau=0");
     let found = quantal(&of);
     let fit = found.fit.as_ref().expect("an estimate");

@@ -193,15 +193,17 @@ texts! {
         constant_sum = "constant-sum",
         symmetric = "symmetric",
         degenerate = "degenerate",
-        /// How many equilibria, where that is known, and how many in pure strategies.
-        counted(equilibria: Option<usize>, pure: usize) = {
+        /// How many equilibria, where that is known, whether these are extreme ones of more, whether there are infinitely many, and how many in pure strategies.
+        counted(equilibria: Option<usize>, is_degenerate: bool, is_infinite: bool, pure: usize) = {
             let pure = match pure {
                 0 => "none pure".to_owned(),
                 count => format!("{count} pure"),
             };
             match equilibria {
                 Some(1) => format!("1 equilibrium, {pure}"),
+                Some(count) if is_degenerate => format!("{count} extreme equilibria, {pure}"),
                 Some(count) => format!("{count} equilibria, {pure}"),
+                None if is_infinite => format!("infinitely many equilibria, {pure}"),
                 None => format!("{pure} among its equilibria"),
             }
         },
