@@ -39,7 +39,7 @@ fn every_experiment_round_trips() {
     let mut random = Random::stream(21, 0);
     let (mut longest, mut ended) = (0, 0);
     let mut seen = VARIED.map(|_| BTreeSet::new());
-    for _ in 0..8_800 {
+    for _ in 0..9_200 {
         let experiment = random_experiment(&mut random);
         let link = experiment.link();
         let opened = open_cleanly(&link);
