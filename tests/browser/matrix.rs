@@ -477,7 +477,7 @@ fn quantal_responses_are_followed_and_fitted() {
                 .await?,
             2
         );
-        page.wait_for_text("#quantal", "the branch selects this one")
+        page.wait_for_text("#quantal", "the branch has come near this one")
             .await?;
         page.wait_for("#fit tbody tr:nth-child(4)").await?;
         page.click("#levels > summary").await?;
@@ -509,4 +509,22 @@ fn the_catalogue_finds_a_game_and_opens_it() {
             Ok(())
         },
     );
+}
+
+#[test]
+fn a_game_is_one_press_from_other_labs_and_back() {
+    let link = "#/matrix?game=stag-hunt";
+    browse("matrix_elsewhere", Viewport::DESKTOP, link, async |page| {
+        page.wait_for("#as-bayesian").await?;
+        page.click("#as-population").await?;
+        in_address(page, "populations?game=stag-hunt").await?;
+        page.goto_hash(link).await?;
+        page.wait_for("#as-repeated").await?;
+        page.click("#as-repeated").await?;
+        in_address(page, "repeated?game=stag-hunt").await?;
+        let back =
+            "return document.querySelector('#as-matrix')?.getAttribute('href') === arguments[0]";
+        page.wait_until("the way back", back, vec![link.into()])
+            .await
+    });
 }

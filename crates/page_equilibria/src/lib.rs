@@ -1,8 +1,9 @@
-//! Module of equilibria: pages of the labs about games in a matrix, games in a tree and repeated games, a folder each. `paste_game`: games in whatever
-//! form people have them. `strategies`: what pages of repeated games have in common.
+//! Module of equilibria: pages of the labs about games in a matrix, games in a tree, repeated games and populations, a folder each. `paste_game`: games in
+//! whatever form people have them. `as_matrix`: a press to a game's matrix. `strategies`: what pages of repeated games have in common.
 
 #![cfg(target_arch = "wasm32")]
 
+mod as_matrix;
 mod paste_game;
 mod strategies;
 

@@ -234,7 +234,7 @@ texts! {
                     },
                     GalleryPiece {
                         title: "Cross out what you like",
-                        words: "Cross out the fight, then take it back and cross out sharing instead. Which equilibria go with each, and which are new?",
+                        words: "Cross out the fight, then take it back and cross out sharing instead. Which equilibria go with each? Is any new?",
                         link: "matrix?game=entry&view=dominance",
                     },
                     GalleryPiece {

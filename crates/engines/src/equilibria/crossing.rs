@@ -39,7 +39,7 @@ pub struct Crossed {
     pub verdict: Verdict,
     /// Equilibria of the game that use it, and used nothing that was crossed out before.
     pub lost: Vec<Profile>,
-    /// Equilibria of what is left that are none of the game, and were none before.
+    /// Equilibria of what is left that are none of the game, and were no extreme ones before.
     pub new: Vec<Profile>,
 }
 

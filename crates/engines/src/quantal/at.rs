@@ -17,9 +17,18 @@ pub fn max_lambda(game: &StrategicGame) -> f64 {
     Tracer::new(game).system().lambda(MAX_LAMBDA)
 }
 
-/// The point, and how far no logarithm of a probability in it is from the true one; `None` if the branch was not followed so far, or λ is
-/// no number from 0 up.
-pub fn at(game: &StrategicGame, lambda: f64) -> Option<(Point, f64)> {
+/// A point at a λ that is given.
+#[derive(Clone, Debug, PartialEq)]
+pub struct At {
+    pub point: Point,
+    /// No logarithm of a probability is further from that of a solution, which is the only one so near.
+    pub radius: f64,
+    /// Whether it is proved that the solution is on the principal branch: behind a place where branches meet, or nearly, it is not.
+    pub is_proved: bool,
+}
+
+/// The point; `None` if the branch was not followed so far, or λ is no number from 0 up.
+pub fn at(game: &StrategicGame, lambda: f64) -> Option<At> {
     let mut tracer = Tracer::new(game);
     let wanted = tracer.system().unknown(lambda);
     if !(0.0..=MAX_LAMBDA).contains(&wanted) {
@@ -40,7 +49,11 @@ pub fn at(game: &StrategicGame, lambda: f64) -> Option<(Point, f64)> {
     let (unknowns, radius) = between(tracer.system(), from, &points[beyond], wanted)?;
     let mut point = tracer.system().point(unknowns);
     point.lambda = lambda;
-    Some((point, radius))
+    Some(At {
+        point,
+        radius,
+        is_proved: tracer.found().meetings.is_empty(),
+    })
 }
 
 /// The unknowns of the branch between two of its points where λ's unknown is `wanted`, and their radius.

@@ -1,8 +1,9 @@
 //! Branch: a connected piece of the quantal response equilibria, followed step by step.
 //!
 //! A step goes along the tangent and back to the branch (predictor, corrector). It is taken if Krawczyk's operator proves that exactly one piece of a branch goes
-//! through a tube around it; so the whole is one branch, and all its points are within [`Branch::radius`] of true ones. Where branches meet, as they do in symmetric
-//! games, no tube is proved: the step leads across on the tangent, which is noted in [`Branch::meetings`].
+//! through a tube around it; so the whole is one branch, and the points to which such steps lead are within [`Branch::radius`] of true ones. Where branches meet, as
+//! they do in symmetric games, or nearly meet, no tube is proved: the step leads across on the tangent, which is noted in [`Branch::meetings`]; what
+//! follows may be another branch.
 //!
 //! Sources: T. L. Turocy (2005), as in `system`; E. L. Allgower and K. Georg, "Introduction to Numerical Continuation Methods" (2003), chapter 6, for predictor and
 //! corrector; R. B. Kearfott and Z. Xing, "An interval step control for continuation methods" (1994) for the tubes.
@@ -36,7 +37,7 @@ pub struct Branch {
     pub points: Vec<Point>,
     /// The points at which λ turns back.
     pub turns: Vec<usize>,
-    /// The points behind which branches meet, so that it is not proved that the next one belongs to the same.
+    /// The points behind which branches meet, or nearly, so that it is not proved that the next one belongs to the same.
     pub meetings: Vec<usize>,
     /// No logarithm of a probability, nor λ times the scale of payoffs, is further from the true one.
     pub radius: f64,

@@ -1,6 +1,6 @@
 //! Fit: the precision that makes most likely what people did, with an interval, on the principal branch.
 //!
-//! Every choice counts as independent. The interval has all λ around the estimate at which twice the logarithm of the likelihood is less than 3.841 below
+//! Every choice counts as independent. The interval has all λ of the stretch around the estimate on which twice the logarithm of the likelihood is less than 3.841 below
 //! its greatest value: 95 % by the likelihood ratio (S. S. Wilks, 1938). Source: R. D. McKelvey and T. R. Palfrey (1995), section 4.
 
 use super::branch::{Branch, Point};
@@ -24,6 +24,8 @@ pub struct Fit {
     /// The interval; `None` where it has no end on the branch.
     pub low: f64,
     pub high: Option<f64>,
+    /// Whether the likelihood rises to the end of the branch, so that the estimate is beyond.
+    pub is_last: bool,
     /// The same logarithm where everybody chooses all actions alike, and where the frequencies themselves are the strategies.
     pub of_uniform: f64,
     pub of_frequencies: f64,
@@ -70,32 +72,42 @@ pub fn fit(game: &StrategicGame, branch: &Branch, counts: &Counts) -> Option<Fit
     let point = refined(&system, branch, counts, best)?;
     let most = log_likelihood(counts, &point);
     let enough = |point: &Point| log_likelihood(counts, point) >= most - BELOW;
-    let ends = |places: &mut dyn Iterator<Item = usize>| {
-        // From the estimate outwards: the last that is likely enough, and the first that is not.
+    let (mut low, mut high) = (point.lambda, point.lambda);
+    let mut has_end = |places: &mut dyn Iterator<Item = usize>| {
+        // From the estimate outwards: the last that is likely enough, and the first that is not. The branch may turn on the way.
         let mut inside = point.clone();
+        let mut reach = |lambda: f64| {
+            low = low.min(lambda);
+            high = high.max(lambda);
+        };
         for place in places {
             let next = &branch.points[place];
             if !enough(next) {
-                return (edge(&system, inside, next.clone(), &enough), true);
+                reach(edge(&system, inside, next.clone(), &enough));
+                return true;
             }
             inside = next.clone();
+            reach(inside.lambda);
         }
-        (inside.lambda, false)
+        false
     };
-    let (down, has_beginning) = ends(&mut (0..best).rev());
-    let (up, has_end) = ends(&mut (best + 1..branch.points.len()));
-    let (low, high) = (
-        down.min(up).min(point.lambda),
-        down.max(up).max(point.lambda),
-    );
+    let has_beginning = has_end(&mut (0..best).rev());
+    let has_end = has_end(&mut (best + 1..branch.points.len()));
     Some(Fit {
         log_likelihood: most,
         low: if has_beginning { low } else { 0.0 },
         high: has_end.then_some(high),
+        is_last: is_rising(&likelihoods, most),
         of_uniform: likelihoods[0],
         of_frequencies: of_frequencies(counts),
         point,
     })
+}
+
+/// Whether the end of the branch is as likely as any point, as far as floats tell, and not everything is.
+fn is_rising(likelihoods: &[f64], most: f64) -> bool {
+    let is_most = |likelihood: &f64| *likelihood >= most - 1e-9;
+    likelihoods.last().is_some_and(is_most) && !likelihoods.iter().all(is_most)
 }
 
 /// The most likely point beside one of the branch, by the golden section.

@@ -109,7 +109,8 @@ fn CrossingTime(FoundProps { of }: &FoundProps) -> Html {
 fn steps(of: &Analysis, answer: &Crossings, texts: &MatrixLabTexts) -> Html {
     let [shown, _] = moment(&of.lab);
     let crossed = answer.crossed.iter().take(shown as usize);
-    let stories = crossed.map(|one| html! { <li>{ story(of, one, texts) }</li> });
+    let stories =
+        crossed.map(|one| html! { <li>{ story(of, one, !answer.compares_mixed, texts) }</li> });
     html! {
         <>
             <ol class="rounds" role="status">{ for stories }</ol>

@@ -51,6 +51,7 @@ fn all(of: &Analysis, found: &Quantal, texts: &'static Texts) -> Html {
         (words.asked)(
             &(texts.value)(at.lambda),
             &strategies(of, &at.strategies, texts),
+            at.is_proved,
         )
     });
     let players = 0..of.game.players().len();

@@ -3,6 +3,7 @@
 //! The third player chooses among tables, the fourth among groups of them.
 
 use super::actions::Actions;
+use super::elsewhere::ElsewhereLinks;
 use super::found::FoundProps;
 use super::plain_table::table_classes;
 use experiments::matrix::{Marked, MatrixExperiment};
@@ -74,6 +75,7 @@ pub fn PayoffTable(props: &TableProps) -> Html {
             <div class="matrices">{ for tables(props).into_iter().map(|others| matrix(props, others, &edits, words)) }</div>
             if *refused { <p class="field-error" role="alert">{ words.wrong_payoff }</p> }
             <p class="quiet small">{ words.drag_about }</p>
+            <ElsewhereLinks of={props.clone()} />
             <Folded id="edit-actions" summary={html! { words.edit_actions }}><Actions of={props.clone()} /></Folded>
             if !marked.is_empty() { <Legend entries={explained.map(mark).collect::<Vec<_>>()} /> }
         </div>

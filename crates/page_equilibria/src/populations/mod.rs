@@ -14,6 +14,7 @@ mod population;
 mod shares;
 mod takeover;
 
+use crate::as_matrix::as_matrix;
 use experiments::Experiment;
 use experiments::populations::{PopulationsExperiment, View};
 use flow::FlowView;
@@ -24,6 +25,7 @@ use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
+use page_model::matrix::elsewhere::of_population;
 use page_model::populations::analysis::Analysis;
 use page_model::populations::sentence::{now, text_of};
 use population::PopulationView;
@@ -58,7 +60,8 @@ pub fn Page(LabProps { lab, problems }: &LabProps<PopulationsExperiment>) -> Htm
     html! {
         <LabShell {experiment} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()}
-            is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
+            is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]}
+            more_to_take={as_matrix(of_population(lab), texts)} />
     }
 }
 

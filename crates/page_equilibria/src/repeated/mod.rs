@@ -20,6 +20,7 @@ mod strategies;
 mod time_row;
 mod values;
 
+use crate::as_matrix::as_matrix;
 use crate::strategies::game_chooser::GameChooser;
 use choosers::StrategyChooser;
 use experiments::Experiment;
@@ -35,6 +36,7 @@ use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::matrix::elsewhere::of_repeated;
 use page_model::repeated::analysis::Analysis;
 use page_model::repeated::holding::Held;
 use page_model::repeated::line::line;
@@ -67,7 +69,8 @@ pub fn Page(LabProps { lab, problems }: &LabProps<RepeatedExperiment>) -> Html {
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {time}
-            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
+            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]}
+            more_to_take={as_matrix(of_repeated(lab), texts)} />
     }
 }
 

@@ -44,7 +44,7 @@ fn remarks(of: &Analysis, piece: &Piece, words: &MatrixTexts) -> Vec<String> {
     if let &[player] = &piece.moving[..] {
         remarks.push((words.moves_alone)(&of.player(player.into(), words)));
     } else if piece.shape == Shape::Region {
-        remarks.push(words.move_between.to_owned());
+        remarks.push((words.move_between)(!piece.limits.is_empty()));
     }
     if let Some(motion) = &piece.motion {
         remarks.extend(motions(of, piece, motion, words));

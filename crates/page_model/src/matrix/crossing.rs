@@ -37,8 +37,13 @@ pub fn pressed(of: &Analysis, action: PlayerAction) -> Option<MatrixExperiment> 
     Some(of.lab.with_crossings(&crossed))
 }
 
-/// What an action was, and what became of equilibria.
-pub fn story(of: &Analysis, crossed: &Crossed, texts: &MatrixLabTexts) -> String {
+/// What an action was, and what became of equilibria; `is_pure_only` if no others are compared.
+pub fn story(
+    of: &Analysis,
+    crossed: &Crossed,
+    is_pure_only: bool,
+    texts: &MatrixLabTexts,
+) -> String {
     let words = &texts.crossing;
     let verdict = verdict(of, crossed, texts);
     let all = |profiles: &[Vec<Mixed>]| -> Vec<String> {
@@ -49,7 +54,7 @@ pub fn story(of: &Analysis, crossed: &Crossed, texts: &MatrixLabTexts) -> String
     let new = (!new.is_empty()).then(|| (words.new)(&new));
     let changes: Vec<String> = lost.into_iter().chain(new).collect();
     if changes.is_empty() {
-        format!("{verdict} {}", words.nothing_changes)
+        format!("{verdict} {}", (words.nothing_changes)(is_pure_only))
     } else {
         format!("{verdict} {}", changes.join(" "))
     }

@@ -5,13 +5,14 @@
 //! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`polytope`], [`plane`], [`envelope`]: the pictures of
 //!   these. [`labels`]: what makes a pair of strategies an equilibrium. [`dynamics`]: orbits and arrows on them.
 //! * [`listed`]: a game of the catalogue. [`equilibria`], [`continua`], [`dominance`], [`way`], [`supports`]: what was found, in words.
-//! * [`quantal`]: quantal responses. [`exercise`]: questions about a game. [`playing`], [`crossing`]: a game by hand, and actions that are crossed out by hand.
+//! * [`elsewhere`]: the game in other labs. [`quantal`]: quantal responses. [`exercise`]: questions about a game. [`playing`], [`crossing`]: a game by hand, and actions that are crossed out by hand.
 
 pub mod analysis;
 pub mod continua;
 pub mod crossing;
 pub mod dominance;
 pub mod dynamics;
+pub mod elsewhere;
 pub mod envelope;
 pub mod equilibria;
 pub mod exercise;

@@ -165,8 +165,13 @@ pub fn fitted(fit: &QuantalFit, texts: &Texts) -> [String; 2] {
     let words: &QuantalTexts = &texts.labs.matrix.quantal;
     let value = texts.value;
     let high = fit.high.map(value);
+    let interval = if fit.is_last {
+        (words.fit_beyond)(&value(fit.low))
+    } else {
+        (words.fit)(&value(fit.point.lambda), &value(fit.low), high.as_deref())
+    };
     [
-        (words.fit)(&value(fit.point.lambda), &value(fit.low), high.as_deref()),
+        interval,
         (words.likelihoods)(
             &value(fit.log_likelihood),
             &value(fit.of_uniform),

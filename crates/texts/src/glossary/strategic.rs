@@ -76,7 +76,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Best-response polytope",
-            meaning: "A player’s strategies, each scaled so that the other’s best response pays 1. Every facet has a label; corners are where equilibria are looked for.",
+            meaning: "All multiples of a player’s strategies against which nothing pays the other more than 1, payoffs being made positive first. Every facet has a label; corners are where equilibria are looked for.",
             formula: "x ≥ 0, Bᵀx ≤ 1",
             source: "B. von Stengel, Computing equilibria for two-person games, 2002",
         },

@@ -112,6 +112,7 @@ fn of_fit(of: &Fit) -> QuantalFit {
         point: point(&of.point),
         low: of.low,
         high: of.high,
+        is_last: of.is_last,
         log_likelihood: of.log_likelihood,
         of_uniform: of.of_uniform,
         of_frequencies: of.of_frequencies,

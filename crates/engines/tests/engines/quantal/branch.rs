@@ -59,9 +59,9 @@ fn a_constant_dominant_gain_has_the_odds_of_the_logistic_function() {
     // Cheating pays 1 more, whatever the other does: odds of exp λ.
     let game = typed("2:2,0:3;3:0,1:1");
     for lambda in [0.0, 0.5, 2.0, 7.5] {
-        let (point, radius) = at(&game, lambda).expect("a point");
-        let odds = point.strategies[0][1] / point.strategies[0][0];
-        assert!((libm::log(odds) - lambda).abs() < 1e-9 && radius < 1e-9);
+        let found = at(&game, lambda).expect("a point");
+        let odds = found.point.strategies[0][1] / found.point.strategies[0][0];
+        assert!((libm::log(odds) - lambda).abs() < 1e-9 && found.radius < 1e-9 && found.is_proved);
     }
     assert!(at(&game, -1.0).is_none() && at(&game, f64::NAN).is_none());
     assert!(at(&game, 2.0 * max_lambda(&game)).is_none());
@@ -76,7 +76,10 @@ fn branches_meet_where_symmetry_breaks() {
         panic!("{:?}", branch.meetings);
     };
     assert!((branch.points[meeting].lambda - 2.0).abs() < 0.01);
-    // It goes straight on.
+    // It goes straight on, and nothing is proved behind that place.
+    assert!(
+        !at(&game, 5.0).expect("a point").is_proved && at(&game, 1.0).expect("a point").is_proved
+    );
     assert!((last(&branch)[0][0] - 0.5).abs() < 1e-9);
 }
 

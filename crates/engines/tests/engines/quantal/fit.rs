@@ -34,7 +34,7 @@ fn what_is_best_of_all_has_no_upper_end_and_what_is_alike_begins_at_nothing() {
     let game = typed("2:2,0:3;3:0,1:1");
     let branch = principal(&game);
     let all = fit(&game, &branch, &vec![vec![0, 50], vec![0, 50]]).expect("an estimate");
-    assert_eq!(all.high, None);
+    assert!(all.high.is_none() && all.is_last);
     let half = fit(&game, &branch, &vec![vec![25, 25], vec![25, 25]]).expect("an estimate");
     assert!(half.point.lambda < 1e-5 && half.low == 0.0);
     assert_eq!(fit(&game, &branch, &vec![vec![1, 2]]), None);
@@ -50,7 +50,7 @@ fn no_other_precision_of_a_game_with_mixed_play_is_more_likely() {
     let branch = principal(&game);
     let found = fit(&game, &branch, &counts).expect("an estimate");
     let likelihood = |lambda: f64| {
-        let (point, _) = at(&game, lambda).expect("a point");
+        let point = at(&game, lambda).expect("a point").point;
         let parts = counts
             .iter()
             .flatten()
@@ -67,4 +67,16 @@ fn no_other_precision_of_a_game_with_mixed_play_is_more_likely() {
         );
     }
     assert!(found.log_likelihood < found.of_frequencies && found.log_likelihood > found.of_uniform);
+}
+
+#[test]
+fn intervals_reach_around_a_turn() {
+    // The branch turns back at λ = 2.6578: the interval goes so far, though the estimate and both ends of its stretch are less.
+    let game = super::library("travellers-dilemma");
+    let branch = principal(&game);
+    let turn = branch.points[branch.turns[0]].lambda;
+    let counts: Counts = vec![vec![40, 2, 3, 3, 3, 3, 2, 2, 1], vec![0; 9]];
+    let found = fit(&game, &branch, &counts).expect("an estimate");
+    assert!(found.point.lambda < turn && !found.is_last);
+    assert_eq!(found.high, Some(turn));
 }

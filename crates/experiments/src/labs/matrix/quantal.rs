@@ -42,6 +42,8 @@ pub struct QuantalFit {
     pub point: QuantalPoint,
     pub low: f64,
     pub high: Option<f64>,
+    /// Whether λ is beyond the end of the branch.
+    pub is_last: bool,
     pub log_likelihood: f64,
     pub of_uniform: f64,
     pub of_frequencies: f64,
@@ -71,6 +73,8 @@ pub struct QuantalAt {
     pub strategies: Vec<Vec<f64>>,
     /// How far no logarithm of a probability is from the true one.
     pub radius: f64,
+    /// Whether it is proved to be on the principal branch.
+    pub is_proved: bool,
 }
 
 /// Counts that are none: of a player, from 1, or of too many or too few.
@@ -129,11 +133,12 @@ impl MatrixExperiment {
     /// The principal branch at the link's λ; `None` if it has none above 0, or the branch was not followed so far.
     pub fn quantal_at(&self, game: &StrategicGame) -> Option<QuantalAt> {
         let is_asked = self.lambda > 0.0 && has_quantal(game);
-        let (point, radius) = is_asked.then(|| at::at(game, self.lambda)).flatten()?;
+        let found = is_asked.then(|| at::at(game, self.lambda)).flatten()?;
         Some(QuantalAt {
             lambda: self.lambda,
-            strategies: point.strategies,
-            radius,
+            strategies: found.point.strategies,
+            radius: found.radius,
+            is_proved: found.is_proved,
         })
     }
 

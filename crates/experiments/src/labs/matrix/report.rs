@@ -62,8 +62,10 @@ struct ReportedQuantal {
     lambda: f64,
     /// By player, the probability of each action.
     strategies: Vec<Vec<f64>>,
-    /// No logarithm of a probability is further from the true one.
+    /// No logarithm of a probability is further from that of a solution.
     radius: f64,
+    /// Whether that is proved to be on the principal branch.
+    is_proved: bool,
 }
 
 /// The payoffs of a profile, or a list for each action of the next player.
@@ -236,6 +238,7 @@ fn quantal(at: QuantalAt) -> ReportedQuantal {
         lambda: at.lambda,
         strategies: at.strategies,
         radius: at.radius,
+        is_proved: at.is_proved,
     }
 }
 

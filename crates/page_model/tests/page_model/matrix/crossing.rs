@@ -16,8 +16,12 @@ fn crossings(lab: &MatrixExperiment) -> Crossings {
 }
 
 fn stories(of: &Analysis) -> Vec<String> {
-    let crossed = crossings(&of.lab).crossed;
-    crossed.iter().map(|one| story(of, one, TEXTS)).collect()
+    let all = crossings(&of.lab);
+    let is_pure_only = !all.compares_mixed;
+    let crossed = all.crossed.iter();
+    crossed
+        .map(|one| story(of, one, is_pure_only, TEXTS))
+        .collect()
 }
 
 #[test]
@@ -48,10 +52,10 @@ fn each_step_says_what_the_action_was_and_what_it_takes_along() {
     assert_eq!(
         stories(&of),
         [
-            "Player 1’s cheat was not dominated: nothing pays more against trust. It takes along: (cheat, cheat). \
+            "Player 1’s cheat was not dominated, not even weakly; against trust nothing pays more. It takes along: (cheat, cheat). \
              What is left has an equilibrium that the game has not: (trust, cheat).",
             "Player 2’s trust was strictly dominated: cheat pays more against everything that was left. \
-             It takes no equilibrium along, and makes none.",
+             It takes no equilibrium of the game along, and makes no new one.",
         ]
     );
     let of = bare(&format!("{ENTRY}&crossed=2.1"));

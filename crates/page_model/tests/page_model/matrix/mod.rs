@@ -5,6 +5,7 @@ mod continua;
 mod crossing;
 mod dominance;
 mod dynamics;
+mod elsewhere;
 mod envelope;
 mod equilibria;
 mod exercise;

@@ -28,12 +28,12 @@ fn the_branch_begins_in_the_middle_and_ends_at_the_equilibrium_it_selects() {
     assert!((x - wanted_x).abs() < 1e-3 && (y - wanted_y).abs() < 1e-3);
     let said = said(&of, &found, &ENGLISH);
     assert!(
-        said[0].contains("in E1: as far as it was followed, the branch selects"),
+        said[0].contains("in E1: the branch has come near this one"),
         "{said:?}"
     );
     assert!(
         said.iter()
-            .any(|one| one.starts_with("These are all branches: at 60 values"))
+            .any(|one| one.starts_with("At 60 values of λ intervals counted"))
     );
     assert!(!said.iter().any(|one| one.contains("turns back")));
 }
@@ -118,7 +118,7 @@ fn results_have_the_branch_where_it_is_asked_for() {
     let asked = lab(&format!("{DILEMMA}&lambda=2"));
     let game = asked.game().expect("a game");
     let found = asked.quantal_at(&game).expect("a point");
-    assert!(found.radius < 1e-9 && found.strategies[0][1] > 0.8);
+    assert!(found.is_proved && found.radius < 1e-9 && found.strategies[0][1] > 0.8);
     assert_eq!(lab(DILEMMA).quantal_at(&game), None);
     let far = lab(&format!("{DILEMMA}&lambda=1000000"));
     assert_eq!(far.quantal_at(&game), None);

@@ -31,6 +31,7 @@ texts! {
         crossing: CrossingTexts,
         quantal: QuantalTexts,
         catalogue: GameCatalogueTexts,
+        elsewhere: ElsewhereTexts,
         allowed_game = "a game of the library, “exercise” for one that is drawn, or rows separated by semicolons, \
             cells by commas and the payoffs of a cell by colons, such as 3:3,0:5;5:0,1:1",
         allowed_names = "names separated by commas, players by semicolons",
@@ -80,7 +81,7 @@ texts! {
         polytopes = "Best-response polytopes",
         polytope_label(player: &str) = format!("The best-response polytope of {player}. Arrow keys turn it."),
         polytope_about = "Drag to turn. Each axis is the weight of an action; a strategy is a direction from the origin, and leaves the body through the faces of \
-            its best responses. Corners have three labels, more in degenerate games.",
+            the best responses to it. Corners have three labels; in degenerate games some have more.",
     }
 
     /// Actions that are crossed out by hand.
@@ -107,13 +108,17 @@ texts! {
         weak(player: &str, action: &str, by: &str) =
             format!("{player}’s {action} was weakly dominated: {by} never pays less against what was left, and sometimes more."),
         best_against(player: &str, action: &str, others: &str) =
-            format!("{player}’s {action} was not dominated: nothing pays more against {others}."),
+            format!("{player}’s {action} was not dominated, not even weakly; against {others} nothing pays more."),
         best_against_belief(player: &str, action: &str) =
-            format!("{player}’s {action} was not dominated: with some belief about what was left, nothing pays more."),
-        nothing_changes = "It takes no equilibrium along, and makes none.",
+            format!("{player}’s {action} was not dominated, not even weakly: with some belief about what was left, nothing pays more."),
+        nothing_changes(is_pure_only: bool) = if is_pure_only {
+            "It takes no equilibrium in pure strategies along, and makes no new one.".to_owned()
+        } else {
+            "It takes no equilibrium of the game along, and makes no new one.".to_owned()
+        },
         lost(equilibria: &[String]) = format!("It takes along: {}.", equilibria.join("; ")),
         new(equilibria: &[String]) = format!("What is left has an equilibrium that the game has not: {}.", equilibria.join("; ")),
-        pure_only = "In a game of this size only equilibria in pure strategies are compared.",
+        pure_only = "In larger games, and with three players or more, only equilibria in pure strategies are compared.",
     }
 
     /// Quantal responses and levels of thinking.
@@ -128,22 +133,32 @@ texts! {
         about = "The more an action pays, the more often it is chosen: in proportion to exp(λ · payoff), against others who do the same. At precision λ = 0 all \
             actions are alike; the higher λ, the rarer are mistakes. The line begins at λ = 0 and is one branch of such equilibria.",
         all_branches(counted: usize, agrees: bool) = if agrees {
-            format!("These are all branches: at {counted} values of λ intervals counted the equilibria, and found as many as the branches have there.")
+            format!("At {counted} values of λ intervals counted the equilibria: the branches have them all. Between these values a small closed branch is not excluded.")
         } else {
-            format!("At {counted} values of λ intervals counted the equilibria, and found others than the branches have there: some branch is missing.")
+            format!("At {counted} values of λ intervals counted the equilibria, and not always as many as the branches have: a branch is missing, or was not followed to its end.")
         },
         moment(lambda: &str) = format!("λ = {lambda}"),
         at(strategies: &[String]) = format!("There: {}.", strategies.join("; ")),
         share(action: &str, share: &str) = format!("{action}: {share}"),
         of_player(player: &str, shares: &[String]) = format!("{player} ({})", shares.join(", ")),
-        asked(lambda: &str, strategies: &[String]) = format!("Where λ first is {lambda}: {}.", strategies.join("; ")),
+        asked(lambda: &str, strategies: &[String], is_proved: bool) = {
+            let strategies = strategies.join("; ");
+            if is_proved {
+                format!("Where λ first is {lambda}: {strategies}.")
+            } else {
+                format!("Where λ first is {lambda} on this line, behind a place where no step could be proved: {strategies}.")
+            }
+        },
         leads_to(lambda: &str, equilibrium: &str, distance: &str) =
-            format!("At λ = {lambda} no probability is further than {distance} from that in {equilibrium}: as far as it was followed, the branch selects this one."),
+            format!("At λ = {lambda} no probability is further than {distance} from that in {equilibrium}: the branch has come near this one."),
         leads_near(lambda: &str, equilibrium: &str, distance: &str) =
             format!("At λ = {lambda} the nearest of the listed equilibria is {equilibrium}; no probability is further than {distance} from that in it."),
         ends(lambda: &str) = format!("The branch could be followed to λ = {lambda}."),
         turns(lambdas: &[String]) = format!("It turns back at λ = {}.", in_a_list(lambdas)),
-        meets(lambdas: &[String]) = format!("Near λ = {} branches meet; beyond, this one goes straight on.", in_a_list(lambdas)),
+        meets(lambdas: &[String]) = format!(
+            "Near λ = {} no step could be proved: branches meet there, or nearly. The line goes straight on; behind that place it may be another branch.",
+            in_a_list(lambdas)
+        ),
         /// A probability, in few digits.
         probability: fn(f64) -> String = probability,
         /// Below this power of ten.
@@ -151,16 +166,20 @@ texts! {
         /// A strategy with all actions alike.
         alike = "all alike",
         proved(power: i32) = format!(
-            "Between such places intervals prove that it is one branch, and that no logarithm of a probability drawn is wrong by more than {}.",
+            "Intervals prove that this is one branch, but for places named here where no step could be proved, and that no logarithm of a probability that was \
+                worked out step by step is wrong by more than {}; pictures are coarser.",
             power_of_ten(power)
         ),
         chart(player: &str) = format!("Probabilities of {player} along the branch"),
         chart_axis = "λ, from 0 to infinity",
+        fit_beyond(low: &str) = format!(
+            "The greater λ, the more likely is what people did, as far as the branch was followed; 95 % interval from {low} upwards."
+        ),
         fit(lambda: &str, low: &str, high: Option<&str>) = match high {
             Some(high) => format!("What people did is most likely where λ = {lambda}; 95 % interval from {low} to {high}."),
             None => format!("What people did is most likely where λ = {lambda}; 95 % interval from {low} upwards without end on this branch."),
         },
-        fit_header: [&'static str; 5] = ["Action", "Chosen", "Quantal responses", "Equilibrium", "Hierarchy"],
+        fit_header: [&'static str; 5] = ["Action", "Chosen", "Quantal responses", "Only equilibrium", "Hierarchy"],
         likelihoods(fit: &str, uniform: &str, frequencies: &str) = format!(
             "Logarithm of the likelihood: {fit}; if all actions were alike, {uniform}; with the frequencies themselves, {frequencies}."
         ),
@@ -172,6 +191,15 @@ texts! {
         too_large = "A game of this size has no quantal responses here: at most 18 actions in all, and 256 profiles.",
     }
 
+    /// Presses to the game in other labs.
+    pub struct ElsewhereTexts {
+        repeated = "Play it again and again",
+        populations = "Watch a population play it",
+        bayesian = "Let players know different things",
+        /// From other labs.
+        matrix = "The game as a payoff matrix",
+    }
+
     /// The catalogue of games.
     pub struct GameCatalogueTexts {
         button = "All games",
@@ -179,7 +207,7 @@ texts! {
         close = "Close",
         not_loaded = "The catalogue could not be loaded.",
         search = "Name, story, source",
-        about = "“After” a source: the situation is from there, the numbers need not be. What kind of game it is and how many equilibria it has was counted here.",
+        about = "“After” a source: the situation is from there, the numbers need not be. What kind of game it is and how many equilibria it has was counted here; zero-sum, symmetric and degenerate are said of two players only.",
         found(found: usize, all: usize) = format!("{found} of {all} games"),
         subject = "Subject",
         any_subject = "any subject",
@@ -362,7 +390,12 @@ texts! {
         ],
         corner(strategies: &str, payoffs: &str) = format!("{strategies} (payoffs {payoffs})"),
         moves_alone(player: &str) = format!("Only {player} moves."),
-        move_between = "Their probabilities go from corner to corner, each on its own.",
+        move_between(has_limits: bool) = if has_limits {
+            "Their probabilities vary within this limit, whose edge may be curved."
+        } else {
+            "Their probabilities go from corner to corner, each on its own."
+        }
+        .to_owned(),
         motion(player: &str, action: &str, share: &str) =
             format!("On it {player} chooses {action} with probability {share}."),
         motion_along(player: &str, action: &str) = format!("t is how likely {player} is to choose {action}."),
@@ -435,8 +468,8 @@ texts! {
             action of the other player is the best response. Numbers are labels: in an area that of the best response, \
             beside an edge that of the action which is not used there (crossed out in the list).",
         triangle_label(player: &str) = format!("Mixed strategies of {player}, by the other’s best response"),
-        no_picture = "A picture of best responses needs a player with three actions, or two with two each. The payoffs \
-            below have one for any game of two.",
+        no_picture = "A picture of best responses needs two players, one with three actions and the other with two or more, or both \
+            with two. The payoffs below have one for any game of two.",
         drag_about = "Drag a payoff sideways or type another; everything follows.",
         edit_actions = "Add, remove or rename actions",
         action_label(player: &str, number: usize) = format!("Action {number} of {player}"),

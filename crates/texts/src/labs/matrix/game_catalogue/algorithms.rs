@@ -36,13 +36,13 @@ pub(super) const LISTINGS: &[Listing] = &[
         "Hard to solve",
         "The only equilibrium uses all actions, and a path of Lemke and Howson to it can take 20 steps. In larger games of this kind even the shortest path grows exponentially.",
         "the worst case of Lemke–Howson",
-        "Rebuilt from dual cyclic polytopes after R. Savani and B. von Stengel, Hard-to-solve bimatrix games, Econometrica 74 (2006)",
+        "R. Savani and B. von Stengel, Hard-to-solve bimatrix games, Econometrica 74 (2006); rebuilt from dual cyclic polytopes",
     ),
     after(
         "wilsons-example",
         "Wilson’s example",
         "Three equilibria, one of them symmetric. No path of Lemke and Howson from the start finds the symmetric one.",
-        "an equilibrium the algorithm cannot reach",
+        "an equilibrium that no path from the start finds",
         "R. Wilson’s example in L. S. Shapley, A note on the Lemke–Howson algorithm, Mathematical Programming Study 1 (1974); B. von Stengel, Handbook of Game Theory 3 (2002)",
     ),
     from(

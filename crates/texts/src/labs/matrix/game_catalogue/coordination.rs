@@ -7,7 +7,7 @@ pub(super) const LISTINGS: &[Listing] = &[
         "coordination-with-a-secure-option",
         "Coordination with a secure option",
         "Both would like to meet on high. Column can also take 40 for sure, and then low pays row 400; that prize changes no pure equilibrium, but it changes what people do.",
-        "a third action that matters though it is not in the best equilibrium",
+        "a third action that matters though it is in no equilibrium",
         "J. K. Goeree and C. A. Holt, Ten little treasures of game theory and ten intuitive contradictions, American Economic Review 91 (2001), extended coordination game",
     ),
     from(
@@ -52,7 +52,7 @@ pub(super) const LISTINGS: &[Listing] = &[
         "focal points: labels that the payoffs do not show",
         "T. C. Schelling, The Strategy of Conflict (1960), chapter 3",
     ),
-    from(
+    after(
         "climbing-game",
         "The climbing game",
         "Both get the same. The peak of 11 lies beside pits of -30, so learners come to rest at 7 or slide along the ridge.",

@@ -13,11 +13,11 @@ pub(super) const LISTINGS: &[Listing] = &[
     from(
         "myersons-proper-example",
         "Myerson’s proper example",
-        "Three pure equilibria on the diagonal. A dominated third action makes the middle one perfect, though not proper: bad errors should be rarer.",
+        "Three pure equilibria on the diagonal. A weakly dominated third action makes the middle one perfect, though not proper: bad errors should be rarer.",
         "perfect against proper equilibrium",
         "R. B. Myerson, Refinements of the Nash equilibrium concept, International Journal of Game Theory 7 (1978)",
     ),
-    from(
+    after(
         "trembling-hands",
         "Trembling hands",
         "Both choosing the second action is an equilibrium, but any doubt about the other speaks against it.",

@@ -13,7 +13,7 @@ pub(super) const LISTINGS: &[Listing] = &[
     after(
         "optional-prisoners-dilemma",
         "The optional prisoner’s dilemma",
-        "Who stays alone gets 2, more than two defectors and less than two cooperators. Defectors beat cooperators, loners beat defectors, cooperators beat loners.",
+        "Who stays alone gets 2, more than two defectors and less than two cooperators. Defectors do better than cooperators, loners better than defectors; among loners cooperators do better, once they meet each other.",
         "a way out can bring cooperation back",
         "J. Batali and P. Kitcher, Evolution of altruism in optional and compulsory games, Journal of Theoretical Biology 175 (1995)",
     ),

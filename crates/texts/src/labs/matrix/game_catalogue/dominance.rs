@@ -27,7 +27,7 @@ pub(super) const LISTINGS: &[Listing] = &[
     from(
         "boxed-pigs",
         "Boxed pigs",
-        "A lever at one end brings food at the other. The small pig never gains by pressing, so the big pig has to, and the small one eats as much.",
+        "A lever at one end brings food at the other. The small pig never gains by pressing, so the big pig has to, and the small one gets as much.",
         "one dominated action decides everything",
         "B. A. Baldwin and G. B. Meese, Social behaviour in pigs studied by means of operant conditioning, Animal Behaviour 27 (1979); E. Rasmusen, Games and Information",
     ),
@@ -41,14 +41,14 @@ pub(super) const LISTINGS: &[Listing] = &[
     from(
         "dominated-by-a-mixture",
         "Dominated only by a mixture",
-        "The middle row is worse than neither of the others, but than half of each. The column player never cares.",
+        "Neither other row alone always beats the middle one, but a mixture of half of each does. The column player never cares.",
         "dominance by mixed strategies",
         "D. Fudenberg and J. Tirole, Game Theory (1991), section 1.1",
     ),
     from(
         "dominance-and-doubt",
         "Would you rely on dominance?",
-        "Right is dominated, if only just; so row should go up for 8. But the smallest doubt about column costs a hundred.",
+        "Right is dominated, if only just; so row should go up for 8. But if column errs, up costs a hundred: a doubt of one in a hundred is enough to prefer down.",
         "how sure one must be that others are rational",
         "D. Fudenberg and J. Tirole, Game Theory (1991), section 1.1",
     ),
@@ -69,7 +69,7 @@ pub(super) const LISTINGS: &[Listing] = &[
     from(
         "order-of-elimination",
         "The order of elimination",
-        "Top and bottom are both weakly dominated. Removing top first leaves 2 for row, removing bottom first leaves 1.",
+        "Top and bottom are both weakly dominated. Removing top first leaves 2 for row, removing bottom first leaves 1. (Cross them out by hand: the list below takes both at once.)",
         "weak dominance: the order matters",
         "M. J. Osborne and A. Rubinstein, A Course in Game Theory (1994), section 4.3, figure 63.1",
     ),

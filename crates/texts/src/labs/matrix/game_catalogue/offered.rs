@@ -192,7 +192,7 @@ pub(super) const OFFERED: &[Offered] = &[
         "dominance-in-steps",
         Dominance,
         "strict dominance in four steps",
-        false,
+        true,
         "an example of our own",
     ),
     (
@@ -206,14 +206,14 @@ pub(super) const OFFERED: &[Offered] = &[
         "indifference",
         Degenerate,
         "equilibria that form a line",
-        false,
+        true,
         "an example of our own",
     ),
     (
         "all-equal",
         Degenerate,
         "everything is an equilibrium",
-        false,
+        true,
         "an example of our own",
     ),
     (

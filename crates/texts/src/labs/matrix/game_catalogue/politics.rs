@@ -13,7 +13,7 @@ pub(super) const LISTINGS: &[Listing] = &[
     from(
         "chairmans-paradox",
         "The chairman’s paradox",
-        "Three vote on A, B and C with cyclic preferences, and the chair’s vote breaks ties. If nobody casts a weakly dominated vote, the chair gets the worst result.",
+        "Three vote on A, B and C with cyclic preferences, and the chair’s vote breaks ties. If weakly dominated votes go, and then those that are dominated now, the chair gets the worst result.",
         "power can hurt; repeated weak dominance",
         "R. Farquharson, Theory of Voting (1969); H. Moulin, Game Theory for the Social Sciences (1986)",
     ),

@@ -64,7 +64,7 @@ pub(super) const LISTINGS: &[Listing] = &[
         "Rock, paper, scissors for three",
         "All winning hands share what the losers pay, 1 each; if one or three kinds are shown, nobody pays. The sum is zero, and the uniform mixture is an equilibrium.",
         "a zero-sum game of three",
-        "The folk game (Japanese janken); compare J. Hofbauer and K. Sigmund, Evolutionary Games and Population Dynamics (1998)",
+        "the folk game (Japanese janken); compare J. Hofbauer and K. Sigmund, Evolutionary Games and Population Dynamics (1998)",
     ),
     after(
         "braess-paradox",

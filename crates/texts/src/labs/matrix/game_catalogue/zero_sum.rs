@@ -188,7 +188,7 @@ pub(super) const LISTINGS: &[Listing] = &[
     from(
         "tennis-serve",
         "A serve at Wimbledon",
-        "The server aims left or right, the receiver expects one of the two; the payoff is the chance that the server wins the point. Both sides must do equally well.",
+        "The server aims left or right, the receiver expects one of the two; the payoff is the chance that the server wins the point. In equilibrium serves to the left and to the right win equally often.",
         "what mixing predicts about data from the field",
         "M. Walker and J. Wooders, Minimax play at Wimbledon, American Economic Review 91 (2001)",
     ),
