@@ -2,6 +2,7 @@
 //!
 //! * [`state`]: what a part of the page is between two things that happen. [`store`]: what was found in this visit. [`runs`]: by runs
 //!   that somebody starts and waits for; [`answers`]: by jobs that are done because somebody looks.
+//! * [`as_matrix`]: a game as a payoff matrix.
 //! * [`chess_piece`]: pieces of chess as outlines.
 //! * [`best_response`]: whether an action is one.
 //! * [`chart`]: scales, series, names and cursors of charts; charts as tables and plots. [`dots`]: places on a scale.
@@ -15,6 +16,7 @@
 //! * [`pseudo_code`]: a line of a listing, with the numbers of a moment. [`race_words`]: words of races.
 
 pub mod answers;
+pub mod as_matrix;
 pub mod asked;
 pub mod best_response;
 pub mod change;

@@ -1,11 +1,8 @@
-//! Elsewhere: the same game in the labs of repeated games, of populations, and of players who know different things; and back.
+//! Elsewhere: the same game in the labs of repeated games, of populations, and of players who know different things.
 
 use super::analysis::Analysis;
 use experiments::Experiment;
 use experiments::link::MAX_CHARACTERS;
-use experiments::matrix::{MatrixExperiment, Payoffs};
-use experiments::populations::PopulationsExperiment;
-use experiments::repeated::RepeatedExperiment;
 use games::strategic::StrategicGame;
 use games::strategic::names::{write, write_group};
 use games::strategic::text::{self, Reading};
@@ -84,51 +81,4 @@ fn bayesian_text(of: &Analysis) -> String {
     let player = |player: usize| format!("{}: {}", name(player), game.actions()[player].join(", "));
     let rows = text::write(game, Reading::Each).replace(';', "\n");
     format!("{}\n{}\npayoffs:\n{rows}", player(0), player(1))
-}
-
-/// The matrix of a game that is repeated; `None` if it cannot be read.
-pub fn of_repeated(lab: &RepeatedExperiment) -> Option<String> {
-    matrix(MatrixExperiment {
-        game: lab.stage.game.clone(),
-        actions: lab.stage.actions.clone(),
-        ..MatrixExperiment::default()
-    })
-}
-
-/// The matrix of a population's game; `None` if it cannot be read, or there is a fitness in its place.
-pub fn of_population(lab: &PopulationsExperiment) -> Option<String> {
-    let names = &lab.strategies;
-    let is_of_both = lab.game.contains(':');
-    let is_game = lab.fitness.is_none();
-    is_game.then(|| {
-        matrix(MatrixExperiment {
-            game: lab.game.clone(),
-            payoffs: if is_of_both {
-                Payoffs::Both
-            } else {
-                Payoffs::Symmetric
-            },
-            actions: if names.is_empty() {
-                String::new()
-            } else {
-                format!("{names};{names}")
-            },
-            ..MatrixExperiment::default()
-        })
-    })?
-}
-
-fn matrix(lab: MatrixExperiment) -> Option<String> {
-    lab.game().ok()?;
-    let lab = if lab.is_named() {
-        // The name says what the numbers are.
-        MatrixExperiment {
-            game: lab.game,
-            ..MatrixExperiment::default()
-        }
-    } else {
-        lab
-    };
-    let link = Experiment::from(lab).link();
-    (link.len() <= MAX_CHARACTERS).then_some(link)
 }

@@ -4,8 +4,10 @@
 //! * [`cells`]: the population as cells or a graph, at a moment; [`film`]: the parts of the film that are there. [`shares`]: shares over time.
 //! * [`takeover`]: who takes over, and a question about it; [`laws`]: rules of thumb beside it. [`long_run`]: what is played in the long run. [`flow`]: the
 //!   replicator dynamic as a picture and a list of rest points.
+//! * [`as_matrix`]: the game as a payoff matrix.
 
 pub mod analysis;
+pub mod as_matrix;
 pub mod cells;
 pub mod film;
 pub mod flow;

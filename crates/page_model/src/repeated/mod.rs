@@ -5,8 +5,10 @@
 //! * [`film`]: moves as cells. [`reasons`]: why they were made. [`scores`]: payoffs as lines. [`machine`]: automata as drawings; [`memory`]: four probabilities.
 //! * [`values`]: exact beside simulated. [`payoffs`]: the plane. [`perfection`]: equilibria in words. [`mod@line`]: zero-determinant strategies.
 //! * [`hand`]: a match by hand. [`mistake`]: the question.
+//! * [`as_matrix`]: the game as a payoff matrix.
 
 pub mod analysis;
+pub mod as_matrix;
 pub mod editing;
 pub mod film;
 pub mod hand;

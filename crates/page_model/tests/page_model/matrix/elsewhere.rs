@@ -3,7 +3,9 @@
 use super::{DILEMMA, PENNIES, bare};
 use crate::jobs::experiment;
 use experiments::Experiment;
-use page_model::matrix::elsewhere::{Elsewhere, elsewhere, of_population, of_repeated};
+use page_model::matrix::elsewhere::{Elsewhere, elsewhere};
+use page_model::populations::as_matrix::of_population;
+use page_model::repeated::as_matrix::of_repeated;
 
 fn of(link: &str) -> Elsewhere {
     elsewhere(&bare(link))

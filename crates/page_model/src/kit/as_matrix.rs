@@ -1,0 +1,21 @@
+//! As matrix: the link of the payoff matrix of a game that another lab plays.
+
+use experiments::Experiment;
+use experiments::link::MAX_CHARACTERS;
+use experiments::matrix::MatrixExperiment;
+
+/// The link; `None` if the game cannot be read.
+pub fn matrix_link(lab: MatrixExperiment) -> Option<String> {
+    lab.game().ok()?;
+    let lab = if lab.is_named() {
+        // The name says what the numbers are.
+        MatrixExperiment {
+            game: lab.game,
+            ..MatrixExperiment::default()
+        }
+    } else {
+        lab
+    };
+    let link = Experiment::from(lab).link();
+    (link.len() <= MAX_CHARACTERS).then_some(link)
+}
