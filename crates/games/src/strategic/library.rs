@@ -200,8 +200,13 @@ pub const GAMES: &[Entry] = &[
     ),
 ];
 
+/// The one of this name among those that are offered first: programs that need no more do not carry the catalogue.
+pub fn find_offered(name: &str) -> Option<&'static Entry> {
+    GAMES.iter().find(|entry| entry.name == name)
+}
+
 /// The one of this name.
 pub fn find(name: &str) -> Option<&'static Entry> {
-    let mut all = GAMES.iter().chain(catalogue::games());
-    all.find(|entry| entry.name == name)
+    let listed = || catalogue::games().find(|entry| entry.name == name);
+    find_offered(name).or_else(listed)
 }

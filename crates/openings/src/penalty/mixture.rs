@@ -1,7 +1,7 @@
 //! A penalty kick: how often the visitor shoots left, and what a keeper who knows that leaves them. The chances of a goal are those of the lab's game.
 
 use games::fraction::Fraction;
-use games::strategic::library::find;
+use games::strategic::library::find_offered;
 use texts::PenaltyWords;
 
 /// The experiment behind it, without `#/`.
@@ -26,7 +26,7 @@ impl Default for Penalty {
 
 /// Goals in a hundred, by the kicker's side and then the keeper's, the left ones first.
 fn goals() -> [[i64; 2]; 2] {
-    let game = find(GAME).and_then(|entry| entry.game());
+    let game = find_offered(GAME).and_then(|entry| entry.game());
     let of = |profile: usize| {
         let payoff = game.as_ref().map(|game| game.payoff(profile, 0));
         payoff.map_or(0, |payoff| payoff.numerator() as i64)

@@ -7,7 +7,7 @@ use engines::repeated::stage_game::StageGame;
 use engines::repeated::strategies::player::Player;
 use engines::repeated::strategies::strategy::memory_one;
 use games::fraction::Fraction;
-use games::strategic::library::find;
+use games::strategic::library::find_offered;
 use random::Random;
 use std::collections::BTreeMap;
 use texts::RepeatedWords;
@@ -70,7 +70,7 @@ impl Repeated {
     pub fn choose(&self, chosen: usize) -> Self {
         let mut next = self.clone();
         next.chosen = Some(chosen);
-        let game = find(GAME).and_then(|entry| entry.game());
+        let game = find_offered(GAME).and_then(|entry| entry.game());
         if let Some(game) = game.and_then(|game| StageGame::new(&game).ok()) {
             let matches = [0, 1, 2].map(|other| played(&game, chosen, other));
             next.played.insert(chosen, matches);
