@@ -10,5 +10,5 @@ const FILE: &str = "site-index.txt";
 /// The list; another `attempt` tries again.
 #[hook]
 pub fn use_site_index(attempt: u32) -> Fetched<Index> {
-    use_fetched(FILE, Index::read, attempt)
+    use_fetched(FILE, Index::read, Some(attempt))
 }

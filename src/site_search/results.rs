@@ -1,11 +1,10 @@
 //! Results of a search: an option for each, a link where it leads somewhere. The field keeps the focus and says which is chosen (the
 //! combobox of the ARIA Authoring Practices Guide).
 
+use page_kit::components::dialog::close_around;
 use page_model::site_search::entry::{Entry, EntryKind};
 use std::rc::Rc;
 use texts::Texts;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDialogElement};
 use yew::prelude::*;
 
 /// The list, as the field names it.
@@ -44,19 +43,10 @@ fn on_choose(entry: &Entry, on_term: &Callback<AttrValue>) -> Callback<MouseEven
     let term = (entry.kind == EntryKind::Term).then(|| AttrValue::from(entry.title.clone()));
     let on_term = on_term.clone();
     Callback::from(move |event: MouseEvent| {
-        if event.ctrl_key() || event.meta_key() || event.shift_key() {
-            return;
-        }
-        close_around(&event);
-        if let Some(term) = &term {
+        if close_around(&event)
+            && let Some(term) = &term
+        {
             on_term.emit(term.clone());
         }
     })
-}
-
-fn close_around(event: &MouseEvent) -> Option<()> {
-    let pressed = event.target()?.dyn_into::<Element>().ok()?;
-    let dialog = pressed.closest("dialog").ok()??;
-    dialog.dyn_into::<HtmlDialogElement>().ok()?.close();
-    Some(())
 }

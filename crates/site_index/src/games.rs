@@ -12,7 +12,7 @@ use page_model::repeated::editing::with_text;
 use page_model::site_search::entry::{Entry, EntryKind};
 use page_model::strategies::choosing::{Choice, groups};
 use page_model::tree_game::choosing::chosen;
-use texts::{GameListing, ListedLab, Story, Texts, capital, game_catalogue};
+use texts::{ListedLab, Story, Texts, capital, game_catalogue};
 
 /// The settings by which labs choose what is played, or tuned.
 const KEYS: [&str; 2] = ["game", "problem"];
@@ -28,50 +28,37 @@ fn game(title: String, words: &str, place: &str, experiment: &Experiment) -> Ent
     }
 }
 
-/// The games of the libraries, strategic and extensive.
+/// The games of the libraries, strategic and extensive: those that are offered first, then those of the catalogue.
 pub fn of_libraries(texts: &Texts) -> Vec<Entry> {
     let (matrix, tree) = (&texts.labs.matrix, &texts.labs.tree_game);
-    let strategic = |story: &Story| MatrixExperiment::default().with("game", story.key);
-    let extensive = |story: &Story| chosen(&TreeGameExperiment::default(), story.key);
+    let strategic = |key: &str| MatrixExperiment::default().with("game", key);
+    let extensive = |key: &str| chosen(&TreeGameExperiment::default(), key);
+    let is_offered = |key: &str| matrix.stories.iter().any(|story| story.key == key);
+    let listed = game_catalogue().into_iter();
+    let listed = listed
+        .filter(|listing| !is_offered(listing.key))
+        .map(|listing| Story {
+            key: listing.key,
+            name: listing.name,
+            story: listing.story,
+        });
     let of_matrix = of_library(matrix.stories, MatrixExperiment::NAME, strategic, texts);
     let of_tree = of_library(tree.stories, TreeGameExperiment::NAME, extensive, texts);
-    let listed = of_catalogue(texts);
-    of_matrix.into_iter().chain(of_tree).chain(listed).collect()
-}
-
-/// The games of the catalogue that are not offered first.
-fn of_catalogue(texts: &Texts) -> Vec<Entry> {
-    let place = texts.shell.lab_name(MatrixExperiment::NAME);
-    let offered = texts.labs.matrix.stories;
-    let is_offered = |listing: &GameListing| offered.iter().any(|story| story.key == listing.key);
-    let of = |listing: GameListing| {
-        let experiment = MatrixExperiment::default()
-            .with("game", listing.key)?
-            .into();
-        Some(game(
-            listing.name.to_owned(),
-            listing.story,
-            place,
-            &experiment,
-        ))
-    };
-    let listings = game_catalogue().into_iter();
-    listings
-        .filter(|listing| !is_offered(listing))
-        .filter_map(of)
-        .collect()
+    let listed: Vec<Story> = listed.collect();
+    let of_catalogue = of_library(&listed, MatrixExperiment::NAME, strategic, texts);
+    [of_matrix, of_tree, of_catalogue].concat()
 }
 
 fn of_library<L: LabExperiment + Into<Experiment>>(
     stories: &[Story],
     lab: &'static str,
-    open: impl Fn(&Story) -> Option<L>,
+    open: impl Fn(&str) -> Option<L>,
     texts: &Texts,
 ) -> Vec<Entry> {
     let place = texts.shell.lab_name(lab);
     let stories = stories.iter();
     let of_story = |story: &Story| {
-        let experiment = open(story)?.into();
+        let experiment = open(story.key)?.into();
         Some(game(story.name.to_owned(), story.story, place, &experiment))
     };
     stories.filter_map(of_story).collect()

@@ -47,6 +47,12 @@ pub fn krawczyk(system: &impl Equations, area: &[Interval]) -> Option<Vec<Interv
     image.iter().all(is_number).then_some(image)
 }
 
+/// Whether a box is inside of another one.
+pub fn is_inside(inner: &[Interval], outer: &[Interval]) -> bool {
+    let mut sides = inner.iter().zip(outer);
+    sides.all(|(inner, &outer)| inner.is_inside(outer))
+}
+
 /// Near the inverse of the middle of a matrix; `None` if it has none to speak of.
 pub fn inverse(matrix: &[Vec<Interval>]) -> Option<Vec<Vec<f64>>> {
     let size = matrix.len();

@@ -1,6 +1,6 @@
 //! At a precision: the first point of the principal branch where λ is given.
 
-use super::branch::{MAX_LAMBDA, Tracer};
+use super::branch::{Branch, MAX_LAMBDA, Tracer};
 use super::plane::Plane;
 use super::system::{Point, Responses};
 use crate::Status;
@@ -10,11 +10,6 @@ use games::strategic::StrategicGame;
 /// The greatest difference of payoffs of a player: λ times it is a number without a unit.
 pub fn scale(game: &StrategicGame) -> f64 {
     Responses::new(game).scale()
-}
-
-/// The greatest λ that is followed, in the game's own unit.
-pub fn max_lambda(game: &StrategicGame) -> f64 {
-    Tracer::new(game).system().lambda(MAX_LAMBDA)
 }
 
 /// A point at a λ that is given.
@@ -27,32 +22,40 @@ pub struct At {
     pub is_proved: bool,
 }
 
-/// The point; `None` if the branch was not followed so far, or λ is no number from 0 up.
+/// The point; `None` if the branch could not be followed so far, or λ is no number from 0 up.
 pub fn at(game: &StrategicGame, lambda: f64) -> Option<At> {
     let mut tracer = Tracer::new(game);
-    let wanted = tracer.system().unknown(lambda);
+    let is_before = |tracer: &Tracer| {
+        let last = tracer.found().points.last();
+        last.is_some_and(|point| point.lambda < lambda)
+    };
+    if !(0.0..=MAX_LAMBDA).contains(&tracer.system().unknown(lambda)) {
+        return None;
+    }
+    while is_before(&tracer) && tracer.step() == Status::Running {}
+    on(tracer.system(), tracer.found(), lambda)
+}
+
+/// The same of a game's branch that was followed.
+pub fn on_branch(game: &StrategicGame, branch: &Branch, lambda: f64) -> Option<At> {
+    on(&Responses::new(game), branch, lambda)
+}
+
+fn on(system: &Responses, branch: &Branch, lambda: f64) -> Option<At> {
+    let wanted = system.unknown(lambda);
     if !(0.0..=MAX_LAMBDA).contains(&wanted) {
         return None;
     }
-    let is_beyond = |tracer: &Tracer| {
-        let last = tracer.found().points.last();
-        last.is_some_and(|point| point.lambda >= lambda)
-    };
-    while !is_beyond(&tracer) {
-        if tracer.step() == Status::Finished && !is_beyond(&tracer) {
-            return None;
-        }
-    }
-    let points = &tracer.found().points;
+    let points = &branch.points;
     let beyond = points.iter().position(|point| point.lambda >= lambda)?;
     let from = &points[beyond.saturating_sub(1)];
-    let (unknowns, radius) = between(tracer.system(), from, &points[beyond], wanted)?;
-    let mut point = tracer.system().point(unknowns);
+    let (unknowns, radius) = between(system, from, &points[beyond], wanted)?;
+    let mut point = system.point(unknowns);
     point.lambda = lambda;
     Some(At {
         point,
         radius,
-        is_proved: tracer.found().meetings.is_empty(),
+        is_proved: branch.meetings.iter().all(|&meeting| meeting >= beyond),
     })
 }
 

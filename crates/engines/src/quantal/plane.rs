@@ -2,7 +2,7 @@
 
 use super::system::Responses;
 use crate::intervals::Interval;
-use crate::intervals::krawczyk::{Equations, inverse, krawczyk};
+use crate::intervals::krawczyk::{Equations, inverse, is_inside, krawczyk};
 
 /// Newton's steps at most.
 const MAX_STEPS: usize = 20;
@@ -89,10 +89,7 @@ impl Plane<'_> {
             };
             let area: Vec<Interval> = at.iter().map(side).collect();
             if let Some(image) = krawczyk(self, &area)
-                && image
-                    .iter()
-                    .zip(&area)
-                    .all(|(image, &side)| image.is_inside(side))
+                && is_inside(&image, &area)
             {
                 let far = |(image, &at): (&Interval, &f64)| (image.high - at).max(at - image.low);
                 return Some(image.iter().zip(at).map(far).fold(0.0, f64::max).next_up());
@@ -112,8 +109,7 @@ impl Plane<'_> {
         let mut area: Vec<Interval> = self.from.iter().zip(to).map(side).map(wider).collect();
         for _ in 0..MAX_WIDER {
             let image = krawczyk(self, &area)?;
-            let mut pairs = image.iter().zip(&area);
-            if pairs.all(|(image, &side)| image.is_inside(side)) {
+            if is_inside(&image, &area) {
                 return Some(area);
             }
             let both = image.iter().zip(&area);

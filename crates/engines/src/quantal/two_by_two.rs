@@ -8,7 +8,7 @@
 //! What is not proved is that between those values no closed branch comes and goes.
 
 use super::at::between;
-use super::branch::{Branch, MAX_LAMBDA, Tracer, principal};
+use super::branch::{Branch, MAX_LAMBDA, Tracer};
 use super::system::Responses;
 use crate::Status;
 use crate::intervals::Interval;
@@ -153,13 +153,16 @@ fn logarithms(odds: f64) -> [f64; 2] {
     })
 }
 
-/// All branches of a game of two players with two actions each; `None` of other games, or if it could not be decided where they are at the greatest λ.
-pub fn branches(game: &StrategicGame) -> Option<Branches> {
+/// All branches of a game of two players with two actions each, from its principal one; `None` of other games, or if it could not be decided where they are
+/// at the greatest λ.
+pub fn branches(game: &StrategicGame, principal: &Branch) -> Option<Branches> {
     let is_small = game.players().len() == 2 && (0..2).all(|player| game.size(player) == 2);
-    let first = is_small.then(|| principal(game))?;
+    if !is_small {
+        return None;
+    }
     let system = Responses::new(game);
     let gains = Gains::new(game, system.scale());
-    let mut all = vec![first];
+    let mut all = vec![principal.clone()];
     for x in gains.solutions(MAX_LAMBDA)? {
         let is_known = |branch: &Branch| {
             ends(&system, branch).any(|end| (end - x).abs() < SAME * (1.0 + x.abs()))

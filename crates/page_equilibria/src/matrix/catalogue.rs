@@ -1,13 +1,13 @@
 //! Catalogue: games of the literature by what is looked for, over the page, with the story of the game that is shown.
 
-use page_kit::components::dialog::Dialog;
+use experiments::matrix::MatrixExperiment;
+use page_kit::components::dialog::{Dialog, close_around};
 use page_kit::components::fetched::{Fetched, use_fetched};
 use page_kit::context::use_page;
 use page_model::game_catalogue::{Equilibria, FILE, Kind, ListedGame, Wanted, found, read};
-use page_model::matrix::listed::{properties, source};
+use page_model::matrix::listed::{listed_name, properties, source};
 use texts::{GameCatalogueTexts, GameSubject};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDialogElement, HtmlInputElement, HtmlSelectElement};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// The button, and the catalogue that it opens.
@@ -28,7 +28,7 @@ fn Browser() -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.matrix.catalogue;
     let attempt = use_state(|| 0_u32);
-    let fetched = use_fetched(FILE, read, *attempt);
+    let fetched = use_fetched(FILE, read, Some(*attempt));
     let wanted = use_state_eq(Wanted::default);
     let games = match &fetched {
         Fetched::Waiting => {
@@ -60,23 +60,10 @@ fn item(game: &ListedGame, words: &GameCatalogueTexts) -> Html {
     let href = format!("#/matrix?game={}", game.key);
     html! {
         <li key={game.key.clone()}>
-            <a {href} onclick={Callback::from(close_around)}>{ &game.name }</a>
+            <a {href} onclick={Callback::from(|event: MouseEvent| { close_around(&event); })}>{ &game.name }</a>
             <p>{ &game.story }{ " " }<em>{ (words.shows)(&game.shows) }</em></p>
             <p class="quiet small">{ properties(game, words) }{ ". " }{ source(game, words) }</p>
         </li>
-    }
-}
-
-/// The dialog has done its work, unless the link opens in a window of its own.
-fn close_around(event: MouseEvent) {
-    if event.ctrl_key() || event.meta_key() || event.shift_key() {
-        return;
-    }
-    let pressed = event.target_dyn_into::<Element>();
-    let dialog = pressed.and_then(|pressed| pressed.closest("dialog").ok().flatten());
-    let dialog = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok());
-    if let Some(dialog) = dialog {
-        dialog.close();
     }
 }
 
@@ -102,10 +89,18 @@ fn Fields(FieldsProps { wanted, on_change }: &FieldsProps) -> Html {
             }
         })
     };
+    // The dialog opened before the field was there.
+    let field = use_node_ref();
+    use_effect_with(field.clone(), |field| {
+        if let Some(field) = field.cast::<HtmlInputElement>() {
+            // Only what cannot have the focus refuses it.
+            let _ = field.focus();
+        }
+    });
     let lists = lists(wanted, words).into_iter();
     html! {
         <div class="actions">
-            <input type="search" placeholder={words.search} aria-label={words.search} value={wanted.words.clone()} maxlength="80" {oninput} autofocus=true />
+            <input type="search" placeholder={words.search} aria-label={words.search} value={wanted.words.clone()} maxlength="80" {oninput} ref={field} />
             { for lists.map(|list| select(list, wanted, on_change)) }
         </div>
     }
@@ -172,32 +167,13 @@ fn select(list: List, wanted: &Wanted, on_change: &Callback<Wanted>) -> Html {
     html! { <select aria-label={label} title={label} {onchange}>{ for names.into_iter().enumerate().map(option) }</select> }
 }
 
-/// The name of such a game; until it is there, as links have it.
-#[component]
-pub fn ListedName(ListedStoryProps { name }: &ListedStoryProps) -> Html {
-    let game = use_listed(name);
-    let called = game.map_or_else(|| name.clone(), |game| AttrValue::from(game.name));
-    html! { { called } }
-}
-
+/// The game of the catalogue that is shown, once it is there; nothing is fetched for games that are offered first, or typed.
 #[hook]
-fn use_listed(name: &AttrValue) -> Option<ListedGame> {
-    let games = use_fetched(FILE, read, 0).here()?;
-    games.iter().find(|game| game.key == name.as_str()).cloned()
-}
-
-#[derive(PartialEq, Properties)]
-pub struct ListedStoryProps {
-    /// As links name it.
-    pub name: AttrValue,
-}
-
-/// The catalogue's story of a game that is not among those offered first: nothing before it is there.
-#[component]
-pub fn ListedStory(ListedStoryProps { name }: &ListedStoryProps) -> Html {
-    let words = &use_page().texts.labs.matrix.catalogue;
-    let game = use_listed(name);
-    game.map_or_else(Html::default, |game| {
-        html! { <p class="quiet game-story" id="listed-story"><strong>{ &game.name }</strong>{ ". " }{ &game.story }{ " " }{ source(&game, words) }</p> }
-    })
+pub fn use_listed(lab: &MatrixExperiment) -> Option<ListedGame> {
+    let name = listed_name(lab, use_page().texts);
+    let games = use_fetched(FILE, read, name.map(|_| 0)).here()?;
+    games
+        .iter()
+        .find(|game| Some(game.key.as_str()) == name)
+        .cloned()
 }

@@ -1,11 +1,13 @@
 //! Chooser: the game, from the library or one of somebody's own.
 
-use super::catalogue::{Catalogue, ListedName};
+use super::catalogue::Catalogue;
 use experiments::matrix::{EXERCISE, MatrixExperiment};
 use page_kit::components::filter_map_callback;
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::game_catalogue::ListedGame;
+use page_model::matrix::listed::listed_name;
 use texts::Story;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -13,17 +15,19 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct ChooserProps {
     pub lab: MatrixExperiment,
+    /// What the catalogue has of it, once that is there.
+    pub listed: Option<ListedGame>,
 }
 
 /// A list in the sentence.
 #[component]
-pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
-    let words = &use_page().texts.labs.matrix;
+pub fn Chooser(ChooserProps { lab, listed }: &ChooserProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.matrix;
     let game = lab.game.trim();
     let option = |story: &Story| html! { <option value={story.key} selected={story.key == game}>{ story.name }</option> };
-    let is_listed = lab.is_named()
-        && !lab.is_exercise()
-        && !words.stories.iter().any(|story| story.key == game);
+    // Until its name is there, as links have it.
+    let named = listed_name(lab, texts).map(|key| listed.as_ref().map_or(key, |game| &game.name));
     let go = use_go();
     let onchange = {
         let lab = lab.clone();
@@ -46,7 +50,7 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
         <select class="in-sentence" aria-label={words.page.choose} {onchange} data-key="library">
             <option value={EXERCISE} selected={lab.is_exercise()}>{ words.page.exercise_game }</option>
             if !lab.is_named() { <option value={lab.game.clone()} selected=true>{ if lab.title.is_empty() { words.page.own_game.to_owned() } else { lab.title.clone() } }</option> }
-            if is_listed { <option value={lab.game.clone()} selected=true><ListedName key={game.to_owned()} name={game.to_owned()} /></option> }
+            if let Some(named) = named { <option value={lab.game.clone()} selected=true>{ named }</option> }
             { for words.stories.iter().map(option) }
         </select>
         { " " }<Catalogue />

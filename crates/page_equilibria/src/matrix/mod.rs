@@ -36,7 +36,7 @@ mod way;
 
 use crate::paste_game::PasteGame;
 use algorithm::AlgorithmView;
-use catalogue::ListedStory;
+use catalogue::use_listed;
 use chooser::Chooser;
 use dominance::Dominance;
 use dynamics::Dynamics;
@@ -54,11 +54,13 @@ use page_kit::components::read_as::use_foreign_text;
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
+use page_model::game_catalogue::ListedGame;
 use page_model::kit::views::Place;
 use page_model::matrix::analysis::Analysis;
 use page_model::matrix::dynamics::has_dynamics;
 use page_model::matrix::envelope::envelopes;
 use page_model::matrix::exercise::{is_asked, is_asking};
+use page_model::matrix::listed::source;
 use page_model::matrix::sentence::{done, sentence_of};
 use picture::Picture;
 use plane::Plane;
@@ -67,7 +69,7 @@ use quantal::QuantalView;
 use std::rc::Rc;
 use table::PayoffTable;
 use take_out::TakeOut;
-use texts::{MatrixTexts, Texts};
+use texts::{MatrixLabTexts, MatrixTexts, Texts};
 use yew::prelude::*;
 
 /// What a drag has come to.
@@ -82,6 +84,7 @@ pub fn Page(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Html {
     // A lesson asks a question of its own.
     let is_asked_around = use_is_asked_around();
     let LabRun { run, shown } = use_lab_run(lab);
+    let listed = use_listed(lab);
     // The game is read on the page, so the matrix and its lines follow a drag at once; what is found follows when it is there.
     let dragged = use_state(|| None::<MatrixExperiment>);
     let on_drag = use_callback((), {
@@ -121,13 +124,18 @@ pub fn Page(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Html {
     let over_form = html! { <PasteGame experiment={Experiment::from(lab.clone())} title={words.paste} help={words.paste_help} take={words.take} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {over_form}
+            on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), listed, texts)} {status} {views} {over_form}
             before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]}
             more_to_take={found.map_or_else(Html::default, |found| html! { <TakeOut of={found} /> })} />
     }
 }
 
-fn sentence(lab: &MatrixExperiment, found: Option<&Analysis>, texts: &'static Texts) -> Html {
+fn sentence(
+    lab: &MatrixExperiment,
+    found: Option<&Analysis>,
+    listed: Option<ListedGame>,
+    texts: &'static Texts,
+) -> Html {
     let words = &texts.labs.matrix;
     // How many equilibria there are is asked in an exercise, and told where they are shown.
     let of = found.filter(|of| lab.marks.has_solution() && !is_asking(of, is_answered));
@@ -135,26 +143,30 @@ fn sentence(lab: &MatrixExperiment, found: Option<&Analysis>, texts: &'static Te
         || "{=game}".to_owned(),
         |of| (words.page.sentence)(&sentence_of(of)),
     );
-    let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
+    let values = vec![(
+        "game",
+        html! { <Chooser lab={lab.clone()} listed={listed.clone()} /> },
+    )];
     let story = words
         .stories
         .iter()
         // Stories tell what comes out.
         .filter(|_| lab.marks.has_solution())
         .find(|story| story.key == lab.game.trim());
-    let is_offered = words
-        .stories
-        .iter()
-        .any(|story| story.key == lab.game.trim());
-    let is_listed = lab.is_named() && !lab.is_exercise() && !is_offered;
-    let listed = (is_listed && lab.marks.has_solution())
-        .then(|| AttrValue::from(lab.game.trim().to_owned()));
     html! {
         <>
             <Sentence experiment={Experiment::from(lab.clone())} {text} {values} />
             if let Some(story) = story { <p class="quiet game-story">{ story.story }</p> }
-            if let Some(name) = listed { <ListedStory key={name.to_string()} name={name.clone()} /> }
+            if let Some(game) = listed.filter(|_| lab.marks.has_solution()) { { listed_story(&game, words) } }
         </>
+    }
+}
+
+fn listed_story(game: &ListedGame, words: &MatrixLabTexts) -> Html {
+    html! {
+        <p class="quiet game-story" id="listed-story">
+            <strong>{ &game.name }</strong>{ ". " }{ &game.story }{ " " }{ source(game, &words.catalogue) }
+        </p>
     }
 }
 

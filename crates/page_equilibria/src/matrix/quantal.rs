@@ -46,8 +46,7 @@ fn all(of: &Analysis, found: &Quantal, texts: &'static Texts) -> Html {
     };
     let now = branch.points.get(position as usize);
     let there = now.map(|point| (words.at)(&strategies(of, &point.strategies, texts)));
-    let asked = of.lab.quantal_at(&of.game);
-    let asked = asked.map(|at| {
+    let asked = found.at.as_ref().map(|at| {
         (words.asked)(
             &(texts.value)(at.lambda),
             &strategies(of, &at.strategies, texts),

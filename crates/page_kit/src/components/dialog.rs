@@ -91,3 +91,17 @@ fn is_inside(dialog: &HtmlDialogElement, event: &MouseEvent) -> bool {
     (surface.left()..=surface.right()).contains(&x)
         && (surface.top()..=surface.bottom()).contains(&y)
 }
+
+/// A link in a dialog was followed, so the dialog has done its work and closes; `false` if the link opens in a window of its own, which leaves it open.
+pub fn close_around(event: &MouseEvent) -> bool {
+    if event.ctrl_key() || event.meta_key() || event.shift_key() {
+        return false;
+    }
+    let pressed = event.target_dyn_into::<Element>();
+    let dialog = pressed.and_then(|pressed| pressed.closest("dialog").ok().flatten());
+    let dialog = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok());
+    if let Some(dialog) = dialog {
+        dialog.close();
+    }
+    true
+}

@@ -22,17 +22,18 @@ impl<T> Fetched<T> {
     }
 }
 
-/// What `read` makes of a file; another `attempt` tries again.
+/// What `read` makes of a file; another `attempt` tries again, and without one nothing is fetched.
 #[hook]
 pub fn use_fetched<T: 'static>(
     file: &'static str,
     read: fn(&[u8]) -> Option<T>,
-    attempt: u32,
+    attempt: Option<u32>,
 ) -> Fetched<T> {
     let fetched = use_state(|| None::<(u32, Option<Rc<T>>)>);
     {
         let fetched = fetched.setter();
         use_effect_with(attempt, move |&attempt| {
+            let Some(attempt) = attempt else { return };
             spawn_local(async move {
                 let bytes = device::fetch(file).await.ok().flatten();
                 let found = bytes.and_then(|bytes| read(&bytes));
@@ -41,7 +42,9 @@ pub fn use_fetched<T: 'static>(
         });
     }
     match &*fetched {
-        Some((of, found)) if *of == attempt => found.clone().map_or(Fetched::Failed, Fetched::Here),
+        Some((of, found)) if Some(*of) == attempt => {
+            found.clone().map_or(Fetched::Failed, Fetched::Here)
+        }
         _ => Fetched::Waiting,
     }
 }

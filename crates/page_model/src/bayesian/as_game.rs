@@ -1,9 +1,8 @@
 //! As game: the same game as a tree and as a matrix, for the labs of these and as files.
 
 use super::analysis::Analysis;
+use crate::kit::short::short;
 use engines::bayesian::forms::{strategic, tree};
-use experiments::Experiment;
-use experiments::link::MAX_CHARACTERS;
 use experiments::matrix::MatrixExperiment;
 use experiments::tree_game::TreeGameExperiment;
 use games::strategic::StrategicGame;
@@ -42,9 +41,4 @@ pub fn matrix_link(of: &Analysis) -> Option<String> {
         players: write_group(game.players()),
         ..MatrixExperiment::default()
     })
-}
-
-fn short(of: impl Into<Experiment>) -> Option<String> {
-    let link = of.into().link();
-    (link.len() <= MAX_CHARACTERS).then_some(link)
 }

@@ -1,7 +1,6 @@
 //! As matrix: the link of the payoff matrix of a game that another lab plays.
 
-use experiments::Experiment;
-use experiments::link::MAX_CHARACTERS;
+use super::short::short;
 use experiments::matrix::MatrixExperiment;
 
 /// The link; `None` if the game cannot be read.
@@ -16,6 +15,5 @@ pub fn matrix_link(lab: MatrixExperiment) -> Option<String> {
     } else {
         lab
     };
-    let link = Experiment::from(lab).link();
-    (link.len() <= MAX_CHARACTERS).then_some(link)
+    short(lab)
 }

@@ -57,6 +57,14 @@ impl Scale {
     }
 }
 
+/// The mean of points.
+pub fn middle(points: &[Point]) -> Point {
+    let count = points.len() as f64;
+    let sum = |(x, y): Point, point: &Point| (x + point.0, y + point.1);
+    let (x, y) = points.iter().fold((0.0, 0.0), sum);
+    (x / count, y / count)
+}
+
 /// Points one after the other.
 pub fn points_text(points: &[Point]) -> String {
     let texts = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}"));

@@ -1,8 +1,8 @@
 //! Elsewhere: the same game in the labs of repeated games, of populations, and of players who know different things.
 
 use super::analysis::Analysis;
+use crate::kit::short::short;
 use experiments::Experiment;
-use experiments::link::MAX_CHARACTERS;
 use games::strategic::StrategicGame;
 use games::strategic::names::{write, write_group};
 use games::strategic::text::{self, Reading};
@@ -34,8 +34,7 @@ fn link(lab: &str, parameters: &[(&str, &str)]) -> Option<String> {
         experiment = experiment.with(key, text)?;
     }
     experiment.runnable().ok()?;
-    let link = experiment.link();
-    (link.len() <= MAX_CHARACTERS).then_some(link)
+    short(experiment)
 }
 
 /// The name of a game of the library, which all labs take.

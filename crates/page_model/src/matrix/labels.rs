@@ -6,7 +6,7 @@
 use super::analysis::Analysis;
 use super::geometry::regions;
 use super::triangles::{AROUND, BAR, Part, SIDE, bar, place_of, placed};
-use crate::kit::plane::Point;
+use crate::kit::plane::{Point, middle};
 use crate::kit::simplex::CORNERS;
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::exact::rational::Rational;
@@ -42,7 +42,7 @@ pub fn placed_labels(game: &StrategicGame, player: usize) -> Vec<Placed> {
     if game.size(player) == 3 {
         let edges = (0..3).map(|action| of(own(action), beside_edge(action)));
         let areas = regions(game, player).into_iter();
-        let areas = areas.map(|(action, corners)| of(others(action), middle(&corners)));
+        let areas = areas.map(|(action, corners)| of(others(action), placed(middle(&corners))));
         return edges.chain(areas).collect();
     }
     let ends = [SIDE + BEYOND, -BEYOND].into_iter().enumerate();
@@ -59,25 +59,13 @@ pub fn placed_labels(game: &StrategicGame, player: usize) -> Vec<Placed> {
 fn beside_edge(action: usize) -> Point {
     let corner = placed(CORNERS[action]);
     let others = [(action + 1) % 3, (action + 2) % 3].map(|other| placed(CORNERS[other]));
-    let middle = middle_of(&others);
+    let middle = middle(&others);
     let (x, y) = (middle.0 - corner.0, middle.1 - corner.1);
     let length = x.hypot(y);
     (
         middle.0 + BEYOND * x / length,
         middle.1 + BEYOND * y / length,
     )
-}
-
-fn middle(corners: &[Point]) -> Point {
-    let corners: Vec<Point> = corners.iter().copied().map(placed).collect();
-    middle_of(&corners)
-}
-
-fn middle_of(points: &[Point]) -> Point {
-    let count = points.len() as f64;
-    let sum = |(x, y): Point, point: &Point| (x + point.0, y + point.1);
-    let (x, y) = points.iter().fold((0.0, 0.0), sum);
-    (x / count, y / count)
 }
 
 /// The labels that a strategy of `player` has, in ascending order; `None` if its numbers are no fractions.

@@ -1,7 +1,8 @@
 //! Listed: a game of the catalogue in words.
 
 use crate::game_catalogue::{Counts, ListedGame};
-use texts::GameCatalogueTexts;
+use experiments::matrix::MatrixExperiment;
+use texts::{GameCatalogueTexts, Texts};
 
 /// What kind of game it is, and how many equilibria it has.
 pub fn properties(game: &ListedGame, words: &GameCatalogueTexts) -> String {
@@ -37,4 +38,16 @@ pub fn properties(game: &ListedGame, words: &GameCatalogueTexts) -> String {
 /// Where it comes from, and whether its numbers do.
 pub fn source(game: &ListedGame, words: &GameCatalogueTexts) -> String {
     (words.source)(&game.source, game.has_numbers)
+}
+
+/// The name of the game that is shown, if it is one of the catalogue that is not offered first.
+pub fn listed_name<'a>(lab: &'a MatrixExperiment, texts: &Texts) -> Option<&'a str> {
+    let name = lab.game.trim();
+    let is_offered = texts
+        .labs
+        .matrix
+        .stories
+        .iter()
+        .any(|story| story.key == name);
+    (lab.is_named() && !lab.is_exercise() && !is_offered).then_some(name)
 }

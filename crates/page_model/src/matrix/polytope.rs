@@ -4,7 +4,7 @@
 //! "Computing equilibria for two-person games" (2002). Each axis is scaled to the same length, which changes neither faces nor labels.
 
 use super::labels::names;
-use crate::kit::plane::Point;
+use crate::kit::plane::{Point, middle};
 use engines::Status;
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::vertices::{Labels, Vertices};
@@ -130,12 +130,9 @@ impl Polytope {
         let seen = |face: &Face| {
             let corners = face.corners.iter().map(|&corner| self.at(corner, turned));
             let corners: Vec<Point> = corners.collect();
-            let count = corners.len() as f64;
-            let sum = |(x, y): Point, point: &Point| (x + point.0, y + point.1);
-            let (x, y) = corners.iter().fold((0.0, 0.0), sum);
             Seen {
                 labels: face.labels,
-                middle: (x / count, y / count),
+                middle: middle(&corners),
                 is_front: turned.seen(face.outwards)[2] > 0.0,
                 corners,
             }

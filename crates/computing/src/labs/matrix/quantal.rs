@@ -3,14 +3,14 @@
 use crate::answering::Answering;
 use crate::exact::mixed;
 use engines::Status;
-use engines::quantal::at::scale;
+use engines::quantal::at::{on_branch, scale};
 use engines::quantal::branch::{Branch, Point, Tracer};
 use engines::quantal::fit::{Fit, fit};
 use engines::quantal::levels::{Profile, hierarchy, levels};
 use engines::quantal::two_by_two::branches;
 use experiments::inquiry::encode;
 use experiments::matrix::{
-    MatrixExperiment, Quantal, QuantalBranch, QuantalFit, QuantalPoint, QuantalQuestion,
+    MatrixExperiment, Quantal, QuantalAt, QuantalBranch, QuantalFit, QuantalPoint, QuantalQuestion,
 };
 use games::strategic::StrategicGame;
 
@@ -43,11 +43,14 @@ impl Responding {
 
     /// What needs the principal branch.
     fn beside(&mut self, principal: &Branch) {
-        let all = branches(&self.game);
+        let all = branches(&self.game, principal);
         let only = core::slice::from_ref(principal);
         let shown = all.as_ref().map_or(only, |all| &all.all[..]);
         self.found.branches = shown.iter().map(branch).collect();
         self.found.counted = all.map(|all| (all.counted as u32, all.agrees));
+        let lambda = self.question.lambda;
+        let at = (lambda > 0.0).then(|| on_branch(&self.game, principal, lambda));
+        self.found.at = at.flatten().map(QuantalAt::from);
         let counts = self.question.counts.as_ref();
         let fitted = counts.and_then(|counts| fit(&self.game, principal, counts));
         self.found.fit = fitted.as_ref().map(of_fit);

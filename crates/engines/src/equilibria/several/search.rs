@@ -11,6 +11,7 @@ use crate::Status;
 use crate::effort;
 use crate::equilibria::pure::pure_equilibria;
 use crate::intervals::Interval;
+use crate::intervals::krawczyk::is_inside;
 use games::strategic::StrategicGame;
 
 /// Boxes that are looked at, at most; a profile of supports is one at least.
@@ -48,11 +49,7 @@ impl Work {
     }
 
     fn is_known(&self, area: &[Interval]) -> bool {
-        let is_in = |known: &Bounds| {
-            let mut sides = area.iter().zip(known);
-            sides.all(|(side, &known)| side.is_inside(known))
-        };
-        self.known.iter().any(is_in)
+        self.known.iter().any(|known| is_inside(area, known))
     }
 }
 

@@ -1,8 +1,8 @@
 //! The principal branch: its points are fixed points, it turns and meets others where it is known to, and leads where it is known to lead.
 
 use super::{assert_is_quantal, library, typed};
-use engines::quantal::at::{at, max_lambda};
-use engines::quantal::branch::{Branch, principal};
+use engines::quantal::at::{at, on_branch, scale};
+use engines::quantal::branch::{Branch, MAX_LAMBDA, principal};
 use random::Random;
 
 fn last(branch: &Branch) -> Vec<Vec<f64>> {
@@ -58,13 +58,15 @@ fn it_begins_where_all_actions_are_alike_and_leads_to_equilibria() {
 fn a_constant_dominant_gain_has_the_odds_of_the_logistic_function() {
     // Cheating pays 1 more, whatever the other does: odds of exp λ.
     let game = typed("2:2,0:3;3:0,1:1");
+    let branch = principal(&game);
     for lambda in [0.0, 0.5, 2.0, 7.5] {
         let found = at(&game, lambda).expect("a point");
+        assert_eq!(on_branch(&game, &branch, lambda).as_ref(), Some(&found));
         let odds = found.point.strategies[0][1] / found.point.strategies[0][0];
         assert!((libm::log(odds) - lambda).abs() < 1e-9 && found.radius < 1e-9 && found.is_proved);
     }
     assert!(at(&game, -1.0).is_none() && at(&game, f64::NAN).is_none());
-    assert!(at(&game, 2.0 * max_lambda(&game)).is_none());
+    assert!(at(&game, 2.0 * MAX_LAMBDA / scale(&game)).is_none());
 }
 
 #[test]

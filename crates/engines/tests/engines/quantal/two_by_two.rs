@@ -1,9 +1,14 @@
 //! All branches of games with two actions each, against a plain scan for solutions.
 
 use super::{assert_is_quantal, library, typed};
-use engines::quantal::two_by_two::{SAMPLES, branches};
+use engines::quantal::branch::principal;
+use engines::quantal::two_by_two::{Branches, SAMPLES};
 use games::strategic::StrategicGame;
 use random::Random;
+
+fn branches(game: &StrategicGame) -> Option<Branches> {
+    engines::quantal::two_by_two::branches(game, &principal(game))
+}
 
 /// The solutions at a precision, by changes of sign on a fine grid of the first player's logarithm of odds; payoffs are small.
 fn scanned(game: &StrategicGame, lambda: f64) -> usize {
@@ -64,10 +69,10 @@ fn all_solutions_are_on_branches() {
 #[test]
 fn a_stag_hunt_has_a_second_branch_that_turns_once() {
     let found = branches(&library("stag-hunt")).expect("branches");
-    let [principal, other] = &found.all[..] else {
+    let [first, other] = &found.all[..] else {
         panic!("{}", found.all.len());
     };
-    assert!(found.agrees && principal.turns.is_empty());
+    assert!(found.agrees && first.turns.is_empty());
     assert_eq!(other.turns.len(), 1);
     // It comes from one of the two other equilibria (stag with probability 1 or 3/4… of the mixed one) and leads to the other.
     let ends = [0, other.points.len() - 1].map(|point| other.points[point].strategies[0][0]);

@@ -65,13 +65,14 @@ fn read(entry: &str) -> Option<PlayerAction> {
 }
 
 impl MatrixExperiment {
+    fn entries(&self) -> impl Iterator<Item = &str> {
+        let entries = self.crossed.split(',').map(str::trim);
+        entries.filter(|entry| !entry.is_empty())
+    }
+
     /// The actions that are crossed out, in order.
     pub fn crossings(&self) -> Vec<PlayerAction> {
-        let entries = self
-            .crossed
-            .split(',')
-            .filter(|entry| !entry.trim().is_empty());
-        entries.map_while(read).collect()
+        self.entries().map_while(read).collect()
     }
 
     /// With these actions crossed out.
@@ -100,17 +101,13 @@ impl MatrixExperiment {
             .collect();
         let mut kept = Vec::new();
         let mut wrong = None;
-        for entry in self
-            .crossed
-            .split(',')
-            .filter(|entry| !entry.trim().is_empty())
-        {
+        for entry in self.entries() {
             let found = read(entry).filter(|&(player, action)| {
                 let own = left.get(usize::from(player));
                 own.is_some_and(|own| own.len() > 1 && own.contains(&action))
             });
             let Some((player, action)) = found else {
-                wrong = Some(entry.trim().to_owned());
+                wrong = Some(entry.to_owned());
                 break;
             };
             left[usize::from(player)].retain(|&other| other != action);

@@ -30,6 +30,8 @@ pub struct QuantalQuestion {
     pub counts: Option<Counts>,
     /// The mean of the hierarchy, in hundredths.
     pub tau: u32,
+    /// At which precision the principal branch is asked for too; 0 for none.
+    pub lambda: f64,
 }
 
 /// What the machine has done.

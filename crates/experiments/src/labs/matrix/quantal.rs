@@ -5,7 +5,7 @@ use super::settings::MatrixExperiment;
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::exact::Mixed;
 use crate::inquiry::Inquiry;
-use engines::quantal::at;
+use engines::quantal::at::{self, At};
 use engines::quantal::fit::Counts;
 use games::fraction::Fraction;
 use games::strategic::{StrategicGame, names};
@@ -49,6 +49,28 @@ pub struct QuantalFit {
     pub of_frequencies: f64,
 }
 
+/// The principal branch at the λ of the link.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct QuantalAt {
+    pub lambda: f64,
+    pub strategies: Vec<Vec<f64>>,
+    /// How far no logarithm of a probability is from the true one.
+    pub radius: f64,
+    /// Whether it is proved to be on the principal branch.
+    pub is_proved: bool,
+}
+
+impl From<At> for QuantalAt {
+    fn from(found: At) -> Self {
+        Self {
+            lambda: found.point.lambda,
+            strategies: found.point.strategies,
+            radius: found.radius,
+            is_proved: found.is_proved,
+        }
+    }
+}
+
 /// The answer.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Quantal {
@@ -58,23 +80,14 @@ pub struct Quantal {
     pub counted: Option<(u32, bool)>,
     /// λ times this is a number without a unit.
     pub scale: f64,
+    /// At the λ that was asked for.
+    pub at: Option<QuantalAt>,
     pub fit: Option<QuantalFit>,
     /// What levels 0, 1, … do, by player.
     pub levels: Vec<Vec<Mixed>>,
     /// What levels 0, 1, … of the hierarchy do, and how often each action is chosen in all.
     pub hierarchy: Vec<Vec<Mixed>>,
     pub choices: Vec<Vec<f64>>,
-}
-
-/// The principal branch at the λ of the link, as results have it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct QuantalAt {
-    pub lambda: f64,
-    pub strategies: Vec<Vec<f64>>,
-    /// How far no logarithm of a probability is from the true one.
-    pub radius: f64,
-    /// Whether it is proved to be on the principal branch.
-    pub is_proved: bool,
 }
 
 /// Counts that are none: of a player, from 1, or of too many or too few.
@@ -112,6 +125,7 @@ impl MatrixExperiment {
         let question = QuantalQuestion {
             counts: self.counts(),
             tau: libm::round(self.tau * 100.0) as u32,
+            lambda: self.lambda,
         };
         Inquiry::of_lab(&MatrixInquiry::Quantal(question))
     }
@@ -130,16 +144,11 @@ impl MatrixExperiment {
         (!self.observed.trim().is_empty()).then_some(counts)
     }
 
-    /// The principal branch at the link's λ; `None` if it has none above 0, or the branch was not followed so far.
+    /// The principal branch at the link's λ, worked out anew: for results. `None` if it has none above 0, or the branch was not followed so far.
     pub fn quantal_at(&self, game: &StrategicGame) -> Option<QuantalAt> {
         let is_asked = self.lambda > 0.0 && has_quantal(game);
-        let found = is_asked.then(|| at::at(game, self.lambda)).flatten()?;
-        Some(QuantalAt {
-            lambda: self.lambda,
-            strategies: found.point.strategies,
-            radius: found.radius,
-            is_proved: found.is_proved,
-        })
+        let found = is_asked.then(|| at::at(game, self.lambda)).flatten();
+        found.map(QuantalAt::from)
     }
 
     /// Takes away counts that are not for the game's actions.

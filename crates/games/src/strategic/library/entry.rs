@@ -24,19 +24,28 @@ enum Payoffs {
     Made(fn() -> String),
 }
 
-pub(super) const fn written(
+const fn entry(
     name: &'static str,
     reading: Reading,
     actions: &'static str,
-    payoffs: &'static str,
+    payoffs: Payoffs,
 ) -> Entry {
     Entry {
         name,
         reading,
         actions,
         players: "",
-        payoffs: Payoffs::Written(payoffs),
+        payoffs,
     }
+}
+
+pub(super) const fn written(
+    name: &'static str,
+    reading: Reading,
+    actions: &'static str,
+    payoffs: &'static str,
+) -> Entry {
+    entry(name, reading, actions, Payoffs::Written(payoffs))
 }
 
 pub(super) const fn made(
@@ -45,13 +54,7 @@ pub(super) const fn made(
     actions: &'static str,
     payoffs: fn() -> String,
 ) -> Entry {
-    Entry {
-        name,
-        reading,
-        actions,
-        players: "",
-        payoffs: Payoffs::Made(payoffs),
-    }
+    entry(name, reading, actions, Payoffs::Made(payoffs))
 }
 
 impl Entry {

@@ -119,6 +119,10 @@ fn results_have_the_branch_where_it_is_asked_for() {
     let game = asked.game().expect("a game");
     let found = asked.quantal_at(&game).expect("a point");
     assert!(found.is_proved && found.radius < 1e-9 && found.strategies[0][1] > 0.8);
+    // The page is answered the same.
+    let answered = quantal(&bare(&format!("{DILEMMA}&lambda=2")));
+    assert_eq!(answered.at, Some(found));
+    assert_eq!(quantal(&bare(DILEMMA)).at, None);
     assert_eq!(lab(DILEMMA).quantal_at(&game), None);
     let far = lab(&format!("{DILEMMA}&lambda=1000000"));
     assert_eq!(far.quantal_at(&game), None);

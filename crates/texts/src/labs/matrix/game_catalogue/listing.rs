@@ -11,24 +11,6 @@ pub(super) struct Listing {
     pub(super) source: &'static str,
 }
 
-/// One whose payoffs are those of the source.
-pub(super) const fn from(
-    key: &'static str,
-    name: &'static str,
-    story: &'static str,
-    shows: &'static str,
-    source: &'static str,
-) -> Listing {
-    Listing {
-        key,
-        name,
-        story,
-        shows,
-        has_numbers: true,
-        source,
-    }
-}
-
 /// One whose source describes the situation, or has other numbers.
 pub(super) const fn after(
     key: &'static str,
@@ -44,5 +26,19 @@ pub(super) const fn after(
         shows,
         has_numbers: false,
         source,
+    }
+}
+
+/// One whose payoffs are those of the source.
+pub(super) const fn from(
+    key: &'static str,
+    name: &'static str,
+    story: &'static str,
+    shows: &'static str,
+    source: &'static str,
+) -> Listing {
+    Listing {
+        has_numbers: true,
+        ..after(key, name, story, shows, source)
     }
 }
