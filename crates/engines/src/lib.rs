@@ -8,6 +8,7 @@ pub mod agents;
 pub mod assessment;
 pub mod auctions;
 pub mod bayesian;
+pub mod continuous;
 pub mod dynamics;
 pub mod effort;
 pub mod equilibria;

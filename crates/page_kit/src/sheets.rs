@@ -16,7 +16,7 @@ const FIRST: [&str; 5] = [
 ];
 
 /// What is only needed where a lab can be, in the order in which it is read. Labs share some of it.
-const LABS: [&str; 18] = [
+const LABS: [&str; 19] = [
     include_str!("../../../styles/evolution.css"),
     include_str!("../../../styles/racing.css"),
     include_str!("../../../styles/regret.css"),
@@ -24,6 +24,7 @@ const LABS: [&str; 18] = [
     include_str!("../../../styles/regret_play.css"),
     include_str!("../../../styles/general_sum.css"),
     include_str!("../../../styles/matrix.css"),
+    include_str!("../../../styles/continuous.css"),
     include_str!("../../../styles/repeated.css"),
     include_str!("../../../styles/tournament.css"),
     include_str!("../../../styles/bayesian.css"),

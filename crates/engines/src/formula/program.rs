@@ -9,6 +9,7 @@ use super::operations::{Binary, Unary};
 use super::parser;
 pub use super::step::{MAX_DEPTH, MAX_OPERATIONS};
 use super::step::{Operation, Step};
+use core::ops::Range;
 
 /// What a formula can be worked out in instead of numbers. Where an operation has no value everything is possible.
 pub trait Arithmetic: Clone {
@@ -19,6 +20,13 @@ pub trait Arithmetic: Clone {
     fn binary(&self, binary: Binary, other: &Self) -> Self;
     /// Whether it is not 0, if that can be said.
     fn truth(&self) -> Option<bool>;
+}
+
+/// An arithmetic of sets: where a condition can be true and false, everything that both lead to is possible.
+pub trait Sets: Arithmetic {
+    /// What is in one or the other.
+    #[must_use]
+    fn either(&self, other: &Self) -> Self;
 }
 
 /// A formula over the dimensions of a space.
@@ -36,6 +44,11 @@ impl Formula {
     pub fn read(text: &str, space: &NamedSpace) -> Result<Self, TextError> {
         let steps = parser::read(text, space)?;
         Ok(Self { steps })
+    }
+
+    /// How many operations it takes.
+    pub fn operations(&self) -> usize {
+        self.steps.len()
     }
 
     /// Its value where each dimension has the given number.
@@ -105,5 +118,65 @@ impl Formula {
             }
         }
         stack.pop()
+    }
+
+    /// All values that the formula can have where dimensions are anywhere in the given sets.
+    pub fn all_values<A: Sets>(&self, of: impl Fn(usize) -> A) -> A {
+        let mut stack = Vec::with_capacity(8);
+        self.run(0..self.steps.len(), &of, &mut stack);
+        stack.pop().unwrap_or_else(|| A::number(0.0))
+    }
+
+    /// Does some of the steps. A condition that can be both leads to the hull of both of its cases.
+    fn run<A: Sets>(&self, range: Range<usize>, of: &impl Fn(usize) -> A, stack: &mut Vec<A>) {
+        let mut next = range.start;
+        while next < range.end {
+            let operation = self.steps[next].operation;
+            next += 1;
+            match operation {
+                Operation::Number(number) => stack.push(A::number(number)),
+                Operation::Dimension(dimension) => stack.push(of(dimension)),
+                Operation::Unary(unary) => {
+                    if let Some(one) = stack.last_mut() {
+                        *one = one.unary(unary);
+                    }
+                }
+                Operation::Binary(binary) => {
+                    if let (Some(other), Some(one)) = (stack.pop(), stack.last_mut()) {
+                        *one = one.binary(binary, &other);
+                    }
+                }
+                Operation::Skip(target) => next = target,
+                Operation::SkipIfZero(target) => {
+                    match stack.pop().and_then(|condition| condition.truth()) {
+                        Some(true) => {}
+                        Some(false) => next = target,
+                        None => next = self.run_both(next, target, of, stack),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does both cases of a condition, and says where steps go on.
+    fn run_both<A: Sets>(
+        &self,
+        first: usize,
+        second: usize,
+        of: &impl Fn(usize) -> A,
+        stack: &mut Vec<A>,
+    ) -> usize {
+        // The first case ends by skipping the second.
+        let end = match self.steps[second - 1].operation {
+            Operation::Skip(end) => end,
+            _ => second,
+        };
+        self.run(first..second - 1, of, stack);
+        let one = stack.pop();
+        self.run(second..end, of, stack);
+        if let (Some(one), Some(other)) = (one, stack.last_mut()) {
+            *other = one.either(other);
+        }
+        end
     }
 }

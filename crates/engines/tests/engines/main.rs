@@ -13,6 +13,7 @@ mod agents;
 mod assessment;
 mod auctions;
 mod bayesian;
+mod continuous;
 mod dynamics;
 mod equilibria;
 mod evolution;

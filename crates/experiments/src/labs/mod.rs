@@ -153,6 +153,7 @@ labs! {
     }
     Equilibria {
         matrix: "matrix" Matrix(MatrixExperiment);
+        continuous: "continuous" Continuous(ContinuousExperiment);
         repeated: "repeated" Repeated(RepeatedExperiment);
         tournament: "tournament" Tournament(TournamentExperiment);
         populations: "populations" Populations(PopulationsExperiment);

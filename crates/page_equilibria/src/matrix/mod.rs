@@ -3,7 +3,7 @@
 //! * `found`: what every view is given. `chooser`: which game, `catalogue`: which of many. `table`: the matrix. `actions`: rows and columns. `take_out`: games that leave.
 //! * `picture` with `square`, `triangles`, `labels` and `polytope`: best responses. `plane`: what can be paid. `envelope`: payoffs over mixtures of two actions. `equilibria`: all of them; `several`: those of three players and more. `dominance`: what goes, `crossing`: by hand too.
 //!   `quantal`: quantal responses. `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
-//!   `algorithm` with `way`, `walked` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `elsewhere`: the game in other labs. `pressing`: places in pictures.
+//!   `algorithm` with `way`, `walked` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `elsewhere`: the game in other labs.
 
 mod actions;
 mod algorithm;
@@ -23,7 +23,6 @@ mod plain_table;
 mod plane;
 mod play;
 mod polytope;
-mod pressing;
 mod quantal;
 mod several;
 mod square;

@@ -1,6 +1,6 @@
 //! Square of a game with two actions each: across, how often the first player does the first; up, the same of the second.
 
-use super::pressing::pressed;
+use crate::pressing::pressed;
 use experiments::matrix::Equilibrium;
 use page_kit::context::use_page;
 use page_model::kit::plane::Point;

@@ -1,6 +1,6 @@
 //! Triangles of the strategies of both players, in colours of the other one's best responses, with all labels; a bar for a player with two actions.
 
-use super::pressing::pressed;
+use crate::pressing::pressed;
 use page_kit::context::use_page;
 use page_model::kit::plane::Point;
 use page_model::kit::simplex::CORNERS;

@@ -34,6 +34,7 @@ labs! {
     }
     "Strategic games" {
         matrix: MatrixLabTexts,
+        continuous: ContinuousLabTexts,
     }
     "Repeated games" {
         repeated: RepeatedLabTexts,

@@ -1,0 +1,143 @@
+//! Findings: everything that is said about a game, as it becomes known.
+
+use crate::Progress;
+use crate::exact::Exact;
+use serde::{Deserialize, Serialize};
+
+/// What is being found out, in this order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Serialize, Deserialize)]
+pub enum Stage {
+    #[default]
+    Curves,
+    Equilibria,
+    Path,
+    Elimination,
+    Commitment,
+    Joint,
+    Contours,
+    Done,
+}
+
+/// A point: both actions.
+pub type Point = [f64; 2];
+/// Both intervals of a rectangle, each from low to high.
+pub type Rectangle = [[f64; 2]; 2];
+
+/// A piece of a reaction curve as an equation: action = constant + slope · the other’s action.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Straight {
+    pub constant: Exact,
+    pub slope: Exact,
+    /// The other’s actions that it is about.
+    pub from: Exact,
+    pub to: Exact,
+}
+
+/// What best responses do near an equilibrium.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Nearby {
+    Attracts,
+    Repels,
+    #[default]
+    Open,
+}
+
+/// An equilibrium, or all from one point to another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Equilibrium {
+    pub from: [Exact; 2],
+    pub to: [Exact; 2],
+    /// What both get there, at either end.
+    pub payoffs: [[Exact; 2]; 2],
+    /// How far off actions are at most: 0 where they are exact.
+    pub radius: f64,
+    pub nearby: Nearby,
+}
+
+impl Equilibrium {
+    pub fn is_point(&self) -> bool {
+        self.from == self.to
+    }
+}
+
+/// A highest payoff.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Highest {
+    /// Between which numbers it certainly is; the same twice where it is exact.
+    pub bounds: [Exact; 2],
+    /// A place where it is reached, or nearly.
+    pub at: [Exact; 2],
+    /// What both get there.
+    pub payoffs: [Exact; 2],
+    /// There are other places.
+    pub elsewhere: bool,
+    /// All places, as rectangles or lines from corner to corner.
+    pub places: Vec<Rectangle>,
+    /// The one who chooses second has another best response there.
+    pub has_alternative: bool,
+}
+
+/// The highest sum of payoffs, and what leaving it brings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Joint {
+    pub highest: Highest,
+    /// What each player would get by a best response to the other’s part.
+    pub deviation: [Exact; 2],
+    /// From which discount factor on the threat of playing the one equilibrium for ever keeps each from leaving; `None` if the threat never does, or there is not one equilibrium.
+    pub patience: [Option<Exact>; 2],
+}
+
+/// All of it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Findings {
+    pub stage: Stage,
+    pub effort: u64,
+    /// Whether payoffs are of degree two at most, so that everything is exact.
+    pub exact: bool,
+    /// Both reaction curves, in pieces.
+    pub curves: [Vec<Vec<Point>>; 2],
+    pub lines: [Vec<Straight>; 2],
+    /// Who never cares: every action is best.
+    pub indifferent: [bool; 2],
+    pub equilibria: Vec<Equilibrium>,
+    /// Where there may be others.
+    pub open: Vec<Rectangle>,
+    /// What is left of both intervals after each round of elimination.
+    pub rounds: Vec<[[Exact; 2]; 2]>,
+    /// Of each player who chooses first.
+    pub commitments: Vec<Highest>,
+    pub joint: Option<Joint>,
+    /// For the first equilibria, curves of equal payoff of both players, as lines.
+    pub contours: Vec<[Vec<[Point; 2]>; 2]>,
+    /// Best responses in turns.
+    pub path: Vec<[Exact; 2]>,
+}
+
+impl Findings {
+    /// How far it is.
+    pub fn progress(&self) -> Progress {
+        Progress {
+            done: self.stage as u64,
+            total: Stage::Done as u64,
+        }
+    }
+
+    /// Whether this can have been found of any game: numbers are numbers.
+    pub fn fits(&self) -> bool {
+        let points = self.curves.iter().flatten().flatten();
+        let lines = self.contours.iter().flatten().flatten().flatten();
+        let open = self.open.iter().flatten();
+        let mut numbers = points.chain(lines).chain(open).flatten();
+        numbers.all(|number| number.is_finite()) && self.contours.len() <= self.equilibria.len()
+    }
+
+    /// Whether all equilibria in pure strategies are known.
+    pub fn is_complete(&self) -> bool {
+        self.stage > Stage::Equilibria && self.open.is_empty()
+    }
+
+    /// Whether every pair of actions is an equilibrium.
+    pub fn is_everything(&self) -> bool {
+        self.indifferent == [true, true]
+    }
+}

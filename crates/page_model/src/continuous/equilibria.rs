@@ -1,0 +1,116 @@
+//! Equilibria and best responses, in words.
+
+use super::analysis::{Analysis, shown};
+use experiments::continuous::{Equilibrium, Nearby, Stage, Straight};
+use texts::Texts;
+
+/// Best responses as equations, a sentence a player.
+pub fn responses(of: &Analysis, texts: &Texts) -> Vec<String> {
+    let words = &texts.labs.continuous.views.plane;
+    if !of.found.exact {
+        return vec![words.no_equation.to_owned()];
+    }
+    let sentence = |player: usize| {
+        let name = of.player(player);
+        let lines = &of.found.lines[player];
+        if of.found.indifferent[player] {
+            return (words.indifferent)(name);
+        }
+        let is_only = lines.len() == 1;
+        let parts: Vec<String> = lines
+            .iter()
+            .map(|line| equation(of, player, line, is_only, texts))
+            .collect();
+        (words.responses)(name, &parts)
+    };
+    (0..2).map(sentence).collect()
+}
+
+fn equation(of: &Analysis, player: usize, line: &Straight, is_only: bool, texts: &Texts) -> String {
+    let words = &texts.labs.continuous.views.plane;
+    let (own, other) = (of.action(player), of.action(1 - player));
+    let slope = shown(&line.slope, texts);
+    let (sign, size) = match slope.strip_prefix('\u{2212}') {
+        Some(size) => ("\u{2212}", size),
+        None => ("+", slope.as_str()),
+    };
+    let times = match size {
+        "0" => String::new(),
+        "1" => String::from("\u{200a}"),
+        size => format!("{size}\u{a0}·\u{a0}"),
+    };
+    let equation = (words.straight)(own, other, &shown(&line.constant, texts), &times, sign);
+    match is_only {
+        true => equation,
+        false => (words.where_)(
+            &equation,
+            other,
+            &shown(&line.from, texts),
+            &shown(&line.to, texts),
+        ),
+    }
+}
+
+/// What is said of all equilibria.
+pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
+    let words = &texts.labs.continuous.views;
+    if of.hides() {
+        return vec![words.hidden.to_owned()];
+    }
+    if !of.knows(Stage::Equilibria) {
+        return vec![words.under_way.to_owned()];
+    }
+    let words = &words.plane;
+    let all = &of.found.equilibria;
+    let mut said = Vec::new();
+    if of.found.is_everything() {
+        said.push(words.everything.to_owned());
+    } else if let [one] = &all[..] {
+        match one.is_point() {
+            true => said.push((words.one)(&of.said(&one.from, texts))),
+            false => said.push((words.line)(
+                &of.said(&one.from, texts),
+                &of.said(&one.to, texts),
+            )),
+        }
+    } else if !all.is_empty() {
+        said.push((words.several)(all.len()));
+    } else if of.found.open.is_empty() {
+        said.push(words.none.to_owned());
+    }
+    said.extend(proved(of, texts));
+    if !of.found.open.is_empty() {
+        said.push((words.open)(of.found.open.len()));
+    }
+    said.extend(of.equilibrium().and_then(|one| nearby(one, texts)));
+    said
+}
+
+/// How sure equilibria are that are not exact.
+fn proved(of: &Analysis, texts: &Texts) -> Option<String> {
+    let words = &texts.labs.continuous.views.plane;
+    let radius = of
+        .found
+        .equilibria
+        .iter()
+        .map(|one| one.radius)
+        .reduce(f64::max)?;
+    if of.found.exact {
+        return None;
+    }
+    // At a corner nothing is rounded.
+    let radius = (texts.value)(radius.max(f64::MIN_POSITIVE));
+    Some(match of.found.is_complete() {
+        true => (words.proved)(&radius),
+        false => (words.proved_some)(&radius),
+    })
+}
+
+fn nearby(one: &Equilibrium, texts: &Texts) -> Option<String> {
+    let words = &texts.labs.continuous.views.plane;
+    match one.nearby {
+        Nearby::Attracts => Some(words.attracts.to_owned()),
+        Nearby::Repels => Some(words.repels.to_owned()),
+        Nearby::Open => None,
+    }
+}

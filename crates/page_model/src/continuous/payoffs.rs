@@ -1,0 +1,178 @@
+//! Payoffs at the same time, with a first mover, and together: a table, what is said of it, and a question that stands before it.
+
+use super::analysis::{Analysis, shown};
+use crate::kit::asked::Asked;
+use experiments::continuous::{Equilibrium, Highest, Stage};
+use experiments::exact::Exact;
+use texts::Texts;
+
+/// Numbers nearer than this are the same, where they are not exact.
+const SAME: f64 = 1e-6;
+/// Bounds nearer to each other than this part of the value are not told.
+const TIGHT: f64 = 1e-4;
+
+/// A way to choose: its name, both actions, what both get.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    pub name: String,
+    pub actions: [String; 2],
+    pub payoffs: [String; 2],
+}
+
+/// The one equilibrium, if it is a point and there is no other.
+fn only(of: &Analysis) -> Option<&Equilibrium> {
+    match &of.found.equilibria[..] {
+        [one] if one.is_point() && of.found.is_complete() => Some(one),
+        _ => None,
+    }
+}
+
+/// Whether one number is larger than another (1), smaller (−1), or the same (0).
+fn against(number: &Exact, other: &Exact) -> i8 {
+    let change = number.value - other.value;
+    let size = 1.0 + other.value.abs();
+    match change.abs() <= SAME.max(1e-4 * f64::from(u8::from(number.text.len() > 12))) * size {
+        true => 0,
+        false if change > 0.0 => 1,
+        false => -1,
+    }
+}
+
+/// What the first player would do if the second saw it.
+pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
+    let words = &texts.labs.continuous.views.payoffs;
+    let (one, first) = (only(of)?, of.found.commitments.first()?);
+    if of.hides() {
+        return None;
+    }
+    let (leader, follower, action) = (of.player(0), of.player(1), of.action(0));
+    let more = |number: &Exact| shown(number, texts);
+    Some(Asked {
+        question: (words.question)(leader, follower, action),
+        options: words.options.map(str::to_owned).to_vec(),
+        right: match against(&first.at[0], &one.from[0]) {
+            1 => 0,
+            0 => 1,
+            _ => 2,
+        },
+        why: (words.why)(
+            leader,
+            &more(&first.at[0]),
+            &more(&one.from[0]),
+            &more(&first.payoffs[0]),
+            &more(&one.payoffs[0][0]),
+        ),
+    })
+}
+
+/// The rows of the table.
+pub fn ways(of: &Analysis, texts: &Texts) -> Vec<Way> {
+    let words = &texts.labs.continuous.views.payoffs;
+    let way = |name: String, at: &[Exact; 2], payoffs: &[Exact; 2]| Way {
+        name,
+        actions: at.each_ref().map(|number| shown(number, texts)),
+        payoffs: payoffs.each_ref().map(|number| shown(number, texts)),
+    };
+    let all = &of.found.equilibria;
+    let equilibrium = |(number, one): (usize, &Equilibrium)| {
+        let name = match all.len() {
+            1 => words.equilibrium.to_owned(),
+            _ => (words.equilibrium_number)(number + 1),
+        };
+        way(name, &one.from, &one.payoffs[0])
+    };
+    let first = |(player, found): (usize, &Highest)| {
+        way((words.first)(of.player(player)), &found.at, &found.payoffs)
+    };
+    let equilibria = all
+        .iter()
+        .enumerate()
+        .filter(|_| !of.hides())
+        .map(equilibrium);
+    let firsts = of.found.commitments.iter().enumerate().map(first);
+    let joint = of.found.joint.iter().map(|joint| {
+        way(
+            words.together.to_owned(),
+            &joint.highest.at,
+            &joint.highest.payoffs,
+        )
+    });
+    equilibria.chain(firsts).chain(joint).collect()
+}
+
+/// What is said below it.
+pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
+    let words = &texts.labs.continuous.views;
+    if !of.knows(Stage::Joint) {
+        return vec![words.under_way.to_owned()];
+    }
+    let mut said: Vec<String> = order(of, texts).into_iter().collect();
+    said.extend(agreement(of, texts));
+    let firsts = of.found.commitments.iter().enumerate();
+    let names = firsts.map(|(player, found)| ((words.payoffs.first)(of.player(player)), found));
+    let joint = of
+        .found
+        .joint
+        .iter()
+        .map(|joint| (words.payoffs.together.to_owned(), &joint.highest));
+    for (name, found) in names.chain(joint) {
+        said.extend(remarks(&name, found, texts));
+    }
+    said
+}
+
+/// Who gains by choosing first.
+fn order(of: &Analysis, texts: &Texts) -> Option<String> {
+    let words = &texts.labs.continuous.views.payoffs;
+    let [one, two] = &of.found.commitments[..] else {
+        return None;
+    };
+    let [first, second] = [0, 1].map(|player| {
+        let (as_first, as_second) = if player == 0 { (one, two) } else { (two, one) };
+        match against(&as_first.payoffs[player], &as_second.payoffs[player]) {
+            1 => (words.first_gains)(of.player(player)),
+            0 => (words.first_equal)(of.player(player)),
+            _ => (words.first_waits)(of.player(player)),
+        }
+    });
+    Some((words.order)(&[first, second]))
+}
+
+/// What an agreement on the largest sum is worth, and what leaving it brings.
+fn agreement(of: &Analysis, texts: &Texts) -> Vec<String> {
+    let words = &texts.labs.continuous.views.payoffs;
+    let Some(joint) = &of.found.joint else {
+        return Vec::new();
+    };
+    let leaving = |player: usize| {
+        let (more, now) = (&joint.deviation[player], &joint.highest.payoffs[player]);
+        match against(more, now) {
+            1 => (words.leaving)(of.player(player), &shown(more, texts), &shown(now, texts)),
+            _ => (words.staying)(of.player(player)),
+        }
+    };
+    let mut said = vec![format!("{}.", leaving(0)), format!("{}.", leaving(1))];
+    if let ([Some(one), Some(two)], Some(_)) = (&joint.patience, only(of)) {
+        let parts = [one, two]
+            .into_iter()
+            .enumerate()
+            .filter(|(_, factor)| factor.value > SAME);
+        let parts: Vec<String> = parts
+            .map(|(player, factor)| (words.at_least)(of.player(player), &shown(factor, texts)))
+            .collect();
+        said.extend((!parts.is_empty()).then(|| (words.patience)(&parts)));
+    }
+    said
+}
+
+fn remarks(name: &str, found: &Highest, texts: &Texts) -> Vec<String> {
+    let words = &texts.labs.continuous.views.payoffs;
+    let [low, high] = &found.bounds;
+    let is_tight = high.value - low.value <= TIGHT * (1.0 + low.value.abs());
+    let remarks = [
+        found.elsewhere.then(|| (words.elsewhere)(name)),
+        found.has_alternative.then(|| (words.not_alone)(name)),
+        (!is_tight).then(|| (words.uncertain)(name, &shown(low, texts), &shown(high, texts))),
+    ];
+    remarks.into_iter().flatten().collect()
+}

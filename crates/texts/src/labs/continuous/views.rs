@@ -1,0 +1,132 @@
+//! Continuous games: what stands in the views of the page.
+
+use crate::english::numbers::grouped;
+use crate::english::phrases::in_a_list;
+
+texts! {
+    /// The sentence, and all views.
+    pub struct ContinuousViewTexts {
+        sentence: ContinuousSentenceTexts,
+        plane: ContinuousPlaneTexts,
+        payoffs: ContinuousPayoffsTexts,
+        path: ContinuousPathTexts,
+        elimination: ContinuousEliminationTexts,
+        under_way = "Not known yet.",
+        hidden = "Equilibria are not shown. Where would nobody want to change anything?",
+    }
+
+    /// What the game is. Braces are places of controls.
+    pub struct ContinuousSentenceTexts {
+        game = "{=game}",
+        t = ", with t = {t}",
+        path = "Players change what they do {order}; the picture shows {film}.",
+        shown = "Equilibrium {equilibrium} is shown.",
+    }
+
+    /// Both reaction curves.
+    pub struct ContinuousPlaneTexts {
+        label(one: &str, other: &str) = format!(
+            "The plane of both actions: {one} to the right, {other} upwards, with the reaction curves of both players. Press anywhere to begin there."
+        ),
+        axis(player: &str, action: &str) = format!("{player}: {action}"),
+        straight(action: &str, other: &str, constant: &str, times: &str, sign: &str) = match (times, constant) {
+            ("", _) => format!("{action} = {constant}"),
+            (_, "0") => format!("{action} = {}{times}{other}", if sign == "+" { "" } else { "\u{2212}" }),
+            _ => format!("{action} = {constant} {sign} {times}{other}"),
+        },
+        where_(equation: &str, other: &str, from: &str, to: &str) = format!("{equation}, where {other} is between {from} and {to}"),
+        responses(player: &str, parts: &[String]) = format!("The best response of {player}: {}.", in_a_list(parts)),
+        indifferent(player: &str) = format!("Everything is a best response of {player}, whatever the other does."),
+        no_equation = "These payoffs are no polynomials of degree two: best responses are computed between proved bounds, and drawn at 121 actions of the other.",
+        one(at: &str) = format!("One equilibrium in pure strategies: {at}."),
+        several(count: usize) = format!("{} equilibria in pure strategies.", grouped(count as u64)),
+        none = "There is no equilibrium in pure strategies: the curves do not meet.",
+        everything = "Every pair of actions is an equilibrium: nobody ever cares.",
+        line(from: &str, to: &str) = format!("Every point from {from} to {to} is an equilibrium."),
+        open(count: usize) = match count {
+            1 => "In one place (shaded) it is not certain whether there is an equilibrium.".to_owned(),
+            count => format!("In the shaded area ({} pieces) it is not certain where there are equilibria.", grouped(count as u64)),
+        },
+        proved(radius: &str) = format!("Each is proved to be there, within {radius}, and there is no other."),
+        proved_some(radius: &str) = format!("Each is proved to be there, within {radius}."),
+        attracts = "Best responses come nearer to it from all around.",
+        repels = "Best responses move away from it on all sides.",
+        pair(one: &str, first: &str, other: &str, second: &str) = format!("{one} = {first}, {other} = {second}"),
+        tile: [&'static str; 3] = ["best for the first", "best for the second", "in turns"],
+        marks: [(&'static str, &'static str); 6] = [
+            ("first", "what is best for the first player, given the second’s action"),
+            ("second", "what is best for the second player, given the first’s action"),
+            ("equilibrium", "an equilibrium: both do what is best given the other"),
+            ("contour", "thin curves: here a player gets as much as in the equilibrium"),
+            ("path", "best responses, step by step, from where you press"),
+            ("open", "shaded: nothing is certain here"),
+        ],
+    }
+
+    /// Commitment and agreement.
+    pub struct ContinuousPayoffsTexts {
+        question(leader: &str, follower: &str, action: &str) = format!(
+            "If {leader} could choose first, and {follower} saw it: would {leader} choose a larger {action} than in equilibrium?"
+        ),
+        options: [&'static str; 3] = ["larger", "the same", "smaller"],
+        why(leader: &str, first: &str, equilibrium: &str, more: &str, less: &str) = format!(
+            "{leader} would choose {first} instead of {equilibrium}, and get {more} instead of {less}."
+        ),
+        header: [&'static str; 1] = ["Who chooses how"],
+        pays(player: &str) = format!("{player} gets"),
+        equilibrium = "at the same time",
+        equilibrium_number(number: usize) = format!("at the same time, equilibrium {number}"),
+        first(player: &str) = format!("{player} first"),
+        together = "together, for the largest sum",
+        between(low: &str, high: &str) = format!("{low} to {high}"),
+        elsewhere(what: &str) = format!("“{what}” is possible with other actions as well, for the same payoff; one place is shown."),
+        not_alone(what: &str) = format!("“{what}”: the other has several best responses there, and takes the one that the first likes best."),
+        uncertain(what: &str, low: &str, high: &str) = format!("“{what}”: the largest payoff is proved to be between {low} and {high}."),
+        leaving(player: &str, more: &str, now: &str) = format!("If both had agreed, {player} could get {more} instead of {now} by leaving the agreement"),
+        staying(player: &str) = format!("{player} could gain nothing by leaving an agreement"),
+        patience(parts: &[String]) = format!(
+            "Played again and again, with a threat to go back to the equilibrium for ever, agreement lasts if {}.",
+            in_a_list(parts)
+        ),
+        at_least(player: &str, factor: &str) = format!("{player}’s discount factor is at least {factor}"),
+        first_gains(player: &str) = format!("{player} gains by choosing first"),
+        first_waits(player: &str) = format!("{player} would rather choose second"),
+        first_equal(player: &str) = format!("it makes no difference to {player} who chooses first"),
+        order(parts: &[String]) = format!("{}.", crate::english::phrases::capital(&in_a_list(parts))),
+    }
+
+    /// Best responses over time.
+    pub struct ContinuousPathTexts {
+        title = "Both actions, step by step",
+        axis = "step",
+        moment(step: &str, last: &str) = format!("step {step} of {last}"),
+        at(at: &str) = format!("Now {at}."),
+        rests(step: usize) = format!("After {step} steps nobody changes anything."),
+        rests_at_once = "Nobody changes anything here.",
+        nearer(change: &str) = format!("The last step changes {change} at most: it goes on, by less and less."),
+        cycle(length: usize) = format!("It goes round: after every {length} steps all is as it was."),
+        goes_on = "After 60 steps it has not come to rest.",
+    }
+
+    /// Elimination.
+    pub struct ContinuousEliminationTexts {
+        header: [&'static str; 1] = ["Round"],
+        interval(low: &str, high: &str) = format!("{low} to {high}"),
+        start = "all",
+        none = "No action is strictly dominated: nothing goes.",
+        none_found = "No action was found to be strictly dominated.",
+        solved(round: usize, width: &str, at: &str) = format!(
+            "After round {round} only actions within {width} of {at} are left: every equilibrium, a mixed one too, is there."
+        ),
+        solved_exactly(round: usize, at: &str) = format!(
+            "After round {round} one action of each is left, {at}: this is the only equilibrium, even of all mixed ones."
+        ),
+        stops(round: usize) = format!("After round {round} nothing more goes."),
+        stops_at_most(round: usize) = format!(
+            "After round {round} nothing more was found to go; only actions are found that are dominated by those next to them."
+        ),
+        shrinking(round: usize) = format!("After {round} rounds it still shrinks."),
+        about = "What goes is worse than something else, whatever the other does of what is left.",
+        all_rounds = "All rounds",
+    }
+}
