@@ -333,6 +333,34 @@ texts! {
                 ],
             },
             GalleryRoom {
+                key: "continuous",
+                name: "Choose a number",
+                pieces: &[
+                    GalleryPiece {
+                        title: "Whoever chooses first",
+                        words: "Two firms choose how much to make. Each line says what is best for one, given the other. Would you \
+                            rather choose first, or see what the other has done?",
+                        link: "continuous?view=plane",
+                    },
+                    GalleryPiece {
+                        title: "Nobody needs to guess",
+                        words: "No firm makes more than a monopoly would, whatever the other does. Who knows that, and that the other knows \
+                            it, can go on. How far does it lead?",
+                        link: "continuous?film=elimination&step=3&view=plane",
+                    },
+                    GalleryPiece {
+                        title: "Half the prize is burnt",
+                        words: "Two strive for a prize of 1, and the effort of both is lost. How much of the prize do they spend together?",
+                        link: "continuous?game=contest&view=plane",
+                    },
+                    GalleryPiece {
+                        title: "Hide and seek on a line",
+                        words: "One wants to be near the other, who wants to be far away. Follow them. Where do they come to rest?",
+                        link: "continuous?game=chase&view=plane",
+                    },
+                ],
+            },
+            GalleryRoom {
                 key: "bayesian",
                 name: "What the other knows",
                 pieces: &[

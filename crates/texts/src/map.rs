@@ -54,7 +54,8 @@ const SUBJECTS: &[SubjectText] = &[
             ("The prisoner’s dilemma", "matrix?game=prisoners-dilemma"),
             ("Battle of the sexes", "matrix?game=battle-of-the-sexes"),
             ("The penalty kick", "matrix?game=penalty-kick"),
-            ("Cournot’s duopoly", "matrix?game=cournot"),
+            ("Cournot’s duopoly", "continuous"),
+            ("A contest for a prize", "continuous?game=contest"),
         ],
     },
     SubjectText {

@@ -81,6 +81,17 @@ pub const TOUR: &[TourStop] = &[
         ],
     },
     TourStop {
+        lab: "continuous",
+        words: "Two players who choose numbers: quantities, prices, efforts, places; eleven games with stories, or payoffs that you type as formulas. \
+            Both reaction curves, all equilibria in pure strategies, best responses in turns from wherever you press, iterated elimination as shrinking \
+            rectangles, what the first mover does, what both together could have, and how patient they must be to keep it. In fractions for payoffs of degree two; between proved \
+            bounds for all others, with what could not be decided.",
+        commands: &[
+            "run 'continuous?game=cournot&t=1/2' --format json",
+            "run 'continuous?game=contest'",
+        ],
+    },
+    TourStop {
         lab: "repeated",
         words: "Two strategies in a repeated game of up to five actions each, as text: a name of the library (all of Axelrod’s first \
             tournament, the classics, zero-determinant ones), probabilities after each outcome, an automaton, or rules that anyone can read. \

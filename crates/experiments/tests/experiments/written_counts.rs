@@ -160,7 +160,7 @@ fn sources_name_labs_and_their_years() {
             assert!(experiments::LABS.contains(lab), "{lab}");
         }
     }
-    // The exact solver, strategic games, repeated ones, their tournaments, populations, Bayesian games and auctions are built from none of the five.
+    // The exact solver, strategic games, continuous ones, repeated ones, their tournaments, populations, Bayesian games and auctions are built from none of the five.
     let with_source = |lab: &&&str| ENGLISH.sources_of(lab).next().is_some();
     let without: Vec<&&str> = experiments::LABS
         .iter()
@@ -171,6 +171,7 @@ fn sources_name_labs_and_their_years() {
         [
             &"solve",
             &"matrix",
+            &"continuous",
             &"repeated",
             &"tournament",
             &"populations",

@@ -38,6 +38,14 @@ const CLAIMS: &[(&str, &[Claim])] = &[
         ],
     ),
     (
+        "how-much-will-the-other-make",
+        &[(
+            "729",
+            "continuous",
+            "64 * number(result.together.deviation[0])",
+        )],
+    ),
+    (
         "from-random-games-to-a-tree",
         &[
             ("4.605", "", "log(100)"),
@@ -284,6 +292,7 @@ const GIVEN: &[(&str, &[&str])] = &[
     ("bid-below-your-value", &["0.3", "0.8", "0.85"]),
     ("the-winners-curse", &["0.2", "0.28", "0.4", "0.5"]),
     ("who-knows-what", &["0.3", "0.7", "1973"]),
+    ("how-much-will-the-other-make", &["1838", "1934"]),
     // 47.9 % is of an offspring in the stage's result, whose numbers no link holds.
     ("evolution-under-noise", &["47.9", "0.1", "0.03", "0.01"]),
     ("from-random-games-to-a-tree", &["0.6", "100", "10000"]),

@@ -26,8 +26,10 @@ pub fn PayoffsView(PayoffsProps { of, shows, asked }: &PayoffsProps) -> Html {
     html! {
         <div class="rows" id="payoffs" data-known={of.is_done().to_string()}>
             { asked.clone() }
-            if *shows {
+            if *shows && !of.hides() {
                 <DataTable class="number" header={Header(header.collect())}>{ for ways(of, texts).into_iter().map(row) }</DataTable>
+            }
+            if *shows {
                 { for said(of, texts).into_iter().map(|said| html! { <p>{ said }</p> }) }
             }
         </div>

@@ -109,7 +109,7 @@ fn Picture(PlaneProps { of, shows_first }: &PlaneProps) -> Html {
             { for contours(of).iter().flatten().zip(CLASSES).map(|(line, class)| html! { <path class={classes!("contour", class)} d={line.clone()} /> }) }
             { for [0, 1].map(|player| curves(of, player)) }
             { for of.found.equilibria.iter().filter(|_| !of.hides()).map(|one| equilibrium(of, one)) }
-            if *shows_first { { firsts(of) } }
+            if *shows_first && !of.hides() { { firsts(of) } }
             { walked(of) }
         </svg>
     }

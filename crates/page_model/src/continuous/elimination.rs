@@ -7,6 +7,8 @@ use texts::Texts;
 
 /// Intervals shorter than this part of all actions are one action in the end.
 const SHORT: f64 = 1e-4;
+/// Ends that move less than this part of all actions stay where they are.
+const LEAST: f64 = 1e-6;
 /// Rounds that are listed before all are asked for.
 pub const FIRST: usize = 8;
 
@@ -29,14 +31,22 @@ pub fn rows(of: &Analysis, texts: &Texts) -> Vec<[String; 3]> {
     all.take(last_round(of) + 1).map(row).collect()
 }
 
-/// The last round in which something went.
+/// The last round in which something went, if not exactly then more than is worth a word.
 pub fn last_round(of: &Analysis) -> usize {
     let rounds = &of.found.rounds;
+    let moved = |pair: &[[[Exact; 2]; 2]], player: usize| {
+        let [low, high] = of.game.players[player].ends();
+        let least = if of.found.exact {
+            0.0
+        } else {
+            LEAST * (high - low)
+        };
+        let mut ends = pair[0][player].iter().zip(&pair[1][player]);
+        ends.any(|(before, after)| (before.value - after.value).abs() > least)
+    };
     let pairs = rounds.windows(2).enumerate();
-    let changed = pairs
-        .filter(|(_, pair)| pair[0] != pair[1])
-        .map(|(round, _)| round + 1);
-    changed.max().unwrap_or(0)
+    let changed = pairs.filter(|(_, pair)| moved(pair, 0) || moved(pair, 1));
+    changed.map(|(round, _)| round + 1).max().unwrap_or(0)
 }
 
 /// What it comes to.

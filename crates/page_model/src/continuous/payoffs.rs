@@ -67,6 +67,9 @@ pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
 
 /// The rows of the table.
 pub fn ways(of: &Analysis, texts: &Texts) -> Vec<Way> {
+    if of.hides() {
+        return Vec::new();
+    }
     let words = &texts.labs.continuous.views.payoffs;
     let way = |name: String, at: &[Exact; 2], payoffs: &[Exact; 2]| Way {
         name,
@@ -84,11 +87,7 @@ pub fn ways(of: &Analysis, texts: &Texts) -> Vec<Way> {
     let first = |(player, found): (usize, &Highest)| {
         way((words.first)(of.player(player)), &found.at, &found.payoffs)
     };
-    let equilibria = all
-        .iter()
-        .enumerate()
-        .filter(|_| !of.hides())
-        .map(equilibrium);
+    let equilibria = all.iter().enumerate().map(equilibrium);
     let firsts = of.found.commitments.iter().enumerate().map(first);
     let joint = of.found.joint.iter().map(|joint| {
         way(
@@ -103,6 +102,9 @@ pub fn ways(of: &Analysis, texts: &Texts) -> Vec<Way> {
 /// What is said below it.
 pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     let words = &texts.labs.continuous.views;
+    if of.hides() {
+        return vec![words.hidden.to_owned()];
+    }
     if !of.knows(Stage::Joint) {
         return vec![words.under_way.to_owned()];
     }

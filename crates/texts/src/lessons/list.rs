@@ -107,6 +107,13 @@ pub const LESSONS: &[ListedLesson] = &[
         is_first: false,
     },
     ListedLesson {
+        name: "how-much-will-the-other-make",
+        lab: "continuous",
+        title: "How much will the other make?",
+        minutes: 25,
+        is_first: true,
+    },
+    ListedLesson {
         name: "who-knows-what",
         lab: "bayesian",
         title: "Who knows what",

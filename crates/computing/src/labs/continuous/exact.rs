@@ -94,11 +94,10 @@ impl Exactly {
                     .to_vec()
             };
             found.curves[player] = curve.segments.iter().map(points).collect();
-            found.lines[player] = curve
-                .segments
-                .iter()
-                .filter_map(|segment| straight(player, segment))
-                .collect();
+            let lines = curve.segments.iter();
+            let lines = lines.filter_map(|segment| straight(player, segment));
+            found.lines[player] = lines.collect();
+            found.lines[player].sort_by(|one, other| one.from.value.total_cmp(&other.from.value));
             found.indifferent[player] = curve.is_everything;
         }
     }

@@ -59,8 +59,8 @@ parameters! {
         /// The number that formulas call t.
         t: Fraction = Fraction::ZERO, UNIT, Everyone, if |lab| lab.uses_t();
         /// Where the path of best responses begins, in parts of both intervals.
-        x: Fraction = Fraction::new(1, 12), UNIT, Everyone;
-        y: Fraction = Fraction::new(11, 12), UNIT, Everyone;
+        x: Fraction = Fraction::new(1, 10), UNIT, Everyone;
+        y: Fraction = Fraction::new(9, 10), UNIT, Everyone;
         order: Order = Order::Turns, OneOf(Order::NAMES), Everyone;
         film: Film = Film::Path, OneOf(Film::NAMES), Look;
         /// How many steps are shown.
