@@ -17,6 +17,7 @@ mod bench;
 mod broken;
 mod camera;
 mod classes;
+mod continuous;
 mod course_systems;
 mod data;
 mod embedding;

@@ -24,6 +24,7 @@ use crate::shared_parameters::{
 use crate::shell::{BrokenLinkTexts, NoticesTexts, ShellTexts};
 use crate::site_search::SiteSearchTexts;
 use crate::sources::{SOURCES, SourceText};
+use crate::written_games::WrittenGameTexts;
 use crate::wrong_input::{AllowedTexts, FileTexts, LinkTexts};
 
 texts! {
@@ -65,6 +66,7 @@ texts! {
         rrrats_readings: RrratsReadingTexts,
         composed_race: ComposedRaceTexts,
         repeated_games: RepeatedGamesTexts,
+        written_games: WrittenGameTexts,
         agents: AgentTexts,
         runs: RunTexts,
         tree: TreeTexts,

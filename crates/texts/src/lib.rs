@@ -34,6 +34,7 @@ mod shell;
 mod site_search;
 mod sources;
 mod tour;
+mod written_games;
 mod wrong_input;
 
 pub use about::*;
@@ -64,6 +65,7 @@ pub use shell::*;
 pub use site_search::*;
 pub use sources::*;
 pub use tour::*;
+pub use written_games::*;
 pub use wrong_input::*;
 
 /// English.

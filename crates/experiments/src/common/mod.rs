@@ -11,7 +11,7 @@
 //! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at; [`moments`]: what is kept of them. [`game_name`]: what is a name rather than a game.
 //!   [`formula_fault`]: what is wrong with a formula.
 //!   [`last`]: what was worked out last.
-//!   [`place`]: where in a text something is wrong. [`strategic_text`]: strategic games by name or written.
+//!   [`place`]: where in a text something is wrong. [`strategic_text`]: strategic games by name or written. [`written_game`]: games that are written with formulas.
 //! * [`repeated`]: games that are repeated, strategies for them, and how matches go.
 
 pub mod agent_cost;
@@ -42,3 +42,4 @@ pub mod rrrats_rules;
 pub mod start;
 pub mod strategic_text;
 pub mod war_rules;
+pub mod written_game;

@@ -1,35 +1,32 @@
 //! The lab of continuous games: both reaction curves with everything that happens on them, commitment and agreement, best responses over time, what nobody does, and the
 //! game as text.
 //!
-//! * `found`: what every view is given. `chooser`: which game. `plane`, `payoffs`, `path`, `elimination`, `own_game`: the views.
+//! * `found`: what every view is given. `plane`, `payoffs`, `path`, `elimination`: the views.
 
-mod chooser;
 mod elimination;
 mod found;
-mod own_game;
 mod path;
 mod payoffs;
 mod plane;
 
-use chooser::Chooser;
 use elimination::EliminationView;
-use experiments::Experiment;
 use experiments::continuous::{ContinuousExperiment, View};
-use own_game::OwnGame;
+use experiments::{Experiment, LabExperiment};
 use page_kit::components::asked_first::use_asked_first;
 use page_kit::components::lab_page::presets::Presets;
-use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run, why_not_runnable};
+use page_kit::components::lab_page::{LabProps, LabRun, use_go, use_lab_run, why_not_runnable};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
+use page_kit::components::library_sentence::LibrarySentence;
 use page_kit::components::run::RunRow;
-use page_kit::components::sentence::Sentence;
+use page_kit::components::written_game::WrittenGame;
 use page_kit::context::use_page;
+use page_kit::router::Entry;
 use page_model::continuous::analysis::Analysis;
 use page_model::continuous::payoffs::question;
 use page_model::continuous::sentence::text_of;
 use path::PathView;
 use payoffs::PayoffsView;
 use plane::PlaneView;
-use texts::Texts;
 use yew::prelude::*;
 
 /// The whole lab.
@@ -42,6 +39,20 @@ pub fn Page(LabProps { lab, problems }: &LabProps<ContinuousExperiment>) -> Html
     let of = use_memo(key, |(asked, shown, found)| {
         Analysis::new(asked, shown, found.clone())
     });
+    let on_choose = {
+        let lab = lab.clone();
+        use_go().reform(move |game: String| {
+            let chosen = ContinuousExperiment {
+                game,
+                ..lab.with_default_moment()
+            };
+            (chosen, Entry::Push)
+        })
+    };
+    let sentence = html! {
+        <LibrarySentence experiment={Experiment::from(lab.clone())} sentence={text_of(lab, of.as_ref().as_ref(), texts)} stories={texts.labs.continuous.stories}
+            name={lab.entry().map(|entry| entry.name)} text={lab.text().to_owned()} {on_choose} />
+    };
     let progress = shown.findings.progress();
     let why_not_runnable = why_not_runnable(lab, texts);
     let status =
@@ -55,29 +66,21 @@ pub fn Page(LabProps { lab, problems }: &LabProps<ContinuousExperiment>) -> Html
     let shows = shows || is_answered;
     let views = of
         .as_ref()
-        .map_or_else(Vec::new, |of| views(of, shows, asked));
+        .map_or_else(Vec::new, |of| views(of, shows, asked, words.text_help));
     html! {
         <LabShell {experiment} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} sentence={sentence(lab, of.as_ref(), texts)} {status} {views} before={shown.before()}
+            on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()}
             is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
     }
 }
 
-fn sentence(lab: &ContinuousExperiment, of: Option<&Analysis>, texts: &'static Texts) -> Html {
-    let words = &texts.labs.continuous;
-    let text = text_of(lab, of, texts);
-    let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
-    let name = lab.entry().map(|entry| entry.name);
-    let story = words.stories.iter().find(|story| Some(story.key) == name);
-    html! {
-        <>
-            <Sentence experiment={Experiment::from(lab.clone())} {text} {values} />
-            if let Some(story) = story { <p class="quiet game-story">{ story.story }</p> }
-        </>
-    }
+/// The game as text.
+fn written(of: &Analysis, help: &'static str) -> Html {
+    let is_open = !of.lab.is_of_library();
+    html! { <WrittenGame experiment={Experiment::from(of.asked.clone())} text={of.lab.text().to_owned()} {help} {is_open} /> }
 }
 
-fn views(of: &Analysis, shows: bool, asked: Html) -> Vec<ViewPart> {
+fn views(of: &Analysis, shows: bool, asked: Html, help: &'static str) -> Vec<ViewPart> {
     let found = || of.clone();
     vec![
         ViewPart::main(
@@ -93,6 +96,6 @@ fn views(of: &Analysis, shows: bool, asked: Html) -> Vec<ViewPart> {
             View::Elimination,
             html! { <EliminationView of={found()} /> },
         ),
-        ViewPart::below(View::Game, html! { <OwnGame of={found()} /> }),
+        ViewPart::below(View::Game, written(of, help)),
     ]
 }

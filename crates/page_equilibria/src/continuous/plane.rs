@@ -1,7 +1,7 @@
 //! Plane of both actions: reaction curves, equilibria, and over them the path of best responses or what elimination leaves. A press or a drag begins the path elsewhere.
 
 use crate::pressing::place;
-use experiments::continuous::{Equilibrium, Film, Highest};
+use experiments::continuous::{ContinuousExperiment, Equilibrium, Film, Highest};
 use page_kit::components::lab_page::use_go;
 use page_kit::components::legend::Legend;
 use page_kit::components::time_control::TimeControl;
@@ -61,28 +61,36 @@ pub fn PlaneView(PlaneProps { of, shows_first }: &PlaneProps) -> Html {
 /// The picture.
 #[component]
 fn Picture(PlaneProps { of, shows_first }: &PlaneProps) -> Html {
-    let texts = use_page().texts;
-    let words = &texts.labs.continuous.views.plane;
+    let words = &use_page().texts.labs.continuous.views.plane;
+    let [onpointerdown, onpointermove, onpointerup] = use_drag(&of.asked);
+    let label = (words.label)(of.action(0), of.action(1));
+    html! {
+        <svg class="reaction-plane" viewBox={format!("0 0 {} {}", SIZE.0, SIZE.1)} role="img" aria-label={label}
+            {onpointerdown} {onpointermove} onpointerup={onpointerup.clone()} onpointercancel={onpointerup}>
+            <Drawn of={of.clone()} shows_first={*shows_first} />
+        </svg>
+    }
+}
+
+/// What a press, a movement and a release do: the path begins where the pointer is.
+#[hook]
+fn use_drag(lab: &ContinuousExperiment) -> [Callback<PointerEvent>; 3] {
     let go = use_go();
     let is_dragged = use_mut_ref(|| false);
     let begin = {
-        let lab = of.asked.clone();
+        let lab = lab.clone();
         move |event: &PointerEvent| {
-            if let Some(place) = place(event, SIZE) {
-                let next = beginning_at(&lab, place);
-                if next != lab {
-                    go.emit((next, Entry::Replace));
-                }
+            let next = place(event, SIZE).map(|place| beginning_at(&lab, place));
+            if let Some(next) = next.filter(|next| *next != lab) {
+                go.emit((next, Entry::Replace));
             }
         }
     };
-    let onpointerdown = {
+    let down = {
         let (begin, is_dragged) = (begin.clone(), is_dragged.clone());
         Callback::from(move |event: PointerEvent| {
-            if let Some(picture) = event
-                .target_dyn_into::<Element>()
-                .and_then(|target| target.closest("svg").ok().flatten())
-            {
+            let target = event.target_dyn_into::<Element>();
+            if let Some(picture) = target.and_then(|target| target.closest("svg").ok().flatten()) {
                 // Without it a drag ends where the picture does.
                 drop(picture.set_pointer_capture(event.pointer_id()));
             }
@@ -90,7 +98,7 @@ fn Picture(PlaneProps { of, shows_first }: &PlaneProps) -> Html {
             begin(&event);
         })
     };
-    let onpointermove = {
+    let moved = {
         let is_dragged = is_dragged.clone();
         Callback::from(move |event: PointerEvent| {
             if *is_dragged.borrow() {
@@ -98,20 +106,32 @@ fn Picture(PlaneProps { of, shows_first }: &PlaneProps) -> Html {
             }
         })
     };
-    let onpointerup = Callback::from(move |_: PointerEvent| *is_dragged.borrow_mut() = false);
-    let label = (words.label)(of.action(0), of.action(1));
+    [
+        down,
+        moved,
+        Callback::from(move |_| *is_dragged.borrow_mut() = false),
+    ]
+}
+
+/// Everything in the picture.
+#[component]
+fn Drawn(PlaneProps { of, shows_first }: &PlaneProps) -> Html {
+    let texts = use_page().texts;
+    let contour = |(line, class): (&String, &'static str)| {
+        html! { <path class={classes!("contour", class)} d={line.clone()} /> }
+    };
+    let shown = of.found.equilibria.iter().filter(|_| !of.hides());
     html! {
-        <svg class="reaction-plane" viewBox={format!("0 0 {} {}", SIZE.0, SIZE.1)} role="img" aria-label={label}
-            {onpointerdown} {onpointermove} onpointerup={onpointerup.clone()} onpointercancel={onpointerup}>
+        <>
             { axes(of, texts) }
             { for open(of).into_iter().map(|area| rectangle(area, "open")) }
             { for left(of).into_iter().map(|area| rectangle(area, "left")) }
-            { for contours(of).iter().flatten().zip(CLASSES).map(|(line, class)| html! { <path class={classes!("contour", class)} d={line.clone()} /> }) }
+            { for contours(of).iter().flatten().zip(CLASSES).map(contour) }
             { for [0, 1].map(|player| curves(of, player)) }
-            { for of.found.equilibria.iter().filter(|_| !of.hides()).map(|one| equilibrium(of, one)) }
+            { for shown.map(|one| equilibrium(of, one)) }
             if *shows_first && !of.hides() { { firsts(of) } }
             { walked(of) }
-        </svg>
+        </>
     }
 }
 

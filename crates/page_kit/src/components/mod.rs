@@ -9,7 +9,7 @@
 //! * [`lab_shell`]: sentence, stage with its views, time, all settings: what stands around every lab. [`lab_page`]: runs of labs
 //!   that are run, presets. [`lab_pages`]: which page is whose.
 //! * [`split_page`]: pages whose code is fetched when they are opened; [`fetched`]: files that are. [`not_loaded`]: what could not be fetched.
-//! * [`wrong_text`]: a text that cannot be read, in a field to be mended in.
+//! * [`wrong_text`]: a text that cannot be read, in a field to be mended in. [`written_game`], [`library_sentence`]: games of a library, or written.
 //! * [`framing`]: labs inside something else than their page.
 //! * [`sentence`]: settings in a sentence. [`legend`]: what marks mean. [`predict`]: say it before it is shown.
 //!   `highlighting`: the same thing marked wherever it stands.
@@ -53,6 +53,7 @@ pub mod lab_pages;
 pub mod lab_shell;
 pub mod legend;
 pub mod lessons_offered;
+pub mod library_sentence;
 pub mod not_loaded;
 pub mod notices;
 pub mod page_is_shown;
@@ -78,6 +79,7 @@ pub mod time_control;
 pub mod tree;
 mod view_picture;
 pub mod width;
+pub mod written_game;
 pub mod wrong_text;
 
 use yew::Callback;

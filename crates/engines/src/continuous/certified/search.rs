@@ -132,37 +132,19 @@ impl Search {
             .iter()
             .map(|&player| widened(area[player], payoffs.ends[player]))
             .collect();
-        let Some(mut image) = krawczyk(&slopes, &wide) else {
+        let Some(image) = krawczyk(&slopes, &wide) else {
             return false;
         };
-        let own = free.iter().map(|&player| area[player]);
-        if image
-            .iter()
-            .zip(own)
-            .any(|(image, own)| image.common(own).is_none())
-        {
+        let mut sides = image.iter().zip(free);
+        if sides.any(|(image, &player)| image.common(area[player]).is_none()) {
             return true;
         }
         if !is_inside(&image, &wide) {
             return false;
         }
-        for _ in 0..8 {
-            let Some(next) = krawczyk(&slopes, &image) else {
-                break;
-            };
-            let both: Option<Vec<Interval>> = next
-                .iter()
-                .zip(&image)
-                .map(|(next, image)| next.common(*image))
-                .collect();
-            match both {
-                Some(both) if both != image => image = both,
-                _ => break,
-            }
-        }
         self.known.push(slopes.whole(&wide));
-        let is_free = [0, 1].map(|player| free.contains(&player));
-        self.judge(payoffs, slopes.whole(&image), is_free);
+        let place = slopes.whole(&sharpened(&slopes, image));
+        self.judge(payoffs, place, [0, 1].map(|player| free.contains(&player)));
         true
     }
 
@@ -223,6 +205,22 @@ impl Search {
         self.found.proved.sort_by(by_place);
         self.found.open.sort_by(by_place);
     }
+}
+
+/// A smaller box with the same zero.
+fn sharpened(slopes: &Slopes, mut image: Vec<Interval>) -> Vec<Interval> {
+    for _ in 0..8 {
+        let Some(next) = krawczyk(slopes, &image) else {
+            break;
+        };
+        let sides = next.iter().zip(&image);
+        let both: Option<Vec<Interval>> = sides.map(|(next, image)| next.common(*image)).collect();
+        match both {
+            Some(both) if both != image => image = both,
+            _ => break,
+        }
+    }
+    image
 }
 
 fn covers(known: &Area, area: &Area) -> bool {

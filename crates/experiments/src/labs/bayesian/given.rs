@@ -1,73 +1,17 @@
 //! Given: the game that the parameters name or write, and what is wrong with a text that makes none.
 
 use super::settings::BayesianExperiment;
-use crate::common::game_name::is_name;
 use crate::common::last::Last;
-use crate::diagnostic::{Diagnostic, Fault, quote};
+use crate::common::written_game::{WrongGame, has_word};
+use crate::diagnostic::Diagnostic;
 use crate::link_fault::LinkFault;
 use crate::parameters::Integer;
-use core::ops::Range;
-use engines::bayesian::fault::{self, Wrong};
+use engines::bayesian::fault::Wrong;
 use engines::bayesian::game::BayesianGame;
 use engines::bayesian::library::{self, Entry};
 use engines::bayesian::text::read;
-use engines::formula::TextError;
 use games::fraction::Fraction;
 use std::sync::Arc;
-use texts::Texts;
-
-/// A text that makes no game.
-#[derive(Clone, Debug, PartialEq)]
-pub enum WrongGame {
-    /// A name that no game of the library has.
-    Unknown(String),
-    /// Here the text is kept: places in formulas are told by characters of all of it.
-    Typed { text: String, fault: fault::Fault },
-}
-
-impl WrongGame {
-    fn said(&self, key: &str, texts: &Texts) -> String {
-        let words = &texts.labs.bayesian;
-        match self {
-            Self::Unknown(name) => (words.unknown_game)(&quote(name)),
-            Self::Typed { text, fault } => match &fault.what {
-                Wrong::Formula(error) => {
-                    let before = text[..fault.place.start].chars().count();
-                    let error = TextError {
-                        place: before + 1,
-                        fault: error.fault.clone(),
-                    };
-                    error.sentence(key, texts)
-                }
-                what => (words.wrong_game)(key, &what.to_string()),
-            },
-        }
-    }
-}
-
-impl Fault for WrongGame {
-    fn sentence(&self, key: &str, texts: &Texts) -> String {
-        self.said(key, texts)
-    }
-
-    fn at_field(&self, key: &str, texts: &Texts) -> String {
-        match self {
-            Self::Typed { fault, .. } if !matches!(fault.what, Wrong::Formula(_)) => {
-                (texts.labs.bayesian.wrong_game_here)(&fault.what.to_string())
-            }
-            _ => self.said(key, texts),
-        }
-    }
-
-    fn place(&self, key: &str, text: &str) -> Option<Range<usize>> {
-        match self {
-            Self::Typed { text: own, fault } if key == "game" && own == text => {
-                Some(fault.place.clone())
-            }
-            _ => None,
-        }
-    }
-}
 
 impl BayesianExperiment {
     /// The game of the library that is named.
@@ -87,11 +31,7 @@ impl BayesianExperiment {
 
     /// Whether formulas of the game know a number x.
     pub fn uses_x(&self) -> bool {
-        let lines = self.text().lines();
-        let said = lines.filter(|line| !line.trim_start().starts_with('#'));
-        let is_part = |sign: char| sign.is_alphanumeric() || sign == '_';
-        let mut words = said.flat_map(|line| line.split(move |sign| !is_part(sign)));
-        words.any(|word| word == "x")
+        has_word(self.text(), "x")
     }
 
     /// The game. The last one is remembered: a page asks for it several times before it is drawn.
@@ -109,13 +49,17 @@ impl BayesianExperiment {
 
     fn read_game(&self) -> Result<BayesianGame, WrongGame> {
         let text = self.text();
-        if !self.is_of_library() && is_name(text.trim()) {
-            let name = text.trim().chars().take(60).collect();
-            return Err(WrongGame::Unknown(name));
+        if !self.is_of_library()
+            && let Some(unknown) = WrongGame::of_name(text)
+        {
+            return Err(unknown);
         }
-        read(text, self.x).map_err(|fault| WrongGame::Typed {
-            text: text.to_owned(),
-            fault,
+        read(text, self.x).map_err(|fault| {
+            let formula = match &fault.what {
+                Wrong::Formula(error) => Some(error),
+                _ => None,
+            };
+            WrongGame::typed(text, fault.place.clone(), formula, &fault)
         })
     }
 

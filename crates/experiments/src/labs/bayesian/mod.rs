@@ -22,7 +22,6 @@ use engines::equilibria::extreme::MAX_BASES;
 pub use findings::{
     Component, Dominated, Elimination, Equilibrium, Findings, Knowing, Listed, Stage,
 };
-pub use given::WrongGame;
 use serde::Serialize;
 pub use settings::{BayesianExperiment, MAX_EQUILIBRIUM, Marks, View};
 use std::sync::Arc;

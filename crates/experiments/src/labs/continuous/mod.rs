@@ -16,7 +16,6 @@ use engines::continuous::polynomial::Quadratic;
 pub use findings::{
     Equilibrium, Findings, Highest, Joint, Nearby, Point, Rectangle, Stage, Straight,
 };
-pub use given::WrongGame;
 use serde::Serialize;
 pub use settings::{ContinuousExperiment, Film, MAX_EQUILIBRIUM, MAX_STEPS, Marks, Order, View};
 use std::sync::Arc;

@@ -4,7 +4,6 @@ mod stories;
 mod views;
 
 use super::matrix::Story;
-use crate::english::phrases::capital;
 use crate::lab::{ListedLab, Preset};
 use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, plain};
@@ -29,11 +28,6 @@ texts! {
         stories: &'static [Story] = stories::ENGLISH,
         allowed_game = "a name of the library such as unknown-friend, or a game: a line for each player, such as \
             “Bob (friendly 1/2, unfriendly 1/2): Bach, Stravinsky”, and lines with payoffs",
-        wrong_game(key: &str, fault: &str) = format!("“{key}”: {fault}."),
-        wrong_game_here(fault: &str) = capital(&format!("{fault}.")),
-        unknown_game(name: &str) = format!(
-            "{name} is no game of the library. A game of your own begins with a line for each player, such as “Ann: left, right”."
-        ),
     }
 
     /// The parameters of the lab.
@@ -63,8 +57,6 @@ texts! {
         summary = "Bayesian games of two or three players with up to six types and five actions each, from a library, typed or by \
             formulas: beliefs, all equilibria of two players exactly, what each type gets, what knowing more or less is worth and when it hurts, \
             dominated actions, what a mediator could do; the same game as a tree and, if it is small, as a matrix.",
-        choose = "Choose a game",
-        own_game = "A game of your own",
         presets: &'static [Preset] = &[
             ("bayesian", "The unknown friend"),
             ("bayesian?game=cournot", "A rival with unknown costs"),
@@ -78,13 +70,10 @@ texts! {
             ("bayesian?game=sunspots", "Sunspots"),
             ("bayesian?game=knowing-hurts", "Knowing hurts"),
         ],
-        new_game = "Write a game of your own …",
-        as_text = "The game as text",
         text_help = "A line for each player: a name, in parentheses types with probabilities, a colon, actions. Then payoffs as tables \
             (“payoffs:”, or “payoffs strong:” for a type), rows below each other, a colon between players’ numbers; or as formulas \
             (“payoff Ann = …”) of types t1, t2, actions a1, a2 and the number x. Types that depend on each other: “prior:” with a row for \
             each of the first player’s types.",
-        take = "Play this game",
         take_out = "As files for other programs:",
         as_efg = "Gambit .efg",
         as_nfg = "Gambit .nfg",

@@ -4,7 +4,6 @@ mod stories;
 mod views;
 
 use super::matrix::Story;
-use crate::english::phrases::capital;
 use crate::lab::{ListedLab, Preset};
 use crate::map::Subject;
 use crate::parameter::{ParameterText, choice, counted, plain};
@@ -29,11 +28,6 @@ texts! {
         stories: &'static [Story] = stories::ENGLISH,
         allowed_game = "a name of the library such as cournot, or a game: a line for each player, such as \
             “Firm 1: q1 from 0 to 12”, and for each a payoff, such as “payoff Firm 1 = q1*(9 - q1 - q2)”",
-        wrong_game(key: &str, fault: &str) = format!("“{key}”: {fault}."),
-        wrong_game_here(fault: &str) = capital(&format!("{fault}.")),
-        unknown_game(name: &str) = format!(
-            "{name} is no game of the library. A game of your own begins with a line for each player, such as “Firm 1: q1 from 0 to 12”."
-        ),
     }
 
     /// The parameters of the lab.
@@ -72,8 +66,6 @@ texts! {
         summary = "Two players who choose numbers, with payoffs from a library or typed as formulas: both reaction curves, all \
             equilibria in pure strategies, best responses in turns, iterated elimination, what commitment and agreement would bring; \
             in fractions for payoffs of degree two, between proved bounds for all others.",
-        choose = "Choose a game",
-        own_game = "A game of your own",
         presets: &'static [Preset] = &[
             ("continuous", "Two firms choose quantities"),
             ("continuous?t=0.5", "One firm with higher costs"),
@@ -87,11 +79,8 @@ texts! {
             ("continuous?game=quarrel&x=0.45&y=0.4", "Two who outdo each other"),
             ("continuous?game=chase", "Nobody can rest"),
         ],
-        new_game = "Write a game of your own …",
         text_help = "A line for each player: a name, a colon, what the action is called and its interval (“Firm 1: q1 from 0 to 12”). \
             Then names for formulas, if you like (“price = 12 - q1 - q2”), and “payoff Firm 1 = …” for both. Formulas know both actions, \
             the number t, the names above them, and + - * / ^, sqrt, abs, min, max, exp, log, sin, cos, if.",
-        as_text = "The game as text",
-        take = "Play this game",
     }
 }

@@ -1,7 +1,7 @@
 //! Games of the library: the name of each, and its story.
 
 /// A game of the library.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub struct Story {
     /// As links name it.
     pub key: &'static str,

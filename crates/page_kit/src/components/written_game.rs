@@ -1,11 +1,10 @@
-//! Own game: the text of the game, to be changed or replaced. What is wrong with it is said where it stands, and what was typed stays.
+//! Written game: the text of a lab's game, to be changed or replaced. What is wrong with it is said where it stands, and what was typed stays.
 
-use super::found::FoundProps;
+use super::lab_page::use_go;
+use super::wrong_text::marked;
+use crate::context::use_page;
+use crate::router::Entry;
 use experiments::Experiment;
-use page_kit::components::lab_page::use_go;
-use page_kit::components::wrong_text::marked;
-use page_kit::context::use_page;
-use page_kit::router::Entry;
 use page_model::kit::wrong_text::{self, Wrong, tried};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -13,17 +12,29 @@ use yew::prelude::*;
 /// Lines of the field.
 const ROWS: &str = "12";
 
+#[derive(PartialEq, Properties)]
+pub struct WrittenGameProps {
+    /// Whose parameter `game` it is.
+    pub experiment: Experiment,
+    /// The game that is shown.
+    pub text: String,
+    /// How games are written.
+    pub help: &'static str,
+    /// Whether the text is open from the beginning: one of somebody's own is.
+    pub is_open: bool,
+}
+
 /// The text.
 #[component]
-pub fn OwnGame(FoundProps { of }: &FoundProps) -> Html {
+pub fn WrittenGame(props: &WrittenGameProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.labs.bayesian.page;
+    let words = &texts.written_games;
     let field = use_node_ref();
     let wrong = use_state_eq(|| None::<Wrong>);
     let go = use_go::<Experiment>();
     {
         let (field, wrong) = (field.clone(), wrong.setter());
-        use_effect_with(of.lab.text().to_owned(), move |text| {
+        use_effect_with(props.text.clone(), move |text| {
             if let Some(field) = field.cast::<HtmlTextAreaElement>() {
                 field.set_value(text);
             }
@@ -32,7 +43,7 @@ pub fn OwnGame(FoundProps { of }: &FoundProps) -> Html {
     }
     let onclick = {
         let (field, wrong) = (field.clone(), wrong.setter());
-        let experiment = Experiment::from(of.asked.clone());
+        let experiment = props.experiment.clone();
         Callback::from(move |_: MouseEvent| {
             let Some(field) = field.cast::<HtmlTextAreaElement>() else {
                 return;
@@ -52,9 +63,9 @@ pub fn OwnGame(FoundProps { of }: &FoundProps) -> Html {
         })
     };
     html! {
-        <details class="own-game" open={!of.lab.is_of_library()}>
+        <details class="own-game" open={props.is_open}>
             <summary>{ words.as_text }</summary>
-            <p class="quiet small">{ words.text_help }</p>
+            <p class="quiet small">{ props.help }</p>
             <textarea ref={field} rows={ROWS} aria-label={words.as_text} spellcheck="false" />
             if let Some(wrong) = &*wrong {
                 <p class="field-error" role="alert">{ &wrong.sentence }</p>
