@@ -38,14 +38,6 @@ const CLAIMS: &[(&str, &[Claim])] = &[
         ],
     ),
     (
-        "how-much-will-the-other-make",
-        &[(
-            "729",
-            "continuous",
-            "64 * number(result.together.deviation[0])",
-        )],
-    ),
-    (
         "from-random-games-to-a-tree",
         &[
             ("4.605", "", "log(100)"),

@@ -2,10 +2,11 @@
 //!
 //! [`trees`]: game trees and searches in them. [`simulation`]: Monte Carlo tree search. [`regret`]: regret minimisation.
 //! [`racing`]: races and evolution. [`tuning`]: N-tuple bandit evolution. [`planning`]: agents in
-//! arcade games. [`strategic`]: strategic games. [`extensive`]: extensive games. [`repeated`]: repeated games. [`populations`]: populations. [`bayesian`]: what others know. [`auctions`]: auctions. [`term`]: what an entry is.
+//! arcade games. [`strategic`]: strategic games. [`extensive`]: extensive games. [`repeated`]: repeated games. [`populations`]: populations. [`continuous`]: choosing numbers. [`bayesian`]: what others know. [`auctions`]: auctions. [`term`]: what an entry is.
 
 mod auctions;
 mod bayesian;
+mod continuous;
 mod extensive;
 mod planning;
 mod populations;
@@ -39,6 +40,7 @@ texts! {
             strategic::TERMS,
             repeated::TERMS,
             populations::TERMS,
+            continuous::TERMS,
             bayesian::TERMS,
             auctions::TERMS,
             extensive::TERMS,

@@ -99,18 +99,6 @@ pub(super) const TERMS: TermGroup = TermGroup {
             source: "C. Camerer, T.-H. Ho and J.-K. Chong, A cognitive hierarchy model of games, 2004",
         },
         Term {
-            name: "Reaction curve",
-            meaning: "The best responses of a player to everything that the other may do, drawn over both actions. Equilibria are where both players’ curves meet.",
-            formula: "R₁(y) = argmax over x of u₁(x, y)",
-            source: "A. A. Cournot, Recherches sur les principes mathématiques de la théorie des richesses, 1838",
-        },
-        Term {
-            name: "Stackelberg leader",
-            meaning: "A player who chooses first, whom the other sees and answers by a best response. If the other’s best responses are unique, the leader never gets less than in an equilibrium in pure strategies without an order.",
-            formula: "max over x of u₁(x, R₂(x))",
-            source: "H. von Stackelberg, Marktform und Gleichgewicht, 1934",
-        },
-        Term {
             name: "Risk dominance",
             meaning: "Of two strict equilibria of a 2×2 game, the one whose players would lose more by changing only their own action, as a product of both losses.",
             formula: "",
