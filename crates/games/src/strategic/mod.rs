@@ -1,4 +1,4 @@
-//! Strategic games: two to four players choose an action each, at the same time, and every profile of actions pays each of them something.
+//! Strategic games: two to five players choose an action each, at the same time, and every profile of actions pays each of them something.
 //!
 //! Source: J. F. Nash, "Non-cooperative games" (1951). Payoffs are kept as they are written, exactly.
 //!

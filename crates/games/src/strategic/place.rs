@@ -1,13 +1,13 @@
 //! Place of a fault in the text of a game: the bytes that are wrong.
 
 use super::fault::StrategicFault;
-use super::text::rows;
+use super::text::{rows, tables};
 use crate::fraction::Fraction;
 use core::ops::Range;
 
 /// Where in `text`, which was [read](super::text::read), this is wrong; `None` where it is wrong as a whole.
 pub fn place(text: &str, fault: &StrategicFault) -> Option<Range<usize>> {
-    let mut tables = text.split("||").flat_map(|group| group.split('|'));
+    let mut tables = tables(text).into_iter();
     let cell = |table, row: usize, cell: usize| {
         let row: &str = rows(table).nth(row.checked_sub(1)?)?;
         row.split(',').nth(cell.checked_sub(1)?)
@@ -75,6 +75,10 @@ mod tests {
         );
         assert_eq!(wrong("1:1:1,2:2:2|3:3:3,é:4:4"), Some("é"));
         assert_eq!(wrong("1:1:1,2:2:2|3:3:3,4:4"), Some("4:4"));
+        let cell = |number: &str| vec![number; 5].join(":");
+        let [one, two] = ["1", "2"].map(cell);
+        assert_eq!(wrong(&format!("{one}|||{two}|||{one},{two}")), Some(&*format!("{one},{two}")));
+        assert_eq!(wrong(&format!("{one}||{one}|||2:2")), Some("2:2"));
     }
 
     #[test]

@@ -1,13 +1,18 @@
 //! Games as links and forms write them: rows separated by semicolons, cells separated by commas, the payoffs of a cell between colons, such as
 //! `3:3,0:5;5:0,1:1`.
 //!
-//! The third player chooses among tables, which stand between bars; the fourth among groups of tables, between double bars. With one number a
+//! The third player chooses among tables, which stand between bars; the fourth among groups of tables, between double bars; the fifth among groups of
+//! these, between triple bars. Last players who have one action need no bars: the numbers of a cell tell how many players there are. With one number a
 //! cell the other payoff follows from [`Reading`].
 
 use super::fault::StrategicFault;
 use super::game::StrategicGame;
 use super::names::defaults;
+use super::sizes::MAX_PLAYERS;
 use crate::fraction::Fraction;
+
+/// Bars between two tables at most: one for each player beyond the second.
+const MAX_BARS: usize = MAX_PLAYERS - 2;
 
 /// What a cell with one number says about the second player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,26 +37,60 @@ pub fn read(text: &str, reading: Reading) -> Result<StrategicGame, StrategicFaul
     if text.trim().is_empty() {
         return Err(StrategicFault::Empty);
     }
-    let groups: Vec<&str> = text.split("||").collect();
-    let mut tables = Vec::new();
-    let mut group_size = 0;
-    for (number, group) in groups.iter().enumerate() {
-        let in_group: Vec<&str> = group.split('|').collect();
-        if number == 0 {
-            group_size = in_group.len();
-        } else if in_group.len() != group_size {
+    let mut groups = Vec::new();
+    count_groups(text, MAX_BARS, &mut groups, &mut 0)?;
+    let tables = tables(text).into_iter().map(read_table);
+    let tables: Vec<Table> = tables.collect::<Result<_, _>>()?;
+    let shape = Shape::of(&tables, &groups, reading)?;
+    shape.game(&tables, reading)
+}
+
+/// The tables, in the order in which they are written.
+pub(super) fn tables(text: &str) -> Vec<&str> {
+    let mut parts = vec![text];
+    for bars in (1..=MAX_BARS).rev() {
+        let smaller = parts.into_iter();
+        parts = smaller.flat_map(|part| between_bars(part, bars)).collect();
+    }
+    parts
+}
+
+/// The parts of a text between so many bars.
+fn between_bars(text: &str, bars: usize) -> core::str::Split<'_, &'static str> {
+    const BARS: &str = "|||";
+    text.split(&BARS[..bars])
+}
+
+/// How many parts are between single bars, between double ones and so on: each group of a kind has as many. Counts the tables.
+fn count_groups(
+    text: &str,
+    bars: usize,
+    groups: &mut Vec<usize>,
+    before: &mut usize,
+) -> Result<(), StrategicFault> {
+    if bars == 0 {
+        *before += 1;
+        return Ok(());
+    }
+    let first = *before + 1;
+    let mut found = 0;
+    for part in between_bars(text, bars) {
+        found += 1;
+        count_groups(part, bars - 1, groups, before)?;
+    }
+    // Smaller groups are known before the larger ones they are in.
+    match groups.get(bars - 1) {
+        None => groups.push(found),
+        Some(&wanted) if wanted != found => {
             return Err(StrategicFault::RaggedTables {
-                table: tables.len() + 1,
-                found: in_group.len(),
-                wanted: group_size,
+                table: first,
+                found,
+                wanted,
             });
         }
-        for table in in_group {
-            tables.push(read_table(table)?);
-        }
+        Some(_) => {}
     }
-    let shape = Shape::of(&tables, group_size, groups.len())?;
-    shape.game(&tables, reading)
+    Ok(())
 }
 
 fn read_table(text: &str) -> Result<Table, StrategicFault> {
@@ -85,8 +124,8 @@ fn read_cell(text: &str, row: usize, cell: usize) -> Result<Cell, StrategicFault
 struct Shape(Vec<usize>);
 
 impl Shape {
-    /// Of tables that agree with each other.
-    fn of(tables: &[Table], group_size: usize, groups: usize) -> Result<Self, StrategicFault> {
+    /// Of tables that agree with each other, in groups of these sizes.
+    fn of(tables: &[Table], groups: &[usize], reading: Reading) -> Result<Self, StrategicFault> {
         let (rows, columns) = (tables[0].len(), tables[0][0].len());
         for (number, table) in tables.iter().enumerate() {
             if table.len() != rows {
@@ -106,11 +145,16 @@ impl Shape {
             }
         }
         let mut sizes = vec![rows, columns];
-        if tables.len() > 1 {
-            sizes.push(group_size);
+        sizes.extend(groups);
+        // Players with one action choose nothing, and only numbers tell that they are there.
+        while sizes.len() > 2 && sizes.last() == Some(&1) {
+            sizes.pop();
         }
-        if groups > 1 {
-            sizes.push(groups);
+        let written = tables[0][0][0].len();
+        let mut cells = tables.iter().flatten().flatten();
+        let is_of_more = reading == Reading::Each && (sizes.len()..=MAX_PLAYERS).contains(&written);
+        if is_of_more && cells.all(|cell| cell.len() == written) {
+            sizes.resize(written, 1);
         }
         Ok(Self(sizes))
     }
@@ -127,31 +171,29 @@ impl Shape {
             }
             _ => {}
         }
-        let third = self.0.get(2).copied().unwrap_or(1);
-        let fourth = self.0.get(3).copied().unwrap_or(1);
-        let cell = |place: [usize; 3]| self.cell(tables, place, reading);
-        let places = (0..rows).flat_map(|row| {
-            let columns = 0..columns;
-            columns
-                .flat_map(move |column| (0..third * fourth).map(move |table| [row, column, table]))
-        });
-        let cells = places.map(cell).collect::<Result<Vec<Cell>, _>>()?;
+        let mut cells = Vec::new();
+        for profile in 0..self.0.iter().product() {
+            let actions = actions_of(profile, &self.0);
+            cells.extend(self.cell(tables, &actions, reading)?);
+        }
         let names = (1..=players).map(|player| player.to_string()).collect();
         let actions = self.0.iter().enumerate();
         let actions = actions.map(|(player, &count)| defaults(player, count));
-        StrategicGame::new(String::new(), names, actions.collect(), cells.concat())
+        StrategicGame::new(String::new(), names, actions.collect(), cells)
     }
 
-    /// What all get in a cell. Tables are counted with the fourth player's action fastest; they are written group after group.
+    /// What all get in a cell.
     fn cell(
         &self,
         tables: &[Table],
-        [row, column, table]: [usize; 3],
+        actions: &[usize],
         reading: Reading,
     ) -> Result<Cell, StrategicFault> {
-        let third = self.0.get(2).copied().unwrap_or(1);
-        let fourth = self.0.get(3).copied().unwrap_or(1);
-        let table = &tables[table % fourth * third + table / fourth];
+        let (row, column) = (actions[0], actions[1]);
+        // The last player's group is the largest.
+        let others = actions.iter().zip(&self.0).skip(2).rev();
+        let table = others.fold(0, |number, (&action, &size)| number * size + action);
+        let table = &tables[table];
         let written = &table[row][column];
         let all = match (written.as_slice(), reading) {
             ([payoff], Reading::ZeroSum) => vec![*payoff, -*payoff],
@@ -175,10 +217,8 @@ pub fn write(game: &StrategicGame, reading: Reading) -> String {
     let sizes: Vec<usize> = (0..game.players().len())
         .map(|player| game.size(player))
         .collect();
-    let third = sizes.get(2).copied().unwrap_or(1);
-    let fourth = sizes.get(3).copied().unwrap_or(1);
     let cell = |actions: &[usize]| {
-        let profile = game.profile(&actions[..sizes.len()]);
+        let profile = game.profile(actions);
         let shown = if reading == Reading::Each {
             sizes.len()
         } else {
@@ -187,16 +227,35 @@ pub fn write(game: &StrategicGame, reading: Reading) -> String {
         let numbers = (0..shown).map(|player| game.payoff(profile, player).to_string());
         numbers.collect::<Vec<_>>().join(":")
     };
-    let table = |third: usize, fourth: usize| {
+    let table = |others: &[usize]| {
         let row = |row: usize| {
-            let cells = (0..sizes[1]).map(|column| cell(&[row, column, third, fourth]));
+            let cells = (0..sizes[1]).map(|column| cell(&[&[row, column], others].concat()));
             cells.collect::<Vec<_>>().join(",")
         };
         (0..sizes[0]).map(row).collect::<Vec<_>>().join(";")
     };
-    let group = |fourth: usize| {
-        let tables = (0..third).map(|third| table(third, fourth));
-        tables.collect::<Vec<_>>().join("|")
-    };
-    (0..fourth).map(group).collect::<Vec<_>>().join("||")
+    let mut text = String::new();
+    let others = game.profiles() / (sizes[0] * sizes[1]);
+    let sizes_backwards: Vec<usize> = sizes[2..].iter().rev().copied().collect();
+    for number in 0..others {
+        let mut chosen = actions_of(number, &sizes_backwards);
+        chosen.reverse();
+        if number > 0 {
+            // As many bars as players who begin anew, and the one who goes on.
+            let anew = chosen.iter().take_while(|&&action| action == 0);
+            text += &"|".repeat(anew.count() + 1);
+        }
+        text += &table(&chosen);
+    }
+    text
+}
+
+/// The actions of a profile of players with so many, the last one's fastest.
+fn actions_of(mut profile: usize, sizes: &[usize]) -> Vec<usize> {
+    let mut actions = vec![0; sizes.len()];
+    for (action, size) in actions.iter_mut().zip(sizes).rev() {
+        *action = profile % size;
+        profile /= size;
+    }
+    actions
 }

@@ -53,6 +53,36 @@ fn both_forms_of_the_documentation_are_read() {
 }
 
 #[test]
+fn both_forms_are_read_of_five_players() {
+    // The first player's strategy changes fastest, and each gets the number of the profile as it is listed, plus their own number.
+    let head = "NFG 1 R \"five\" { \"a\" \"b\" \"c\" \"d\" \"e\" }";
+    let numbers = |number: usize| {
+        let payoffs = (1..=5).map(|player| (number + player).to_string());
+        payoffs.collect::<Vec<_>>().join(" ")
+    };
+    let payoffs: Vec<String> = (0..48).map(numbers).collect();
+    let listed = format!("{head} {{ 2 3 2 2 2 }}\n\n{}", payoffs.join("\n"));
+    let outcomes: Vec<String> = payoffs
+        .iter()
+        .map(|payoffs| format!("{{ \"\" {payoffs} }}"))
+        .collect();
+    let order: Vec<String> = (1..=48).map(|number| number.to_string()).collect();
+    let named = format!(
+        "{head}\n{{ {{ \"1\" \"2\" }} {{ \"1\" \"2\" \"3\" }} {{ \"1\" \"2\" }} {{ \"1\" \"2\" }} {{ \"1\" \"2\" }} }}\n\"\"\n{{\n{}\n}}\n{}",
+        outcomes.join("\n"),
+        order.join(" ")
+    );
+    for text in [listed, named] {
+        let game = read(&text).expect(&text);
+        assert_eq!(game.players(), ["a", "b", "c", "d", "e"]);
+        // 1 + 2·(2 + 3·(0 + 2·(1 + 2·1))) = 41, and the fourth gets 4 more.
+        let profile = game.profile(&[1, 2, 0, 1, 1]);
+        assert_eq!(game.payoff(profile, 3).to_string(), "45");
+        assert_eq!(read(&write(&game)).as_ref(), Ok(&game));
+    }
+}
+
+#[test]
 fn every_game_of_the_library_is_written_and_read_again() {
     for entry in library::GAMES {
         let game = entry.game().expect(entry.name);
@@ -101,7 +131,7 @@ fn what_is_wrong_is_told_with_line_and_column() {
         ),
         (
             "NFG 1 R \"x\" { \"a\" } { 1 } 1",
-            "1 player; a game has 2 to 4",
+            "1 player; a game has 2 to 5",
         ),
     ] {
         let told = read(text).expect_err(text).to_string();

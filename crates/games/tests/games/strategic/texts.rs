@@ -1,7 +1,8 @@
 //! Games as links write them.
 
+use games::fraction::Fraction;
 use games::strategic::text::{Reading, read, write};
-use games::strategic::{StrategicFault, library, names};
+use games::strategic::{StrategicFault, StrategicGame, library, names};
 
 fn fault(text: &str, reading: Reading) -> StrategicFault {
     read(text, reading).expect_err(text)
@@ -70,6 +71,70 @@ fn the_third_player_chooses_the_table_and_the_fourth_the_group() {
         "11"
     );
     assert_eq!(write(&four, Reading::Each), text);
+}
+
+/// A game of players with so many actions: each is paid the number of the profile, times a player's own number.
+fn game_of(sizes: &[usize]) -> StrategicGame {
+    let count = sizes.len();
+    let profiles: usize = sizes.iter().product();
+    let payoff = |number: usize| Fraction::whole((number / count * (number % count + 1)) as i64);
+    StrategicGame::new(
+        String::new(),
+        (1..=count).map(|player| player.to_string()).collect(),
+        (0..count)
+            .map(|player| names::defaults(player, sizes[player]))
+            .collect(),
+        (0..profiles * count).map(payoff).collect(),
+    )
+    .expect("a game")
+}
+
+#[test]
+fn the_fifth_player_chooses_among_groups_of_groups() {
+    // All get 1 where the fifth and the third take their second action and the others their first.
+    let table = |here: &str| format!("{here},{0};{0},{0}", ["0"; 5].join(":"));
+    let [zero, one] = ["0", "1"].map(|number| table(&vec![number; 5].join(":")));
+    let text = format!("{zero}|{zero}||{zero}|{zero}|||{zero}|{one}||{zero}|{zero}");
+    let game = read(&text, Reading::Each).expect("a game");
+    let is_paid = |&profile: &usize| game.payoff(profile, 4) == Fraction::ONE;
+    let paid: Vec<usize> = (0..32).filter(is_paid).collect();
+    assert_eq!(paid, [game.profile(&[0, 0, 1, 0, 1])]);
+    assert_eq!(write(&game, Reading::Each), text);
+}
+
+#[test]
+fn games_of_every_size_are_their_text_and_back() {
+    for sizes in [
+        &[2, 3, 2, 4, 3][..],
+        &[1, 2, 1, 1, 2],
+        &[2, 1, 1, 2, 1],
+        &[2, 2, 2, 1, 1],
+        &[1, 1, 1, 1, 1],
+        &[2, 3, 4, 2],
+        // A last player with one action is there, though no bar tells it.
+        &[2, 2, 2, 1],
+        &[2, 2, 1, 2],
+        &[2, 3, 1],
+        &[1, 1],
+    ] {
+        let game = game_of(sizes);
+        let text = write(&game, Reading::Each);
+        assert_eq!(read(&text, Reading::Each).as_ref(), Ok(&game), "{text}");
+    }
+}
+
+#[test]
+fn six_players_are_one_too_many() {
+    let one = vec![2; 6];
+    let names = |count: usize| (1..=count).map(|name| name.to_string()).collect::<Vec<_>>();
+    let fault = StrategicGame::new(
+        String::new(),
+        names(6),
+        one.iter().map(|&size| names(size)).collect(),
+        vec![Fraction::ZERO; 64 * 6],
+    );
+    let fault = fault.expect_err("six players");
+    assert_eq!(fault.to_string(), "6 players; a game has 2 to 5");
 }
 
 #[test]
