@@ -47,6 +47,23 @@ pub fn krawczyk(system: &impl Equations, area: &[Interval]) -> Option<Vec<Interv
     image.iter().all(is_number).then_some(image)
 }
 
+/// Takes a step of Newton's method, and tells how long it was: the greatest change, as a part of 1 and the unknown. `None` if the derivatives have no inverse to speak of,
+/// or the step leads nowhere.
+pub fn newton(system: &impl Equations, at: &mut [f64]) -> Option<f64> {
+    let area: Vec<Interval> = at.iter().copied().map(Interval::point).collect();
+    let inverse = inverse(&system.derivatives(&area))?;
+    let values = system.values(&area);
+    let mut longest = 0.0_f64;
+    for (unknown, row) in at.iter_mut().zip(&inverse) {
+        let pairs = row.iter().zip(&values);
+        let step: f64 = pairs.map(|(factor, value)| factor * value.middle()).sum();
+        *unknown -= step;
+        longest = longest.max(step.abs() / (1.0 + unknown.abs()));
+    }
+    let is_number = longest.is_finite() && at.iter().all(|part| part.is_finite());
+    is_number.then_some(longest)
+}
+
 /// Whether a box is inside of another one.
 pub fn is_inside(inner: &[Interval], outer: &[Interval]) -> bool {
     let mut sides = inner.iter().zip(outer);

@@ -2,7 +2,7 @@
 
 use super::system::Responses;
 use crate::intervals::Interval;
-use crate::intervals::krawczyk::{Equations, inverse, is_inside, krawczyk};
+use crate::intervals::krawczyk::{Equations, is_inside, krawczyk, newton};
 
 /// Newton's steps at most.
 const MAX_STEPS: usize = 20;
@@ -48,22 +48,7 @@ impl Plane<'_> {
     /// The solution near a guess, by Newton's method; `None` if it does not come to rest.
     pub fn corrected(&self, mut at: Vec<f64>) -> Option<Vec<f64>> {
         for _ in 0..MAX_STEPS {
-            let area = points(&at);
-            let inverse = inverse(&self.derivatives(&area))?;
-            let values = self.values(&area);
-            let mut longest = 0.0_f64;
-            for (unknown, row) in at.iter_mut().zip(&inverse) {
-                let step: f64 = row
-                    .iter()
-                    .zip(&values)
-                    .map(|(factor, value)| factor * value.middle())
-                    .sum();
-                *unknown -= step;
-                longest = longest.max(step.abs() / (1.0 + unknown.abs()));
-            }
-            if !longest.is_finite() {
-                return None;
-            }
+            let longest = newton(self, &mut at)?;
             if longest < SHORT {
                 break;
             }

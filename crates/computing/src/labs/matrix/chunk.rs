@@ -173,7 +173,10 @@ impl MatrixChunk {
             self.found.stage = Stage::Done;
             return;
         }
-        let search = self.several.get_or_insert_with(|| Search::new(game));
+        let search = self.several.get_or_insert_with(|| match &self.found.strict {
+            Some(strict) => Search::among(game, &actions_of(&strict.left)),
+            None => Search::new(game),
+        });
         let is_running = search.step() == Status::Running;
         if is_running && search.found().len() == self.found.several.len() {
             return;
@@ -381,6 +384,12 @@ fn of_elimination((rounds, left): &(Vec<Vec<Dominated>>, Vec<Vec<usize>>)) -> Fo
             .collect(),
         left: left.iter().map(|actions| numbers_of(actions)).collect(),
     }
+}
+
+/// Actions from their numbers.
+fn actions_of(numbers: &[Vec<u8>]) -> Vec<Vec<usize>> {
+    let own = |own: &Vec<u8>| own.iter().map(|&action| action.into()).collect();
+    numbers.iter().map(own).collect()
 }
 
 /// Actions by number.

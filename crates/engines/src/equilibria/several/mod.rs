@@ -6,17 +6,18 @@
 //! bounds are rounded outwards, so what is said to be certain is.
 //!
 //! Sources: R. Krawczyk, "Newton-Algorithmen zur Bestimmung von Nullstellen mit Fehlerschranken" (1969); R. E. Moore, R. B. Kearfott, M. J. Cloud, "Introduction
-//! to Interval Analysis" (2009); supports as in R. Porter, E. Nudelman, Y. Shoham (2004).
+//! to Interval Analysis" (2009); supports as in R. Porter, E. Nudelman, Y. Shoham (2008).
 //!
 //! Three players with two actions each are solved exactly and completely instead, see [`cube`].
 //!
 //! * `tensor`: multilinear functions of strategies. `system`: the equations of a profile of supports; `newton`: Krawczyk's operator
-//!   on it. `profiles`: the profiles of supports. [`search`]: the search, in steps; [`equilibrium`]: what it finds. [`family`]: infinitely many, exactly; `recognition`:
+//!   on it. `profiles`: the profiles of supports. `hunt`: one mixed equilibrium where there are many of them. [`search`]: the search, in steps; [`equilibrium`]: what it finds. [`family`]: infinitely many, exactly; `recognition`:
 //!   whether a box has nothing else.
 
 pub mod cube;
 pub mod equilibrium;
 pub mod family;
+mod hunt;
 mod newton;
 mod profiles;
 mod recognition;

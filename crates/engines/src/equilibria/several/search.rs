@@ -2,6 +2,7 @@
 
 use super::equilibrium::Equilibrium;
 use super::family::Family;
+use super::hunt::{Hunt, Hunted, Step};
 use super::newton::{Verdict, look, widest};
 use super::profiles::Profiles;
 use super::recognition::{Recognised, has_other_supports, recognise};
@@ -16,8 +17,12 @@ use games::strategic::StrategicGame;
 
 /// Boxes that are looked at, at most; a profile of supports is one at least.
 pub const MAX_BOXES: u64 = 400_000;
-/// Boxes of one profile of supports at most.
-pub const MAX_BOXES_OF_SUPPORTS: u64 = 4_000;
+/// Boxes of one profile of supports at most before others have their turn.
+const MAX_BOXES_OF_SUPPORTS: u64 = 4_000;
+/// Boxes of one profile of supports at most in all.
+const MAX_BOXES_LATER: u64 = 32_000;
+/// With more profiles of supports one mixed equilibrium is hunted first: the search would come to the large ones late.
+const MAX_PROFILES_WITHOUT_HUNT: f64 = 2_000.0;
 /// A box whose longest side is shorter is not split.
 const MIN_WIDTH: f64 = 1e-6;
 /// Boxes of one profile of supports before families are looked for in boxes that can be split.
@@ -34,6 +39,8 @@ struct Work {
     /// Boxes with one solution each, which is known.
     known: Vec<Bounds>,
     boxes: u64,
+    /// Boxes that were too small to be split.
+    given_up: u64,
 }
 
 impl Work {
@@ -44,6 +51,7 @@ impl Work {
             areas: vec![vec![Interval::PROBABILITIES; system.unknowns()]],
             known: Vec::new(),
             boxes: 0,
+            given_up: 0,
             system,
         }
     }
@@ -60,8 +68,13 @@ pub struct Search {
     /// The payoffs exactly, if they are known.
     exact: Option<StrategicGame>,
     families: Vec<Family>,
+    /// The hunt for the first mixed one, and what it has found, until the search comes there: the supports and a box with nothing else.
+    hunt: Option<Hunt>,
+    hunted: Option<(Supports, Bounds)>,
     profiles: Profiles,
     work: Option<Work>,
+    /// Work that was put off, the last first.
+    later: Vec<Work>,
     found: Vec<Equilibrium>,
     boxes: u64,
     undecided: u64,
@@ -71,7 +84,11 @@ pub struct Search {
 impl Search {
     /// Of a game. Those in pure strategies are found already.
     pub fn new(game: &StrategicGame) -> Self {
-        let sizes: Vec<usize> = game.actions().iter().map(Vec::len).collect();
+        Self::among(game, &everything(&sizes(game)))
+    }
+
+    /// The same of a game in which no equilibrium has others than these actions, as where all others go by strict dominance: what is fewer is searched sooner.
+    pub fn among(game: &StrategicGame, actions: &[Vec<usize>]) -> Self {
         let payoffs = |player: usize| {
             let profiles = 0..game.profiles();
             profiles
@@ -84,7 +101,9 @@ impl Search {
                 .map(|profile| Equilibrium::pure(game, profile))
                 .collect(),
             exact: Some(game.clone()),
-            ..Self::mixed((0..sizes.len()).map(payoffs).collect(), sizes)
+            hunt: is_hunted(actions).then(|| Hunt::new(actions)),
+            profiles: Profiles::new(actions),
+            ..Self::mixed((0..actions.len()).map(payoffs).collect(), sizes(game))
         }
     }
 
@@ -95,9 +114,12 @@ impl Search {
             found: Vec::new(),
             exact: None,
             families: Vec::new(),
-            profiles: Profiles::new(&sizes),
+            hunt: None,
+            hunted: None,
+            profiles: Profiles::new(&everything(&sizes)),
             game: Payoffs { payoffs, sizes },
             work: None,
+            later: Vec::new(),
             boxes: 0,
             undecided: 0,
             is_finished: false,
@@ -109,7 +131,7 @@ impl Search {
         &self.families
     }
 
-    /// The equilibria so far: the pure ones, then by supports, small ones first.
+    /// The equilibria so far: the pure ones, one that was hunted, then by supports, small ones first; of those that need many boxes, some at the end.
     pub fn found(&self) -> &[Equilibrium] {
         &self.found
     }
@@ -134,17 +156,25 @@ impl Search {
         if self.is_finished {
             return Status::Finished;
         }
+        if let Some(hunt) = self.hunt.take() {
+            self.hunt_on(hunt);
+            return Status::Running;
+        }
         match self.work.take() {
             None => self.begin(),
             Some(mut work) => {
                 if let Some(area) = work.areas.pop() {
                     self.look_at(&mut work, area);
-                    self.work = Some(work);
+                    match work.boxes {
+                        MAX_BOXES_OF_SUPPORTS | MAX_BOXES_LATER => self.put_off(work),
+                        _ => self.work = Some(work),
+                    }
                 }
             }
         }
         if self.boxes >= MAX_BOXES && !self.is_finished {
-            let left = self.work.take().map_or(0, |work| work.areas.len() as u64);
+            let work = self.work.take().into_iter().chain(self.later.drain(..));
+            let left: u64 = work.map(|work| work.areas.len() as u64).sum();
             // At least one: profiles that nobody has looked at are no answer either.
             self.undecided += left.max(1);
             self.is_finished = true;
@@ -159,12 +189,39 @@ impl Search {
 
     fn begin(&mut self) {
         let Some(supports) = self.profiles.next() else {
-            self.is_finished = true;
+            self.work = self.later.pop();
+            self.is_finished = self.work.is_none();
             return;
         };
-        let work = Work::new(&self.game, supports);
+        let mut work = Work::new(&self.game, supports);
         effort::spend(4 * work.system.products() + 200);
+        let is_there = |(supports, _): &mut (Supports, Bounds)| *supports == work.system.supports;
+        if let Some((_, only)) = self.hunted.take_if(is_there) {
+            work.known.push(only);
+        }
         self.work = Some(work);
+    }
+
+    fn hunt_on(&mut self, mut hunt: Hunt) {
+        match hunt.step(&self.game) {
+            Step::Running => self.hunt = Some(hunt),
+            Step::Over => {}
+            Step::Found(found) => {
+                let Hunted { system, at, only } = *found;
+                self.settle(&system, &at, &only);
+                self.hunted = Some((system.supports, only));
+            }
+        }
+    }
+
+    /// Puts work off that has become long. Where a box was too small to be split already, nothing more is expected of it.
+    fn put_off(&mut self, mut work: Work) {
+        if work.given_up == 0 && work.boxes < MAX_BOXES_LATER {
+            self.later.insert(0, work);
+        } else {
+            self.undecided += work.areas.len() as u64;
+            work.areas.clear();
+        }
     }
 
     fn look_at(&mut self, work: &mut Work, area: Bounds) {
@@ -172,11 +229,6 @@ impl Search {
         work.boxes += 1;
         let unknowns = work.system.unknowns() as u64;
         effort::spend(4 * unknowns.pow(3) + 32 * work.system.products() + 200);
-        if work.boxes > MAX_BOXES_OF_SUPPORTS {
-            self.undecided += 1 + work.areas.len() as u64;
-            work.areas.clear();
-            return;
-        }
         let Some(strategies) = work.system.proper_strategies(&area) else {
             return;
         };
@@ -201,7 +253,10 @@ impl Search {
                 }
                 match halves {
                     Some(halves) => work.areas.extend(halves),
-                    None => self.undecided += 1,
+                    None => {
+                        work.given_up += 1;
+                        self.undecided += 1;
+                    }
                 }
             }
         }
@@ -263,6 +318,21 @@ impl Search {
         let found = Equilibrium::mixed(&self.game, &system.supports, &strategies, is_certified);
         self.found.push(found);
     }
+}
+
+fn sizes(game: &StrategicGame) -> Vec<usize> {
+    game.actions().iter().map(Vec::len).collect()
+}
+
+/// All actions of players with so many.
+fn everything(sizes: &[usize]) -> Vec<Vec<usize>> {
+    sizes.iter().map(|&size| (0..size).collect()).collect()
+}
+
+/// Whether there are many profiles of supports.
+fn is_hunted(actions: &[Vec<usize>]) -> bool {
+    let supports = actions.iter().map(|own| libm::exp2(own.len() as f64) - 1.0);
+    supports.product::<f64>() > MAX_PROFILES_WITHOUT_HUNT
 }
 
 /// Two halves of a box, along the longest of its deciding sides; `None` if that is too short.

@@ -122,6 +122,14 @@ impl System {
             && self.further.iter().all(|gain| mean(gain).low <= 0.0)
     }
 
+    /// Whether a solution that is somewhere in a box is certainly an equilibrium with just these supports.
+    pub fn is_equilibrium(&self, at: &[Interval]) -> bool {
+        self.proper_strategies(at).is_some_and(|strategies| {
+            let mut parts = strategies.iter().flatten();
+            parts.all(|part| part.low > 0.0) && self.is_best(&strategies)
+        })
+    }
+
     /// Whether certainly no action outside of a support pays more.
     pub fn is_best(&self, strategies: &[Bounds]) -> bool {
         let mean = |gain: &Tensor| gain.mean(strategies, Means::OfStrategies);
