@@ -103,6 +103,66 @@ fn a_file_of_gambit_is_read_and_its_names_are_kept() {
     assert_eq!(json_of(link)["result"], *result);
 }
 
+/// Five volunteers, with the first player's strategy changing fastest: whoever helps gets 2, whoever waits 3 if anybody helps.
+fn five_volunteers() -> String {
+    let payoffs = (0..32).map(|profile: u32| {
+        let of = |player: u32| match (profile >> player & 1, profile) {
+            (0, _) => "2",
+            (_, 31) => "0",
+            _ => "3",
+        };
+        (0..5).map(of).collect::<Vec<_>>().join(" ")
+    });
+    let names = "{ \"help\" \"wait\" }".repeat(5);
+    let payoffs: Vec<String> = payoffs.collect();
+    format!(
+        "NFG 1 R \"Help\" {{ \"A\" \"B\" \"C\" \"D\" \"E\" }}\n{{ {names} }}\n\"\"\n{}\n",
+        payoffs.join("\n")
+    )
+}
+
+#[test]
+fn a_file_of_five_players_gives_all_equilibria_and_a_link() {
+    let path = file("five.nfg", &five_volunteers());
+    let (whole, _) = read(&["run", "matrix", "--file", &path, "--format", "json"]);
+    let result = &whole["result"];
+    assert_eq!(result["players"], json!(["A", "B", "C", "D", "E"]));
+    assert_eq!(result["pure"].as_array().map(Vec::len), Some(5));
+    assert_eq!(result["approximate_is_complete"], json!(true));
+    let found = result["approximate_equilibria"].as_array().expect("a list");
+    assert_eq!(found.len(), 31);
+    assert!(found.iter().all(|one| one["certified"] == json!(true)));
+    // All wait with the fourth root of 1/3.
+    let is_symmetric = |one: &&Value| {
+        let waits = (0..5).map(|player| one["strategies"][player][1].as_f64().expect("a number"));
+        let root = (1.0_f64 / 3.0).sqrt().sqrt();
+        waits.into_iter().all(|wait| (wait - root).abs() < 1e-12)
+    };
+    assert_eq!(found.iter().filter(is_symmetric).count(), 1);
+    assert_eq!(result["dominated"]["strict"]["rounds"], json!([]));
+    assert_eq!(result["security"][4]["value"], json!("2"));
+    // The link that is printed is the same experiment, and answers at a precision too.
+    let link = whole["experiment"].as_str().expect("a link");
+    assert!(link.len() < 8_000);
+    let asked = &json_of(&format!("{link}&lambda=2"))["result"];
+    assert_eq!(asked["approximate_equilibria"], result["approximate_equilibria"]);
+    assert_eq!(asked["quantal"]["is_proved"], json!(true));
+    let table = printed(&["run", link, "--format", "csv"]);
+    assert_eq!(table.lines().count(), 1 + 31);
+    let head = table.lines().next().expect("a header");
+    assert!(head.contains("5: wait") && head.ends_with("payoff 5"), "{head}");
+}
+
+#[test]
+fn lines_of_equilibria_of_five_players_are_told_with_their_ends() {
+    let result = &json_of("matrix?game=minority-of-five")["result"];
+    let components = result["components_of_several"].as_array().expect("a list");
+    let lines = components.last().and_then(Value::as_array).expect("pieces");
+    assert_eq!((components.len(), lines.len()), (32, 30));
+    assert!(lines.iter().all(|line| line["kind"] == json!("segment")));
+    assert_eq!(result["approximate_is_complete"], json!(true));
+}
+
 #[test]
 fn a_zero_sum_game_has_its_value() {
     let result = &json_of("matrix?game=3,-1,2;-2,4,1/2&payoffs=zero-sum")["result"];

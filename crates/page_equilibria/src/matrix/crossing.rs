@@ -44,7 +44,7 @@ pub fn CrossingView(FoundProps { of }: &FoundProps) -> Html {
     }
 }
 
-/// The tables of the game, and the actions of a third player and a fourth.
+/// The tables of the game, and the actions of the third player and all behind.
 #[component]
 fn CrossedGame(FoundProps { of }: &FoundProps) -> Html {
     let texts = &use_page().texts.labs.matrix;
@@ -68,7 +68,7 @@ fn CrossedGame(FoundProps { of }: &FoundProps) -> Html {
             }
         })
     };
-    let table = |others: [usize; 2]| {
+    let table = |others: Vec<usize>| {
         html! { <PlainTable of={of.clone()} {others} gone={out.clone()} name={Some(name.clone())} /> }
     };
     let row = |player: usize| {
@@ -78,7 +78,7 @@ fn CrossedGame(FoundProps { of }: &FoundProps) -> Html {
     };
     html! {
         <>
-            <div class="matrices">{ for tables(of).into_iter().map(table) }</div>
+            <div class="matrices">{ for tables(&of.game).into_iter().map(table) }</div>
             { for (2..of.game.players().len()).map(row) }
         </>
     }

@@ -4,11 +4,11 @@ use experiments::matrix::PlayerAction;
 use games::strategic::StrategicGame;
 use page_kit::context::use_page;
 use page_model::matrix::analysis::Analysis;
-use page_model::matrix::tables::caption;
+use page_model::matrix::tables::{caption, place};
 use yew::prelude::*;
 
 /// Colours of the players' payoffs.
-const PLAYERS: [&str; 4] = ["of-first", "of-second", "of-third", "of-fourth"];
+pub const PLAYERS: [&str; 5] = ["of-first", "of-second", "of-third", "of-fourth", "of-fifth"];
 
 #[derive(PartialEq, Properties)]
 pub struct PlainTableProps {
@@ -16,9 +16,9 @@ pub struct PlainTableProps {
     /// The actions of the round that was played last.
     #[prop_or_default]
     pub played: Option<[u8; 2]>,
-    /// What the third player and the fourth do.
+    /// What the third player and all behind do.
     #[prop_or_default]
-    pub others: [usize; 2],
+    pub others: Vec<usize>,
     /// Actions that are crossed out.
     #[prop_or_default]
     pub gone: Vec<PlayerAction>,
@@ -39,12 +39,11 @@ pub fn PlainTable(props: &PlainTableProps) -> Html {
     } = props;
     let words = &use_page().texts.labs.matrix.page;
     let game = &of.game;
-    let caption = caption(of, *others, words);
+    let caption = caption(of, others, words);
     let is_gone = |player: usize, action: usize| gone.contains(&(player as u8, action as u8));
     let cell = |row: usize, column: usize| {
-        let actions = [row, column, others[0], others[1]];
-        let actions = &actions[..game.players().len()];
-        let profile = game.profile(actions);
+        let actions = place([row, column], others);
+        let profile = game.profile(&actions);
         let is_out = actions
             .iter()
             .enumerate()

@@ -1,11 +1,11 @@
 //! The payoff matrix: every payoff can be typed, dragged or stepped; best responses, equilibria and dominated actions are marked.
 //!
-//! The third player chooses among tables, the fourth among groups of them.
+//! The third player chooses among tables, the fourth among groups of them, the fifth among groups of these.
 
 use super::actions::Actions;
 use super::elsewhere::ElsewhereLinks;
 use super::found::FoundProps;
-use super::plain_table::table_classes;
+use super::plain_table::{PLAYERS, table_classes};
 use experiments::matrix::{Marked, MatrixExperiment};
 use page_kit::components::dragged_number::DraggedNumber;
 use page_kit::components::fold::Folded;
@@ -17,12 +17,9 @@ use page_kit::router::Entry;
 use page_model::matrix::analysis::Analysis;
 use page_model::matrix::marks::{is_gone, marks};
 use page_model::matrix::reshaped::{stepped, with_typed_payoff};
-use page_model::matrix::tables::{caption, tables};
+use page_model::matrix::tables::{caption, place, tables};
 use texts::MatrixTexts;
 use yew::prelude::*;
-
-/// Colours of the players.
-const CLASSES: [&str; 4] = ["of-first", "of-second", "of-third", "of-fourth"];
 
 /// What the legend explains.
 const MARKS: [&str; 4] = ["best", "equilibrium", "gone", "mixed"];
@@ -72,7 +69,7 @@ pub fn PayoffTable(props: &TableProps) -> Html {
     html! {
         <div class="rows" id="matrix" tabindex="-1">
             <ShownTabs of={props.clone()} />
-            <div class="matrices">{ for tables(props).into_iter().map(|others| matrix(props, others, &edits, words)) }</div>
+            <div class="matrices">{ for tables(&props.game).iter().map(|others| matrix(props, others, &edits, words)) }</div>
             if *refused { <p class="field-error" role="alert">{ words.wrong_payoff }</p> }
             <p class="quiet small">{ words.drag_about }</p>
             <ElsewhereLinks of={props.clone()} />
@@ -104,7 +101,7 @@ struct Edits {
     on_step: Callback<Option<Change>>,
 }
 
-fn matrix(props: &Analysis, others: [usize; 2], edits: &Edits, words: &MatrixTexts) -> Html {
+fn matrix(props: &Analysis, others: &[usize], edits: &Edits, words: &MatrixTexts) -> Html {
     let game = &props.game;
     let caption = caption(props, others, words);
     let column = |(column, name): (usize, &String)| {
@@ -114,13 +111,8 @@ fn matrix(props: &Analysis, others: [usize; 2], edits: &Edits, words: &MatrixTex
     let row = |(row, name): (usize, &String)| {
         let gone = is_gone(props, 0, row).then_some("gone");
         let cells = (0..game.size(1)).map(|column| {
-            let place = [row, column, others[0], others[1]];
-            cell(
-                props,
-                game.profile(&place[..game.players().len()]),
-                edits,
-                words,
-            )
+            let profile = game.profile(&place([row, column], others));
+            cell(props, profile, edits, words)
         });
         html! { <tr key={row.to_string()}><th scope="row" class={classes!(gone)}>{ name }</th>{ for cells }</tr> }
     };
@@ -158,7 +150,7 @@ fn cell(props: &Analysis, profile: usize, edits: &Edits, words: &MatrixTexts) ->
             .reform(move |text: Option<String>| Some((profile, player, text?)));
         let class = classes!(
             "payoff",
-            CLASSES[player],
+            PLAYERS[player],
             marks.best[player].then_some("best")
         );
         html! { <Payoff {label} value={payoff} {class} {on_change} {on_drag} name={format!("payoff-{profile}-{player}")} /> }

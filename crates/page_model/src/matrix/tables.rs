@@ -1,23 +1,30 @@
-//! Tables of a game: one for two players; the third chooses among tables, the fourth among groups of them.
+//! Tables of a game: one for two players; the third chooses among tables, the fourth among groups of them, the fifth among groups of these.
 
 use super::analysis::Analysis;
+use games::strategic::StrategicGame;
 use texts::MatrixTexts;
 
-/// The choices of the third player and the fourth, each of which has a table; one for a game of two.
-pub fn tables(of: &Analysis) -> Vec<[usize; 2]> {
-    let size = |player: usize| {
-        let is_there = player < of.game.players().len();
-        if is_there { of.game.size(player) } else { 1 }
-    };
-    let fourth = 0..size(3);
-    fourth
-        .flat_map(|fourth| (0..size(2)).map(move |third| [third, fourth]))
-        .collect()
+/// The choices of the third player and all behind, each of which has a table, the third one's fastest; of two players nobody's.
+pub fn tables(game: &StrategicGame) -> Vec<Vec<usize>> {
+    let mut all = vec![Vec::new()];
+    for player in 2..game.players().len() {
+        let more = (0..game.size(player)).flat_map(|action| {
+            let chosen = all.iter().cloned();
+            chosen.map(move |chosen: Vec<usize>| [chosen, vec![action]].concat())
+        });
+        all = more.collect();
+    }
+    all
 }
 
-/// What the third player and the fourth do in a table; `None` in a game of two.
-pub fn caption(of: &Analysis, others: [usize; 2], words: &MatrixTexts) -> Option<String> {
-    let others = others.iter().enumerate().take(of.game.players().len() - 2);
+/// The profile of a cell of a table.
+pub fn place([row, column]: [usize; 2], others: &[usize]) -> Vec<usize> {
+    [&[row, column], others].concat()
+}
+
+/// What the third player and all behind do in a table; `None` in a game of two.
+pub fn caption(of: &Analysis, others: &[usize], words: &MatrixTexts) -> Option<String> {
+    let others = others.iter().enumerate();
     let chosen: Vec<(String, &str)> = others
         .map(|(place, &action)| {
             let player = place + 2;

@@ -31,7 +31,14 @@ fn all_points_are_quantal_response_equilibria() {
             }
         }
     }
-    for name in ["volunteers", "el-farol", "three-pennies"] {
+    for name in [
+        "volunteers",
+        "el-farol",
+        "three-pennies",
+        "five-volunteers",
+        "minority-of-five",
+        "three-of-five",
+    ] {
         let game = library(name);
         let branch = principal(&game);
         assert!(branch.is_whole, "{name}");
@@ -52,6 +59,13 @@ fn it_begins_where_all_actions_are_alike_and_leads_to_equilibria() {
     // In equilibrium the kicker goes left with 23/60, the goalkeeper with 5/12.
     let kick = last(&principal(&library("penalty-kick")));
     assert!((kick[0][0] - 23.0 / 60.0).abs() < 1e-3 && (kick[1][0] - 5.0 / 12.0).abs() < 1e-3);
+}
+
+#[test]
+fn five_players_lead_to_their_equilibrium() {
+    // All alike, until the probability of waiting is that of the symmetric equilibrium: (1/3)^(1/4).
+    let wait = last(&principal(&library("five-volunteers")))[4][1];
+    assert!((wait - (1.0_f64 / 3.0).powf(0.25)).abs() < 1e-3, "{wait}");
 }
 
 #[test]

@@ -108,11 +108,12 @@ pub fn random_regret(random: &mut Random) -> RegretExperiment {
     lab
 }
 
-/// The same of strategic games: one of the library, or one of two to four players that is written, with names for its actions or without.
+/// The same of strategic games: one of the library, or one of two to five players that is written, with names for its actions or without.
 pub fn random_matrix(random: &mut Random) -> MatrixExperiment {
     let lab: MatrixExperiment = with_random_values(random);
-    let games = library::GAMES;
-    let entry = &games[random.below(games.len() as u32) as usize];
+    let of_five = library::find("five-volunteers");
+    let games: Vec<&library::Entry> = library::GAMES.iter().chain(of_five).collect();
+    let entry = games[random.below(games.len() as u32) as usize];
     let game = entry.name.to_owned();
     let named = MatrixExperiment {
         game,

@@ -101,22 +101,53 @@ pub(super) fn beauty_contest() -> String {
     tables.collect::<Vec<_>>().join("|")
 }
 
+/// So many players with two actions each: what one gets by the own action, 0 or 1, where so many choose 1.
+fn with_two_actions(players: u32, payoff: impl Fn(i64, i64) -> i64) -> String {
+    let mut text = String::new();
+    for number in 0..1_i64 << (players - 2) {
+        if number > 0 {
+            // A bar more for each player who begins anew.
+            text += &"|".repeat(1 + number.trailing_zeros() as usize);
+        }
+        text += &table(2, 2, |first, second| {
+            let others = (0..players - 2).map(|place| number >> place & 1);
+            let actions: Vec<i64> = [first, second].into_iter().chain(others).collect();
+            let sum = actions.iter().sum();
+            let payoffs = actions.iter().map(|&own| payoff(own, sum).to_string());
+            payoffs.collect::<Vec<_>>().join(":")
+        });
+    }
+    text
+}
+
 /// Four think of going to a bar that is pleasant for up to two: who stays at home gets 1, who goes 2 or, in a crowd, nothing.
 pub(super) fn el_farol() -> String {
-    let groups = (0..2).map(|fourth| {
-        let tables = (0..2).map(|third| {
-            table(2, 2, |first, second| {
-                let stays = [first, second, third, fourth];
-                let crowd = 4 - stays.iter().sum::<i64>();
-                let payoff = |stays: i64| match (stays, crowd) {
-                    (1, _) => "1",
-                    (_, ..=2) => "2",
-                    _ => "0",
-                };
-                stays.map(payoff).join(":")
-            })
-        });
-        tables.collect::<Vec<_>>().join("|")
-    });
-    groups.collect::<Vec<_>>().join("||")
+    with_two_actions(4, |stays, at_home| match (stays, 4 - at_home) {
+        (1, _) => 1,
+        (_, ..=2) => 2,
+        _ => 0,
+    })
+}
+
+/// Five may go for help at a cost of 1; if anybody does, all have 3.
+pub(super) fn five_volunteers() -> String {
+    with_two_actions(5, |waits, waiting| match (waits, waiting) {
+        (_, 5) => 0,
+        (waits, _) => 2 + waits,
+    })
+}
+
+/// Five choose one of two sides; who is on the smaller one gets 1.
+pub(super) fn minority_of_five() -> String {
+    with_two_actions(5, |side, second| {
+        let same = if side == 1 { second } else { 5 - second };
+        i64::from(same <= 2)
+    })
+}
+
+/// Five may give 1, which is lost if fewer than three do; else all have 2.
+pub(super) fn three_of_five() -> String {
+    with_two_actions(5, |keeps, keeping| {
+        2 * i64::from(keeping <= 2) - (1 - keeps)
+    })
 }

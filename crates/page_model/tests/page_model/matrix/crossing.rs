@@ -111,3 +111,16 @@ fn three_players_are_crossed_out_too() {
     assert!(!crossings(&of.lab).compares_mixed);
     assert_eq!(stories(&of).len(), 2);
 }
+
+#[test]
+fn actions_of_five_players_are_crossed_out() {
+    let of = bare("matrix?game=three-of-five");
+    let crossed = pressed(&of, (4, 0)).expect("two actions");
+    assert_eq!(crossed.crossed, "5.1");
+    let of = Analysis { lab: crossed, ..of };
+    // Giving is best where two others give.
+    assert_eq!(
+        stories(&of)[0].split(". ").next(),
+        Some("Player 5’s give was not dominated, not even weakly; against give, give, keep, keep nothing pays more")
+    );
+}

@@ -2,7 +2,7 @@
 
 use super::{DILEMMA, PENNIES, SEXES, WORDS, analysed, bare};
 use page_model::matrix::marks::{is_gone, marks};
-use page_model::matrix::tables::{caption, tables};
+use page_model::matrix::tables::{caption, place, tables};
 
 #[test]
 fn each_best_response_is_marked_and_where_all_are_it_is_an_equilibrium() {
@@ -68,8 +68,29 @@ fn nothing_is_gone_before_it_is_known_or_where_it_is_not_to_be_told() {
 
 #[test]
 fn a_third_player_chooses_among_tables() {
-    assert_eq!(tables(&bare(SEXES)), [[0, 0]]);
-    assert_eq!(tables(&bare("matrix?game=volunteers")), [[0, 0], [1, 0]]);
+    assert_eq!(tables(&bare(SEXES).game), [[0; 0]]);
+    assert_eq!(tables(&bare("matrix?game=volunteers").game), [[0], [1]]);
+}
+
+#[test]
+fn a_fifth_player_chooses_among_groups_of_groups_of_tables() {
+    let of = bare("matrix?game=five-volunteers&players=A,B,C,D,E");
+    let all = tables(&of.game);
+    assert_eq!(all.len(), 8);
+    assert_eq!(all[..3], [[0, 0, 0], [1, 0, 0], [0, 1, 0]]);
+    let told = caption(&of, &all[6], WORDS).expect("a caption");
+    assert_eq!(told, "C: help, D: wait, E: wait");
+    // Each profile is a cell once; in the last table one of the first two helps in equilibrium.
+    let cells = all.iter().flat_map(|others| {
+        let cells = [[0, 0], [0, 1], [1, 0], [1, 1]];
+        cells.map(|cell| of.game.profile(&place(cell, others)))
+    });
+    let mut profiles: Vec<usize> = cells.collect();
+    profiles.sort_unstable();
+    assert_eq!(profiles, (0..32).collect::<Vec<_>>());
+    let found = analysed("matrix?game=five-volunteers");
+    let is_marked = |cell| marks(&found, found.game.profile(&place(cell, &all[7]))).is_equilibrium;
+    assert_eq!([[0, 0], [0, 1], [1, 0], [1, 1]].map(is_marked), [false, true, true, false]);
 }
 
 #[test]
@@ -77,8 +98,8 @@ fn a_table_of_three_players_says_what_the_third_does() {
     let of = bare("matrix?game=volunteers");
     let actions = &of.game.actions()[2];
     for (action, name) in actions.iter().enumerate() {
-        let told = caption(&of, [action, 0], WORDS).expect("a caption");
+        let told = caption(&of, &[action], WORDS).expect("a caption");
         assert_eq!(told, format!("{}: {name}", of.player(2, WORDS)));
     }
-    assert_eq!(caption(&bare(SEXES), [0, 0], WORDS), None);
+    assert_eq!(caption(&bare(SEXES), &[], WORDS), None);
 }

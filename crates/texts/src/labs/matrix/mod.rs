@@ -212,7 +212,7 @@ texts! {
         subject = "Subject",
         any_subject = "any subject",
         players = "Players",
-        numbers_of_players: [&'static str; 4] = ["any number of players", "two players", "three players", "four players"],
+        numbers_of_players: [&'static str; 5] = ["any number of players", "two players", "three players", "four players", "five players"],
         kind = "Kind",
         kinds: [&'static str; 4] = ["any kind", "zero- or constant-sum", "symmetric", "degenerate"],
         equilibria = "Equilibria",
@@ -245,7 +245,7 @@ texts! {
     /// The parameters of the lab.
     pub struct MatrixParameterTexts: ParameterText {
         game = plain("Game", "A game of the library by its name, or one that is written. The tables of a third player \
-            stand between bars."),
+            stand between bars, groups of tables of a fourth between double bars, and of a fifth between triple ones."),
         payoffs = choice("Numbers", "Whose payoffs the numbers of a cell are.", &[
             ("both", "of each player"),
             ("zero-sum", "of the first; the second loses them"),
@@ -379,7 +379,7 @@ texts! {
         uncertain = "not proved",
         of_several: [&'static str; 3] = [
             "These are all the equilibria: interval arithmetic has ruled out every other place.",
-            "Found by interval arithmetic. Some places were not ruled out, so there may be more.",
+            "Found by interval arithmetic. All equilibria in pure strategies are among them. Some places were not ruled out, so there may be more in mixed ones.",
             "These are all the equilibria: with two actions each, the equations of three players were solved exactly.",
         ],
         exactly = "exact",

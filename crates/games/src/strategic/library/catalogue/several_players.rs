@@ -1,6 +1,7 @@
-//! Games of the catalogue: games of three players and four.
+//! Games of the catalogue: games of three players and more.
 
-use crate::strategic::library::entry::{Entry, written};
+use crate::strategic::library::entry::{Entry, made, written};
+use crate::strategic::library::made::{five_volunteers, minority_of_five, three_of_five};
 use crate::strategic::text::Reading;
 
 pub(super) const GAMES: &[Entry] = &[
@@ -64,5 +65,23 @@ pub(super) const GAMES: &[Entry] = &[
         Reading::Each,
         "over,under,zigzag;over,under,zigzag;over,under,zigzag;over,under,zigzag",
         "-9:-9:-9:-9,-8:-6:-8:-8,-9:-5:-9:-9;-6:-8:-8:-8,-7:-7:-7:-7,-7:-5:-8:-8;-5:-9:-9:-9,-5:-7:-8:-8,-6:-6:-9:-9|-8:-8:-6:-8,-7:-7:-7:-7,-8:-5:-7:-8;-7:-7:-7:-7,-8:-8:-8:-6,-8:-5:-8:-7;-5:-8:-7:-8,-5:-8:-8:-7,-6:-6:-8:-8|-9:-9:-5:-9,-8:-7:-5:-8,-9:-6:-6:-9;-7:-8:-5:-8,-8:-8:-5:-7,-8:-6:-6:-8;-6:-9:-6:-9,-6:-8:-6:-8,-7:-7:-7:-9||-8:-8:-8:-6,-7:-7:-7:-7,-8:-5:-8:-7;-7:-7:-7:-7,-8:-8:-6:-8,-8:-5:-7:-8;-5:-8:-8:-7,-5:-8:-7:-8,-6:-6:-8:-8|-7:-7:-7:-7,-6:-8:-8:-8,-7:-5:-8:-8;-8:-6:-8:-8,-9:-9:-9:-9,-9:-5:-9:-9;-5:-7:-8:-8,-5:-9:-9:-9,-6:-6:-9:-9|-8:-8:-5:-7,-7:-8:-5:-8,-8:-6:-6:-8;-8:-7:-5:-8,-9:-9:-5:-9,-9:-6:-6:-9;-6:-8:-6:-8,-6:-9:-6:-9,-7:-7:-7:-9||-9:-9:-9:-5,-8:-7:-8:-5,-9:-6:-9:-6;-7:-8:-8:-5,-8:-8:-7:-5,-8:-6:-8:-6;-6:-9:-9:-6,-6:-8:-8:-6,-7:-7:-9:-7|-8:-8:-7:-5,-7:-8:-8:-5,-8:-6:-8:-6;-8:-7:-8:-5,-9:-9:-9:-5,-9:-6:-9:-6;-6:-8:-8:-6,-6:-9:-9:-6,-7:-7:-9:-7|-9:-9:-6:-6,-8:-8:-6:-6,-9:-7:-7:-7;-8:-8:-6:-6,-9:-9:-6:-6,-9:-7:-7:-7;-7:-9:-7:-7,-7:-9:-7:-7,-8:-8:-8:-8",
+    ),
+    made(
+        "five-volunteers",
+        Reading::Each,
+        "help,wait;help,wait;help,wait;help,wait;help,wait",
+        five_volunteers,
+    ),
+    made(
+        "minority-of-five",
+        Reading::Each,
+        "left,right;left,right;left,right;left,right;left,right",
+        minority_of_five,
+    ),
+    made(
+        "three-of-five",
+        Reading::Each,
+        "give,keep;give,keep;give,keep;give,keep;give,keep",
+        three_of_five,
     ),
 ];

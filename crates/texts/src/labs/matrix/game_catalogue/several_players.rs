@@ -1,4 +1,4 @@
-//! Texts of the catalogue: games of three players and four.
+//! Texts of the catalogue: games of three players and more.
 
 use super::listing::{Listing, after, from};
 
@@ -72,5 +72,26 @@ pub(super) const LISTINGS: &[Listing] = &[
         "Four drivers cross two bridges that slow with traffic, or wide roads of 5 minutes. A short cut makes using both bridges dominant: all need 8 minutes, and 7 without the short cut.",
         "a new road can make everybody slower",
         "D. Braess, Über ein Paradoxon aus der Verkehrsplanung, Unternehmensforschung 12 (1968)",
+    ),
+    after(
+        "five-volunteers",
+        "Five bystanders",
+        "One of five should go for help. Help is worth 3 to each, and costs 1 the one who goes. If all hesitate alike, nobody goes in a quarter of the cases; of two, it would be a ninth.",
+        "more bystanders, less help; five players",
+        "A. Diekmann, Volunteer’s dilemma, Journal of Conflict Resolution 29 (1985)",
+    ),
+    after(
+        "minority-of-five",
+        "The minority game of five",
+        "Five choose one of two sides; who is on the smaller one wins. With two against three, one of the three may toss a coin: thirty lines of equilibria, joined at their ends, and as many points beside one where all toss one.",
+        "congestion without a market; lines of equilibria of five",
+        "D. Challet and Y.-C. Zhang, Emergence of cooperation and organization in an evolutionary game, Physica A 246 (1997)",
+    ),
+    after(
+        "three-of-five",
+        "Three of five",
+        "If three of five give 1, all have 2; if fewer do, what was given is lost. Any three who give are an equilibrium, and so is nobody.",
+        "a public good with a threshold: not a dilemma but a question of who",
+        "T. R. Palfrey and H. Rosenthal, Participation and the provision of discrete public goods, Journal of Public Economics 24 (1984)",
     ),
 ];

@@ -48,7 +48,7 @@ impl GameSubject {
             Politics => "Politics",
             Evolution => "Evolution",
             Degenerate => "Degenerate",
-            SeveralPlayers => "Three players and four",
+            SeveralPlayers => "Three players and more",
             Experiments => "Experiments",
             Algorithms => "Algorithms",
         }
