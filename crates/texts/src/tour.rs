@@ -67,10 +67,11 @@ pub const TOUR: &[TourStop] = &[
     },
     TourStop {
         lab: "matrix",
-        words: "Strategic games typed, pasted or chosen from a library, with everything exact: best responses as a picture, what is \
-            dominated, what can be secured, all extreme equilibria with their components and indices, evolutionary stability, the best \
-            correlated equilibria, two algorithms to watch pivot by pivot, actions to cross out by hand, quantal responses with their precision \
-            from what people did, and a catalogue of 165 games. Paste or drop a game as you have it: CSV, Markdown, LaTeX, \
+        words: "Strategic games of two to five players, typed, pasted or chosen from a library. Of two, everything exactly: best responses \
+            as a picture, what is dominated, what can be secured, all extreme equilibria with their components and indices, evolutionary \
+            stability, the best correlated equilibria; of more, all equilibria in pure strategies, mixed ones between proved bounds, and whether \
+            these are all only where that is proved. There are two algorithms to watch pivot by pivot, actions to cross out by hand, quantal \
+            responses with their precision from what people did, and a catalogue of 168 games. Paste or drop a game as you have it: CSV, Markdown, LaTeX, \
             Python, NumPy, Julia, MATLAB, JSON, files of Gambit (.nfg, .efg, .gbt) and Game Theory Explorer. The page says what it read and \
             offers other readings.",
         commands: &[

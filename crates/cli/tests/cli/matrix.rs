@@ -103,7 +103,7 @@ fn a_file_of_gambit_is_read_and_its_names_are_kept() {
     assert_eq!(json_of(link)["result"], *result);
 }
 
-/// Five volunteers, with the first player's strategy changing fastest: whoever helps gets 2, whoever waits 3 if anybody helps.
+/// Five volunteers, with the first player's strategy changing fastest: helping pays 2, waiting 3 if anybody helps.
 fn five_volunteers() -> String {
     let payoffs = (0..32).map(|profile: u32| {
         let of = |player: u32| match (profile >> player & 1, profile) {
@@ -145,12 +145,18 @@ fn a_file_of_five_players_gives_all_equilibria_and_a_link() {
     let link = whole["experiment"].as_str().expect("a link");
     assert!(link.len() < 8_000);
     let asked = &json_of(&format!("{link}&lambda=2"))["result"];
-    assert_eq!(asked["approximate_equilibria"], result["approximate_equilibria"]);
+    assert_eq!(
+        asked["approximate_equilibria"],
+        result["approximate_equilibria"]
+    );
     assert_eq!(asked["quantal"]["is_proved"], json!(true));
     let table = printed(&["run", link, "--format", "csv"]);
     assert_eq!(table.lines().count(), 1 + 31);
     let head = table.lines().next().expect("a header");
-    assert!(head.contains("5: wait") && head.ends_with("payoff 5"), "{head}");
+    assert!(
+        head.contains("5: wait") && head.ends_with("payoff 5"),
+        "{head}"
+    );
 }
 
 #[test]

@@ -77,7 +77,10 @@ mod tests {
         assert_eq!(wrong("1:1:1,2:2:2|3:3:3,4:4"), Some("4:4"));
         let cell = |number: &str| vec![number; 5].join(":");
         let [one, two] = ["1", "2"].map(cell);
-        assert_eq!(wrong(&format!("{one}|||{two}|||{one},{two}")), Some(&*format!("{one},{two}")));
+        assert_eq!(
+            wrong(&format!("{one}|||{two}|||{one},{two}")),
+            Some(&*format!("{one},{two}"))
+        );
         assert_eq!(wrong(&format!("{one}||{one}|||2:2")), Some("2:2"));
     }
 

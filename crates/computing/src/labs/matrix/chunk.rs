@@ -173,10 +173,12 @@ impl MatrixChunk {
             self.found.stage = Stage::Done;
             return;
         }
-        let search = self.several.get_or_insert_with(|| match &self.found.strict {
-            Some(strict) => Search::among(game, &actions_of(&strict.left)),
-            None => Search::new(game),
-        });
+        let search = self
+            .several
+            .get_or_insert_with(|| match &self.found.strict {
+                Some(strict) => Search::among(game, &actions_of(&strict.left)),
+                None => Search::new(game),
+            });
         let is_running = search.step() == Status::Running;
         if is_running && search.found().len() == self.found.several.len() {
             return;

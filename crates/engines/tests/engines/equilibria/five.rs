@@ -121,7 +121,7 @@ fn nobody_pays_for_a_public_good() {
     assert!(has(&search, &vec![vec![1.0, 0.0, 0.0, 0.0]; 5]));
 }
 
-/// Rock, paper, scissors: the winning hands share what the losers pay, 1 each. Whoever meets four that are even gets the same by every hand, as all hands are alike; that has
+/// Rock, paper, scissors: the winning hands share what the losers pay, 1 each. A player who meets four that are even gets the same by every hand, as all hands are alike; that has
 /// no smaller support. It is the last of 16807 profiles of supports, and is found at once.
 #[test]
 fn one_mixed_equilibrium_is_found_before_small_supports_are_searched() {
@@ -240,7 +240,12 @@ fn a_square_is_not_called_complete() {
             _ => format!("1/2 1/2; 1/2 1/2; {fixed}; {own}"),
         })
     };
-    let mut sides = [side("0 1", 2), side("0 1", 3), side("1 0", 2), side("1 0", 3)];
+    let mut sides = [
+        side("0 1", 2),
+        side("0 1", 3),
+        side("1 0", 2),
+        side("1 0", 3),
+    ];
     sides.sort();
     assert_eq!(families(&game, &search), sides);
     assert!(!search.is_complete() && search.undecided() > 0);

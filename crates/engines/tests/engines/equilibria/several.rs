@@ -1,7 +1,8 @@
 //! Mixed equilibria of three players and more, by intervals.
 
 use super::searches::{
-    assert_all, assert_is_equilibrium, families, has, is_exact_equilibrium, random_game_of, searched,
+    assert_all, assert_is_equilibrium, families, has, is_exact_equilibrium, random_game_of,
+    searched,
 };
 use super::support::{random_game, solve, typed};
 use engines::exact::rational::{Rational, of_fraction, value};

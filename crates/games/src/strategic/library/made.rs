@@ -101,7 +101,7 @@ pub(super) fn beauty_contest() -> String {
     tables.collect::<Vec<_>>().join("|")
 }
 
-/// So many players with two actions each: what one gets by the own action, 0 or 1, where so many choose 1.
+/// So many players with two actions each: what one gets by an action, 0 or 1, where so many choose 1.
 fn with_two_actions(players: u32, payoff: impl Fn(i64, i64) -> i64) -> String {
     let mut text = String::new();
     for number in 0..1_i64 << (players - 2) {

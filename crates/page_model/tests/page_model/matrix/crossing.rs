@@ -121,6 +121,8 @@ fn actions_of_five_players_are_crossed_out() {
     // Giving is best where two others give.
     assert_eq!(
         stories(&of)[0].split(". ").next(),
-        Some("Player 5’s give was not dominated, not even weakly; against give, give, keep, keep nothing pays more")
+        Some(
+            "Player 5’s give was not dominated, not even weakly; against give, give, keep, keep nothing pays more"
+        )
     );
 }

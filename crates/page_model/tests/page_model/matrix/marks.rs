@@ -90,7 +90,10 @@ fn a_fifth_player_chooses_among_groups_of_groups_of_tables() {
     assert_eq!(profiles, (0..32).collect::<Vec<_>>());
     let found = analysed("matrix?game=five-volunteers");
     let is_marked = |cell| marks(&found, found.game.profile(&place(cell, &all[7]))).is_equilibrium;
-    assert_eq!([[0, 0], [0, 1], [1, 0], [1, 1]].map(is_marked), [false, true, true, false]);
+    assert_eq!(
+        [[0, 0], [0, 1], [1, 0], [1, 1]].map(is_marked),
+        [false, true, true, false]
+    );
 }
 
 #[test]
