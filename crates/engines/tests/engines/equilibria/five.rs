@@ -134,7 +134,7 @@ fn one_mixed_equilibrium_is_found_before_small_supports_are_searched() {
             None => Fraction::ZERO,
             Some(hand) if hand == actions[player] => {
                 let wins = count(actions, hand);
-                Fraction::new((5 - wins).into(), wins.into())
+                Fraction::new(5 - wins, wins)
             }
             Some(_) => -Fraction::ONE,
         }
