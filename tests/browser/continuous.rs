@@ -43,7 +43,7 @@ fn rounds_of_elimination_are_drawn_one_after_the_other() {
             page.wait_for_text("#elimination", "9/4 to 9/2").await?;
             page.goto_hash("#/continuous?film=elimination&step=4")
                 .await?;
-            page.wait_for_text("#plane", "step 4 of 40").await?;
+            page.wait_for_text("#plane", "step 4 of 20").await?;
             assert_eq!(page.count(".reaction-plane .left").await?, 5);
             Ok(())
         },

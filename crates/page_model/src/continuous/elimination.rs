@@ -81,7 +81,7 @@ pub fn said(of: &Analysis, texts: &Texts) -> String {
             });
             (words.solved)(
                 round,
-                &(texts.value)(width(0).max(width(1))),
+                &(all.size)(width(0).max(width(1))),
                 &of.said(&at, texts),
             )
         }

@@ -98,8 +98,7 @@ fn proved(of: &Analysis, texts: &Texts) -> Option<String> {
     if of.found.exact {
         return None;
     }
-    // At a corner nothing is rounded.
-    let radius = (texts.value)(radius.max(f64::MIN_POSITIVE));
+    let radius = (texts.labs.continuous.views.size)(radius);
     Some(match of.found.is_complete() {
         true => (words.proved)(&radius),
         false => (words.proved_some)(&radius),

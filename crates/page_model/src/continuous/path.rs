@@ -2,7 +2,7 @@
 
 use super::analysis::Analysis;
 use crate::kit::chart::Series;
-use experiments::continuous::{Film, MAX_STEPS, Stage};
+use experiments::continuous::{Film, Stage};
 use texts::Texts;
 
 /// Steps in a row after which a path may be where it was.
@@ -59,7 +59,7 @@ pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
     }
     let path = &of.found.path;
     let last = path.len().checked_sub(1)?;
-    if last < MAX_STEPS {
+    if of.found.rests {
         return Some(match last {
             0 => words.rests_at_once.to_owned(),
             last => (words.rests)(last),
@@ -83,7 +83,9 @@ pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
         _ if settles => {
             let largest = (0..2)
                 .map(|player| (path[last][player].value - path[last - 2][player].value).abs());
-            (words.nearer)(&(texts.value)(largest.fold(0.0, f64::max)))
+            (words.nearer)(&(texts.labs.continuous.views.size)(
+                largest.fold(0.0, f64::max),
+            ))
         }
         _ => words.goes_on.to_owned(),
     })

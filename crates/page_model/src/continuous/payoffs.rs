@@ -7,7 +7,7 @@ use experiments::exact::Exact;
 use texts::Texts;
 
 /// Numbers nearer than this are the same, where they are not exact.
-const SAME: f64 = 1e-6;
+const SAME: f64 = 1e-4;
 /// Bounds nearer to each other than this part of the value are not told.
 const TIGHT: f64 = 1e-4;
 
@@ -28,10 +28,14 @@ fn only(of: &Analysis) -> Option<&Equilibrium> {
 }
 
 /// Whether one number is larger than another (1), smaller (−1), or the same (0).
-fn against(number: &Exact, other: &Exact) -> i8 {
+fn against(of: &Analysis, number: &Exact, other: &Exact) -> i8 {
     let change = number.value - other.value;
-    let size = 1.0 + other.value.abs();
-    match change.abs() <= SAME.max(1e-4 * f64::from(u8::from(number.text.len() > 12))) * size {
+    let least = if of.found.exact {
+        0.0
+    } else {
+        SAME * (1.0 + other.value.abs())
+    };
+    match change.abs() <= least {
         true => 0,
         false if change > 0.0 => 1,
         false => -1,
@@ -47,21 +51,25 @@ pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
     }
     let (leader, follower, action) = (of.player(0), of.player(1), of.action(0));
     let more = |number: &Exact| shown(number, texts);
+    let change = against(of, &first.at[0], &one.from[0]);
     Some(Asked {
         question: (words.question)(leader, follower, action),
         options: words.options.map(str::to_owned).to_vec(),
-        right: match against(&first.at[0], &one.from[0]) {
+        right: match change {
             1 => 0,
             0 => 1,
             _ => 2,
         },
-        why: (words.why)(
-            leader,
-            &more(&first.at[0]),
-            &more(&one.from[0]),
-            &more(&first.payoffs[0]),
-            &more(&one.payoffs[0][0]),
-        ),
+        why: match change {
+            0 => (words.why_same)(leader, &more(&first.at[0]), &more(&first.payoffs[0])),
+            _ => (words.why)(
+                leader,
+                &more(&first.at[0]),
+                &more(&one.from[0]),
+                &more(&first.payoffs[0]),
+                &more(&one.payoffs[0][0]),
+            ),
+        },
     })
 }
 
@@ -109,6 +117,7 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
         return vec![words.under_way.to_owned()];
     }
     let mut said: Vec<String> = order(of, texts).into_iter().collect();
+    said.push(words.payoffs.about_together.to_owned());
     said.extend(agreement(of, texts));
     let firsts = of.found.commitments.iter().enumerate();
     let names = firsts.map(|(player, found)| ((words.payoffs.first)(of.player(player)), found));
@@ -131,7 +140,7 @@ fn order(of: &Analysis, texts: &Texts) -> Option<String> {
     };
     let [first, second] = [0, 1].map(|player| {
         let (as_first, as_second) = if player == 0 { (one, two) } else { (two, one) };
-        match against(&as_first.payoffs[player], &as_second.payoffs[player]) {
+        match against(of, &as_first.payoffs[player], &as_second.payoffs[player]) {
             1 => (words.first_gains)(of.player(player)),
             0 => (words.first_equal)(of.player(player)),
             _ => (words.first_waits)(of.player(player)),
@@ -148,7 +157,7 @@ fn agreement(of: &Analysis, texts: &Texts) -> Vec<String> {
     };
     let leaving = |player: usize| {
         let (more, now) = (&joint.deviation[player], &joint.highest.payoffs[player]);
-        match against(more, now) {
+        match against(of, more, now) {
             1 => (words.leaving)(of.player(player), &shown(more, texts), &shown(now, texts)),
             _ => (words.staying)(of.player(player)),
         }
@@ -158,7 +167,7 @@ fn agreement(of: &Analysis, texts: &Texts) -> Vec<String> {
         let parts = [one, two]
             .into_iter()
             .enumerate()
-            .filter(|(_, factor)| factor.value > SAME);
+            .filter(|(_, factor)| factor.value > 0.0);
         let parts: Vec<String> = parts
             .map(|(player, factor)| (words.at_least)(of.player(player), &shown(factor, texts)))
             .collect();

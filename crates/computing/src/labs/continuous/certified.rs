@@ -10,12 +10,15 @@ use engines::continuous::game::ContinuousGame;
 use engines::intervals::Interval;
 use experiments::continuous::{
     ContinuousExperiment, Equilibrium, Findings, Highest, Joint, MAX_EQUILIBRIUM, MAX_STEPS,
-    Nearby, Order, Rectangle, Stage,
+    Nearby, Order, Rectangle, SETTLED, Stage,
 };
 use experiments::exact::Exact;
 
 /// Places that are told of a highest payoff.
 const MAX_PLACES: usize = 400;
+/// Points at first, and halvings of their distance after that, where both do the same part.
+const ALIKE: usize = 64;
+const CLOSER: usize = 24;
 /// Places farther apart than this, in parts of an interval, are several.
 const APART: f64 = 0.02;
 
@@ -80,7 +83,8 @@ impl Certified {
                 found.rounds = rounds
                     .map(|round| round.map(|side| [side.low, side.high].map(number)))
                     .collect();
-                self.elimination.is_over
+                found.cut_rounds([0, 1].map(|player| self.payoffs.length(player)));
+                self.elimination.is_over || found.rounds.len() < self.elimination.rounds.len()
             }
             Stage::Commitment => self.climb(found, |certified, found, answer| {
                 let leader = found.commitments.len();
@@ -171,10 +175,10 @@ impl Certified {
         let now = self.path[step];
         let next = next(&self.payoffs, now, step, self.at_once).filter(|_| step < MAX_STEPS);
         self.path.extend(next);
-        if next.is_none() {
-            found.path = self.path.iter().map(|at| at.map(number)).collect();
-        }
-        next.is_none()
+        found.path = self.path.iter().map(|at| at.map(number)).collect();
+        found.rests = next.is_none() && step < MAX_STEPS;
+        found.cut_path([0, 1].map(|player| self.payoffs.length(player)));
+        next.is_none() || found.path.len() < self.path.len()
     }
 
     fn climb(
@@ -189,6 +193,31 @@ impl Certified {
         note(self, found, &answer)
     }
 
+    /// Both doing the same part of their interval, where that brings the largest sum: a grid, then closer and closer to its best point.
+    fn alike(&self) -> ([f64; 2], f64) {
+        let at = |part: f64| self.payoffs.ends.map(|side| side.low + part * side.width());
+        let sum = |part: f64| {
+            let point = at(part).map(Interval::point);
+            let [one, two] = [0, 1].map(|player| self.payoffs.value(player, point).low);
+            one + two
+        };
+        let (mut best, mut step) = (0.0, 1.0 / ALIKE as f64);
+        for number in 1..=ALIKE {
+            let part = number as f64 * step;
+            best = if sum(part) > sum(best) { part } else { best };
+        }
+        for _ in 0..CLOSER {
+            step /= 2.0;
+            let near = [best - step, best + step].into_iter();
+            let inside = near.filter(|part| (0.0..=1.0).contains(part));
+            best = inside.fold(
+                best,
+                |best, part| if sum(part) > sum(best) { part } else { best },
+            );
+        }
+        (at(best), sum(best))
+    }
+
     fn highest(&self, of: &highest::Highest) -> Highest {
         let places = &of.places;
         let at = of.at.map(Interval::middle);
@@ -199,18 +228,27 @@ impl Certified {
                 .reduce(Interval::hull);
             spread.is_some_and(|all| all.width() > APART * self.payoffs.length(player))
         };
+        // Where bounds are wide apart, what is left of the rectangle says nothing.
+        let is_settled = of.value.width() <= SETTLED * (1.0 + of.value.low.abs());
+        let shown = places.iter().filter(|_| is_settled).take(MAX_PLACES);
         Highest {
             bounds: [number(of.value.low), number(of.value.high)],
             at: at.map(number),
             payoffs: self.payoffs_at(at.map(Interval::point)),
-            elsewhere: is_far(0) || is_far(1),
-            places: places.iter().take(MAX_PLACES).map(rectangle).collect(),
+            elsewhere: is_settled && (is_far(0) || is_far(1)),
+            places: shown.map(rectangle).collect(),
             has_alternative: false,
         }
     }
 
     fn joint(&self, of: &highest::Highest, equilibria: &[Equilibrium]) -> Joint {
-        let highest = self.highest(of);
+        let mut highest = self.highest(of);
+        let (alike, sum) = self.alike();
+        // Of many places that are as good, the one where both do the same.
+        if sum >= of.value.low - SETTLED * (1.0 + of.value.low.abs()) {
+            highest.at = alike.map(number);
+            highest.payoffs = self.payoffs_at(alike.map(Interval::point));
+        }
         let at = highest.at.each_ref().map(|action| action.value);
         let leaving = [0, 1].map(|player| {
             let mut alone = at;

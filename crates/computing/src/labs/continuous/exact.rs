@@ -69,7 +69,9 @@ impl Exactly {
             Stage::Equilibria => found.equilibria = self.equilibria(),
             Stage::Path => {
                 let path = path(&self.curves, self.start.clone(), self.at_once, MAX_STEPS);
+                found.rests = path.len() <= MAX_STEPS;
                 found.path = path.iter().map(both).collect();
+                found.cut_path(self.lengths());
             }
             Stage::Elimination => {
                 let rounds = elimination(&self.game.ends, &self.curves);
@@ -77,6 +79,7 @@ impl Exactly {
                     .iter()
                     .map(|round| round.each_ref().map(both))
                     .collect();
+                found.cut_rounds(self.lengths());
             }
             Stage::Commitment => {
                 found.commitments = [0, 1].map(|leader| self.commitment(leader)).to_vec();
@@ -84,6 +87,13 @@ impl Exactly {
             Stage::Joint => found.joint = Some(self.joint()),
             Stage::Contours | Stage::Done => {}
         }
+    }
+
+    fn lengths(&self) -> [f64; 2] {
+        self.game
+            .ends
+            .each_ref()
+            .map(|[low, high]| value(&(high - low)))
     }
 
     fn draw(&self, found: &mut Findings) {

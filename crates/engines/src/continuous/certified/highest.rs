@@ -26,6 +26,18 @@ pub struct Highest {
     pub places: Vec<Area>,
 }
 
+/// The part of a player's side in which the own slope can be 0 where payoffs curve downwards, by a step of Newton's method; all of a side that reaches an end.
+fn around_zero(payoffs: &Payoffs, player: usize, at: Area) -> Option<Interval> {
+    let (own, other) = (at[player], at[1 - player]);
+    let bend = payoffs.jet(player, at).curvatures[2 * player];
+    if !own.is_inside(payoffs.ends[player]) || bend.high >= 0.0 || !bend.is_finite() {
+        return Some(own);
+    }
+    let middle = Interval::point(own.middle());
+    let slope = payoffs.own_slope(player, area(player, middle, other));
+    (middle - slope / bend).common(own)
+}
+
 /// The side that is longest in parts of its interval.
 fn longest(payoffs: &Payoffs, area: Area) -> usize {
     let part = |axis: usize| area[axis].width() / payoffs.length(axis);
@@ -187,6 +199,7 @@ impl Climb {
                 let follower = 1 - leader;
                 let slope = payoffs.own_slope(follower, area);
                 area[follower] = towards_end(area[follower], slope, payoffs.ends[follower])?;
+                area[follower] = around_zero(payoffs, follower, area)?;
             }
         }
         Some(area)

@@ -111,9 +111,41 @@ pub struct Findings {
     pub contours: Vec<[Vec<[Point; 2]>; 2]>,
     /// Best responses in turns.
     pub path: Vec<[Exact; 2]>,
+    /// Nobody changes anything at its end.
+    pub rests: bool,
 }
 
+/// Changes smaller than this part of an interval are not followed any further.
+pub const SETTLED: f64 = 1e-6;
+
 impl Findings {
+    /// Ends the path where it has settled: where the last two steps change next to nothing, in parts of intervals of these lengths.
+    pub fn cut_path(&mut self, lengths: [f64; 2]) {
+        let change = |one: &[Exact; 2], other: &[Exact; 2]| {
+            (0..2).all(|player| {
+                (one[player].value - other[player].value).abs() <= SETTLED * lengths[player]
+            })
+        };
+        let mut steps = self.path.windows(3);
+        let settled = steps.position(|at| change(&at[0], &at[1]) && change(&at[1], &at[2]));
+        if let Some(settled) = settled.filter(|_| !self.rests) {
+            self.path.truncate(settled + 3);
+        }
+    }
+
+    /// Ends rounds of elimination where what is left is next to nothing, in parts of intervals of these lengths.
+    pub fn cut_rounds(&mut self, lengths: [f64; 2]) {
+        let is_short = |round: &[[Exact; 2]; 2]| {
+            (0..2).all(|player| {
+                let [low, high] = &round[player];
+                low.value < high.value && high.value - low.value <= SETTLED * lengths[player]
+            })
+        };
+        if let Some(short) = self.rounds.iter().position(is_short) {
+            self.rounds.truncate(short + 1);
+        }
+    }
+
     /// How far it is.
     pub fn progress(&self) -> Progress {
         Progress {

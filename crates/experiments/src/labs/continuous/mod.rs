@@ -14,7 +14,7 @@ use crate::report::Table;
 use crate::{LabExperiment, NotRunnable, Reached};
 use engines::continuous::polynomial::Quadratic;
 pub use findings::{
-    Equilibrium, Findings, Highest, Joint, Nearby, Point, Rectangle, Stage, Straight,
+    Equilibrium, Findings, Highest, Joint, Nearby, Point, Rectangle, SETTLED, Stage, Straight,
 };
 use serde::Serialize;
 pub use settings::{ContinuousExperiment, Film, MAX_EQUILIBRIUM, MAX_STEPS, Marks, Order, View};

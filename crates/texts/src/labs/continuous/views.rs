@@ -1,6 +1,6 @@
 //! Continuous games: what stands in the views of the page.
 
-use crate::english::numbers::grouped;
+use crate::english::numbers::{grouped, power_of_ten, value};
 use crate::english::phrases::in_a_list;
 
 texts! {
@@ -11,6 +11,12 @@ texts! {
         payoffs: ContinuousPayoffsTexts,
         path: ContinuousPathTexts,
         elimination: ContinuousEliminationTexts,
+        /// A distance, of which tiny ones are told by a power of ten that is not less.
+        size(number: f64) = match number {
+            0.0 => "0".to_owned(),
+            small if small < 0.001 => power_of_ten(small.log10().ceil() as i32),
+            number => value(number),
+        },
         under_way = "Not known yet.",
         hidden = "Equilibria are not shown. Where would nobody want to change anything?",
     }
@@ -53,13 +59,14 @@ texts! {
         repels = "Best responses move away from it on all sides.",
         pair(one: &str, first: &str, other: &str, second: &str) = format!("{one} = {first}, {other} = {second}"),
         tile: [&'static str; 3] = ["best for the first", "best for the second", "in turns"],
-        marks: [(&'static str, &'static str); 6] = [
+        marks: [(&'static str, &'static str); 7] = [
             ("first", "what is best for the first player, given the second’s action"),
             ("second", "what is best for the second player, given the first’s action"),
             ("equilibrium", "an equilibrium: both do what is best given the other"),
             ("contour", "thin curves: here a player gets as much as in the equilibrium"),
             ("path", "best responses, step by step, from where you press"),
             ("open", "shaded: nothing is certain here"),
+            ("first-mover", "1, 2, T: the first or the second player chooses first; together"),
         ],
     }
 
@@ -69,15 +76,19 @@ texts! {
             "If {leader} could choose first, and {follower} saw it: would {leader} choose a larger {action} than in equilibrium?"
         ),
         options: [&'static str; 3] = ["larger", "the same", "smaller"],
+        why_same(leader: &str, first: &str, more: &str) = format!(
+            "{leader} would choose {first}, as in equilibrium, and get {more}, no more and no less."
+        ),
         why(leader: &str, first: &str, equilibrium: &str, more: &str, less: &str) = format!(
             "{leader} would choose {first} instead of {equilibrium}, and get {more} instead of {less}."
         ),
-        header: [&'static str; 1] = ["Who chooses how"],
+        header: [&'static str; 1] = ["Chosen"],
         pays(player: &str) = format!("{player} gets"),
         equilibrium = "at the same time",
         equilibrium_number(number: usize) = format!("at the same time, equilibrium {number}"),
         first(player: &str) = format!("{player} first"),
-        together = "together, for the largest sum",
+        together = "together",
+        about_together = "“together”: what makes the sum of both payoffs largest.",
         between(low: &str, high: &str) = format!("{low} to {high}"),
         elsewhere(what: &str) = format!("“{what}” is possible with other actions as well, for the same payoff; one place is shown."),
         not_alone(what: &str) = format!("“{what}”: the other has several best responses there, and takes the one that the first likes best."),
@@ -103,7 +114,7 @@ texts! {
         at(at: &str) = format!("Now {at}."),
         rests(step: usize) = format!("After {step} steps nobody changes anything."),
         rests_at_once = "Nobody changes anything here.",
-        nearer(change: &str) = format!("The last step changes {change} at most: it goes on, by less and less."),
+        nearer(change: &str) = format!("The last steps change {change} at most: it goes on, by less and less."),
         cycle(length: usize) = format!("It goes round: after every {length} steps all is as it was."),
         goes_on = "After 60 steps it has not come to rest.",
     }
