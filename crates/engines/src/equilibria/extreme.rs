@@ -4,6 +4,7 @@
 //! equilibria for two-player games" (2010). Every equilibrium is a mixture of these, inside a maximal Nash subset.
 
 use super::bimatrix::{Bimatrix, Mixed};
+use super::partners::Partners;
 use super::vertices::{Vertices, most_vertices};
 use crate::Status;
 use crate::effort;
@@ -37,6 +38,8 @@ pub struct Enumeration {
     /// Whether only optimal strategies of a zero-sum game are looked at.
     pub is_optimal_only: bool,
     all: u64,
+    /// The vertices known so far, but for origins.
+    partners: [Partners; 2],
     stage: Stage,
     /// Whose polytope is walked on.
     turn: usize,
@@ -69,8 +72,12 @@ impl Enumeration {
 
     /// Of two polyhedra of strategies, whose labels are numbered alike: all pairs of vertices that have all labels between them.
     pub fn of(polytopes: [Vertices; 2], labels: usize) -> Self {
+        let partners = polytopes
+            .each_ref()
+            .map(|of| Partners::new(of.dimensions()));
         let mut enumeration = Self {
             is_optimal_only: false,
+            partners,
             polytopes,
             pairs: Vec::new(),
             all: u64::MAX >> (64 - labels),
@@ -78,6 +85,7 @@ impl Enumeration {
             turn: 0,
             has_ended: [false; 2],
         };
+        enumeration.pair(1, 0);
         enumeration.pair(0, 0);
         enumeration
     }
@@ -97,8 +105,7 @@ impl Enumeration {
 
     /// What a step costs now, in units of [`effort`].
     pub fn cost(&self) -> u64 {
-        let others = &self.polytopes[1 - self.turn].vertices;
-        self.polytopes[self.turn].cost() + others.len() as u64 / 8
+        self.polytopes[self.turn].cost() + self.partners[1 - self.turn].words() as u64
     }
 
     /// Edges that were tried, and edges of all bases that are known.
@@ -134,18 +141,15 @@ impl Enumeration {
 
     /// Notes the pairs that a vertex of a player's polytope makes with those known about the other one.
     fn pair(&mut self, player: usize, number: usize) {
-        let others = &self.polytopes[1 - player].vertices;
-        effort::spend(others.len() as u64 / 8);
         let vertex = &self.polytopes[player].vertices[number];
         if vertex.is_origin() {
             return;
         }
         let missing = self.all & !vertex.labels;
-        let fitting = others
-            .iter()
-            .enumerate()
-            .filter(|(_, other)| other.labels & missing == missing && !other.is_origin());
-        let pairs = fitting.map(|(other, _)| Pair {
+        self.partners[player].insert(vertex.labels, number);
+        let others = &self.partners[1 - player];
+        effort::spend(others.words() as u64);
+        let pairs = others.having(missing).into_iter().map(|other| Pair {
             vertices: if player == 0 {
                 [number, other]
             } else {

@@ -2,7 +2,7 @@
 //!
 //! * [`bimatrix`]: the game of two as integers. [`pure`]: equilibria in pure strategies, of any number of players. [`dominance`]: what is dominated, and
 //!   what is left step by step; [`crossing`]: the same by hand, in any order. [`security`]: what a player can be sure of; the value of a zero-sum game.
-//! * [`vertices`]: all vertices of a best-response polytope. [`extreme`]: all extreme equilibria, from them. [`components`]: how these hang
+//! * [`vertices`]: all vertices of a best-response polytope. [`extreme`]: all extreme equilibria, from them; `partners` finds the pairs, `label_table` numbers by labels. [`components`]: how these hang
 //!   together, and the index. [`stability`]: which are evolutionarily stable; `copositive` is its test. [`risk`]: payoff and risk dominance.
 //! * [`correlated`]: the best correlated equilibria, and what all of them pay; `correlated_large`: the best of larger games.
 //! * [`lemke_howson`] and [`supports`]: two algorithms to watch. [`several`]: mixed equilibria of three players and more, by intervals,
@@ -16,7 +16,9 @@ mod correlated_large;
 pub mod crossing;
 pub mod dominance;
 pub mod extreme;
+mod label_table;
 pub mod lemke_howson;
+mod partners;
 pub mod pure;
 pub mod risk;
 pub mod security;

@@ -8,15 +8,13 @@
 //! one, whose edges lead everywhere. Labels are numbered rows first, in both polytopes alike, as bits of a word.
 
 use super::bimatrix::{Bimatrix, Mixed, normalized};
+use super::label_table::LabelTable;
+pub use super::label_table::Labels;
 use crate::Status;
 use crate::exact::program::Program;
 use crate::exact::rational::{Rational, quotient};
 use crate::exact::tableau::Tableau;
 use dashu_int::IBig;
-use std::collections::{BTreeMap, BTreeSet};
-
-/// A set of labels.
-pub type Labels = u64;
 
 /// A vertex.
 #[derive(Clone, Debug)]
@@ -72,8 +70,12 @@ pub struct Vertices {
     next: usize,
     /// Edges that were tried.
     tried: u64,
-    seen: BTreeSet<Labels>,
-    numbers: BTreeMap<Labels, usize>,
+    /// The labels of the basis that the tableau has.
+    here: Labels,
+    /// Bases by their labels.
+    seen: LabelTable,
+    /// Vertices by theirs.
+    numbers: LabelTable,
     pub vertices: Vec<Vertex>,
     pub bases: Vec<Basis>,
 }
@@ -140,8 +142,9 @@ impl Vertices {
             way: Vec::new(),
             next: 0,
             tried: 0,
-            seen: BTreeSet::new(),
-            numbers: BTreeMap::new(),
+            here: 0,
+            seen: LabelTable::new(),
+            numbers: LabelTable::new(),
             vertices: Vec::new(),
             bases: Vec::new(),
         };
@@ -164,12 +167,13 @@ impl Vertices {
 
     /// Notes the basis that the tableau has.
     fn arrive(&mut self, labels: Labels) {
-        self.seen.insert(labels);
+        self.here = labels;
+        self.seen.get_or_insert(labels, self.bases.len());
         let rows = self.tableau.basic().iter().enumerate();
         let zero = rows.filter(|&(row, _)| self.tableau.is_zero(row));
         let all = zero.fold(labels, |labels, (_, &variable)| labels | self.bit(variable));
         let count = self.vertices.len();
-        let vertex = *self.numbers.entry(all).or_insert(count);
+        let vertex = self.numbers.get_or_insert(all, count);
         if vertex == count {
             let weights = self.weights();
             self.vertices.push(Vertex {
@@ -191,6 +195,11 @@ impl Vertices {
             }
         }
         weights
+    }
+
+    /// How many labels a basis has.
+    pub fn dimensions(&self) -> usize {
+        self.tableau.cobasic().len()
     }
 
     /// What a pivot costs now, in units of [`effort`](crate::effort).
@@ -216,6 +225,7 @@ impl Vertices {
                 return Status::Finished;
             };
             self.tableau.pivot(step.row, step.column);
+            self.here = self.basis();
             self.next = step.next;
             return Status::Running;
         }
@@ -227,8 +237,8 @@ impl Vertices {
         }
         if let Some(row) = self.tableau.leaving(column) {
             let leaving = self.bit(self.tableau.basic()[row]);
-            let labels = self.basis() ^ entering ^ leaving;
-            if !self.seen.contains(&labels) {
+            let labels = self.here ^ entering ^ leaving;
+            if self.seen.get(labels).is_none() {
                 self.way.push(Step {
                     row,
                     column,
