@@ -3,11 +3,11 @@
 //! Somebody draws a pair of actions and tells each player their own; a distribution is a *correlated equilibrium* if nobody gains by doing something else than
 //! what they are told (R. J. Aumann, "Subjectivity and correlation in randomized strategies", 1974). These are linear inequalities, so the best is found
 //! exactly, and what all of them pay is a polygon. Its corners are found from its edges: where nothing lies beyond the line through two corners, that is an
-//! edge, else there is another corner. Of larger games only the best are sought, in another way (`correlated_large`).
+//! edge, else there is another corner. Of larger games only the best are sought, in another way ([`Guess`]).
 
 use super::bimatrix::Bimatrix;
-use super::correlated_large::Guess;
 use crate::Status;
+use crate::exact::guess::Guess;
 use crate::exact::program::Program;
 use crate::exact::rational::Rational;
 use dashu_int::IBig;

@@ -4,7 +4,7 @@
 //!   what is left step by step; [`crossing`]: the same by hand, in any order. [`security`]: what a player can be sure of; the value of a zero-sum game.
 //! * [`vertices`]: all vertices of a best-response polytope. [`extreme`]: all extreme equilibria, from them; `partners` finds the pairs, `label_table` numbers by labels. [`components`]: how these hang
 //!   together, and the index. [`stability`]: which are evolutionarily stable; `copositive` is its test. [`risk`]: payoff and risk dominance.
-//! * [`correlated`]: the best correlated equilibria, and what all of them pay; `correlated_large`: the best of larger games.
+//! * [`correlated`]: the best correlated equilibria, and what all of them pay.
 //! * [`lemke_howson`] and [`supports`]: two algorithms to watch. [`several`]: mixed equilibria of three players and more, by intervals,
 //!   and exactly where they have two actions each.
 
@@ -12,7 +12,6 @@ pub mod bimatrix;
 pub mod components;
 mod copositive;
 pub mod correlated;
-mod correlated_large;
 pub mod crossing;
 pub mod dominance;
 pub mod extreme;

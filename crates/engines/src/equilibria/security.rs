@@ -3,11 +3,17 @@
 //! In a zero-sum game of two that is the value, and the strategies are optimal (J. von Neumann, 1928). With more players the others are taken together,
 //! as if they agreed on what they do.
 
+use crate::Status;
+use crate::exact::guess::Guess;
 use crate::exact::program::Program;
 use crate::exact::rational::{Rational, of_fraction, over_one_denominator, quotient};
 use dashu_int::IBig;
+use dashu_int::ops::Gcd;
 use games::fraction::Fraction;
 use games::strategic::StrategicGame;
+
+/// Cells of a matrix from which on floats guess what is optimal: more than games of the lab have.
+const LARGE: usize = 1_500;
 
 /// Payoffs of one player: an own action a row, a profile of all others' a column, as integers over one denominator.
 #[derive(Clone, Debug)]
@@ -46,7 +52,7 @@ pub struct Security {
 /// What `player` can be sure of.
 pub fn security(game: &StrategicGame, player: usize) -> Security {
     let own = OwnPayoffs::new(game, player);
-    let (value, strategy, threat) = matrix_game(&own.rows);
+    let (value, strategy, threat) = matrix_game_over(&own.rows, &own.denominator);
     Security {
         value: value / Rational::from(own.denominator),
         strategy,
@@ -54,8 +60,57 @@ pub fn security(game: &StrategicGame, player: usize) -> Security {
     }
 }
 
+/// A value, and optimal strategies of the row and the column player.
+type Solution = (Rational, Vec<Rational>, Vec<Rational>);
+
 /// The value of a matrix game, and optimal strategies of the row and the column player.
-pub fn matrix_game(rows: &[Vec<IBig>]) -> (Rational, Vec<Rational>, Vec<Rational>) {
+pub fn matrix_game(rows: &[Vec<IBig>]) -> Solution {
+    matrix_game_over(rows, &IBig::ONE)
+}
+
+/// The same, of payoffs that are numerators over one denominator, which makes rows with a denominator of their own short.
+pub fn matrix_game_over(rows: &[Vec<IBig>], denominator: &IBig) -> Solution {
+    let is_large = rows.iter().map(Vec::len).sum::<usize>() >= LARGE;
+    let guessed = is_large.then(|| guessed(rows, denominator)).flatten();
+    guessed.unwrap_or_else(|| pivoted(rows))
+}
+
+/// The solution by floats, proved; `None` if floats lead nowhere.
+fn guessed(rows: &[Vec<IBig>], denominator: &IBig) -> Option<Solution> {
+    let least = rows.iter().flatten().min().cloned().unwrap_or_default();
+    // Positive payoffs and their bound, all of a row divided by what they have in common.
+    let shift = denominator - &least;
+    let constraint = |row: &Vec<IBig>| -> Vec<IBig> {
+        let payoffs = row.iter().map(|payoff| payoff + &shift);
+        let all: Vec<IBig> = payoffs.chain([denominator.clone()]).collect();
+        let common = all.iter().fold(IBig::ZERO, |common, number| {
+            IBig::from((&common).gcd(number))
+        });
+        all.into_iter().map(|number| number / &common).collect()
+    };
+    let constraints: Vec<Vec<IBig>> = rows.iter().map(constraint).collect();
+    let columns = constraints.first().map_or(0, |row| row.len() - 1);
+    let mut guess = Guess::new(vec![IBig::ONE; columns], &constraints)?;
+    while guess.step()? == Status::Running {}
+    let (solution, prices) = (guess.solution(&constraints)?, guess.prices()?);
+    let sum = solution.iter().fold(Rational::ZERO, |sum, part| sum + part);
+    let bounds = constraints
+        .iter()
+        .map(|row| Rational::from(row[columns].clone()));
+    let weights = prices
+        .into_iter()
+        .zip(bounds)
+        .map(|(price, bound)| price * bound);
+    let value = Rational::from(denominator.clone()) / &sum - Rational::from(shift);
+    Some((
+        value,
+        weights.map(|weight| weight / &sum).collect(),
+        solution.into_iter().map(|weight| weight / &sum).collect(),
+    ))
+}
+
+/// The solution by pivots.
+fn pivoted(rows: &[Vec<IBig>]) -> Solution {
     let least = rows.iter().flatten().min().cloned().unwrap_or_default();
     let shift = IBig::ONE - least;
     let constraint = |row: &Vec<IBig>| {

@@ -7,7 +7,7 @@
 //!
 //! Where a programme is large and sparse, floats guess its optimal basis and integers prove it ([`proved`]): [`sparse`] is such a programme, [`parametric`]
 //! the simplex method that guesses, on a [`float_program`] and its [`basis`] with [`moving`] numbers; [`lifting`] solves the basis exactly, and [`reconstruction`] makes
-//! fractions of what it finds. Both solve systems by [`factors`], in a [`field`] each.
+//! fractions of what it finds; [`guess`] does all of it for a dense programme. Both solve systems by [`factors`], in a [`field`] each.
 //!
 //! [`program`]: linear programmes on a tableau. [`complementary`]: complementarity problems. [`feasible`]: whether inequalities can hold together. [`rational`]: what results are made of.
 //! [`linear`]: determinants and systems of equations. [`number`]: fractions or floats, for what is solved in both. [`surd`]: numbers with a root; [`quadratic`]: equations that have them.
@@ -20,6 +20,7 @@ pub mod factors;
 pub mod feasible;
 pub mod field;
 pub mod float_program;
+pub mod guess;
 mod integer;
 pub mod lifting;
 pub mod linear;

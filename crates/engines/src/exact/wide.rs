@@ -174,9 +174,8 @@ fn whole_product<const N: usize>(a: &Wide<N>, b: &Wide<N>) -> (Wide<N>, Wide<N>)
         for j in 0..N - i {
             (low[i + j], carried) = with_product(low[i + j], a[i], b[j], carried);
         }
-        for place in 0..i {
-            let j = place + N - i;
-            (high[place], carried) = with_product(high[place], a[i], b[j], carried);
+        for (place, sum) in high.iter_mut().enumerate().take(i) {
+            (*sum, carried) = with_product(*sum, a[i], b[place + N - i], carried);
         }
         high[i] = carried;
     }

@@ -1,12 +1,13 @@
-//! The best correlated equilibrium of a larger game: floats guess it, integers prove it.
+//! Guess of what is best in a dense linear programme: floats guess it, integers prove it.
 //!
-//! A tableau of a game of ten by ten actions has 18 000 entries, which grow long on the way. Of the best itself only one basis is solved exactly, and then it
-//! is checked, from nothing but the constraints, that it is an equilibrium and that none is better: that its prices allow no more than it reaches.
+//! A tableau for the correlated equilibria of a game of ten by ten actions has 18 000 entries, which grow long on the way. Of the best itself only one basis is
+//! solved exactly, and then it is checked, from nothing but the constraints, that it keeps them and that nothing is better: that its prices allow no more
+//! than it reaches.
 
+use super::proved::{Optimum, ProvedSearch};
+use super::rational::{Rational, quotient};
+use super::sparse::SparseProgram;
 use crate::Status;
-use crate::exact::proved::{Optimum, ProvedSearch};
-use crate::exact::rational::{Rational, quotient};
-use crate::exact::sparse::SparseProgram;
 use dashu_int::IBig;
 
 /// The search for the most of `objective` · x, where each of `constraints`, its coefficients and then its bound, holds, and x ≥ 0.
@@ -81,6 +82,18 @@ impl Guess {
                 .map(|above| quotient(above, below.clone()))
                 .collect()
         })
+    }
+
+    /// What a unit more of each bound would add to what was found.
+    pub fn prices(&self) -> Option<Vec<Rational>> {
+        let prices = &self.search.optimum()?.prices;
+        let below = &prices.denominator;
+        let numerators = prices.numerators.iter();
+        Some(
+            numerators
+                .map(|above| quotient(above.clone(), below.clone()))
+                .collect(),
+        )
     }
 
     fn numerators(&self, found: &Optimum) -> Vec<IBig> {
