@@ -38,6 +38,11 @@ impl Bimatrix {
         &self.payoffs[player][row * self.columns + column]
     }
 
+    /// What a player's integers are over.
+    pub fn denominator(&self, player: usize) -> &IBig {
+        &self.denominators[player]
+    }
+
     /// How many actions `player` has.
     pub fn size(&self, player: usize) -> usize {
         [self.rows, self.columns][player]

@@ -15,6 +15,7 @@ use crate::exact::program::Program;
 use crate::exact::rational::{Rational, quotient};
 use crate::exact::tableau::Tableau;
 use dashu_int::IBig;
+use dashu_int::ops::{DivEuclid, Gcd};
 
 /// A vertex.
 #[derive(Clone, Debug)]
@@ -66,6 +67,8 @@ pub struct Vertices {
     labels: Vec<u32>,
     /// Variables that stay 0.
     fixed: Labels,
+    /// What divisors of vertices are multiplied by, and what is added for each weight.
+    divisors: [IBig; 2],
     way: Vec<Step>,
     next: usize,
     /// Edges that were tried.
@@ -83,11 +86,46 @@ pub struct Vertices {
 /// The tableau of a player's polytope, and the label of each of its variables.
 pub(super) fn polytope(game: &Bimatrix, player: usize) -> (Tableau, Vec<u32>) {
     let (rows, columns) = (game.size(1 - player), game.size(player));
-    let tableau = Tableau::new(inequalities(game, player).concat(), columns + 1, rows);
-    (tableau, labels(game, player))
+    let entries = short_inequalities(game, player).concat();
+    (
+        Tableau::new(entries, columns + 1, rows),
+        labels(game, player),
+    )
 }
 
-/// Bx ≤ 1, each with its bound.
+/// Bx ≤ 1, each times what makes integers of it. B has payoffs in the game's own unit, made positive by an integer: so only denominators of one row make its entries long. The
+/// vertices and bases are the same as with any other positive B, only further from the origin or nearer.
+fn short_inequalities(game: &Bimatrix, player: usize) -> Vec<Vec<IBig>> {
+    let other = 1 - player;
+    let unit = game.denominator(other);
+    let shift = (IBig::ONE - floor(game, other)) * unit;
+    let inequality = |response: usize| -> Vec<IBig> {
+        let payoff = |own| game.own_payoff(other, response, own) + &shift;
+        let payoffs = (0..game.size(player)).map(payoff);
+        let all: Vec<IBig> = payoffs.chain([unit.clone()]).collect();
+        let common = all.iter().fold(IBig::ZERO, |common, number| {
+            IBig::from((&common).gcd(number))
+        });
+        all.into_iter().map(|number| number / &common).collect()
+    };
+    (0..game.size(other)).map(inequality).collect()
+}
+
+/// The integer below the least payoff in the game's own unit.
+fn floor(game: &Bimatrix, player: usize) -> IBig {
+    game.least(player).div_euclid(game.denominator(player))
+}
+
+/// Where a vertex with these inequalities has another divisor than with those that have 1 as their bound: what its divisor is multiplied by, and what
+/// is added for each of its weights.
+fn divisors(game: &Bimatrix, player: usize) -> [IBig; 2] {
+    let other = 1 - player;
+    let unit = game.denominator(other).clone();
+    let added = (floor(game, other) - IBig::ONE) * &unit + IBig::ONE - game.least(other);
+    [unit, added]
+}
+
+/// Bx ≤ 1 with integers for B, each with its bound.
 fn inequalities(game: &Bimatrix, player: usize) -> Vec<Vec<IBig>> {
     let other = 1 - player;
     let shift = IBig::ONE - game.least(other);
@@ -113,7 +151,7 @@ impl Vertices {
     /// Of the polytope of `player`'s strategies; at the origin.
     pub fn new(game: &Bimatrix, player: usize) -> Self {
         let (tableau, labels) = polytope(game, player);
-        Self::from(tableau, labels, 0)
+        Self::with(tableau, labels, 0, divisors(game, player))
     }
 
     /// Of the face of that polytope on which the other player's best response pays least: in a zero-sum game, all optimal strategies. What costs
@@ -135,10 +173,15 @@ impl Vertices {
     /// Of any polyhedron, from a tableau at one of its vertices, lexicographically too, and the label of each variable, less than 64. `fixed` are variables
     /// that stay 0. Edges that never end are not walked: a polyhedron's vertices are connected without them.
     pub fn from(tableau: Tableau, labels: Vec<u32>, fixed: Labels) -> Self {
+        Self::with(tableau, labels, fixed, [IBig::ONE, IBig::ZERO])
+    }
+
+    fn with(tableau: Tableau, labels: Vec<u32>, fixed: Labels, divisors: [IBig; 2]) -> Self {
         let mut walk = Self {
             tableau,
             labels,
             fixed,
+            divisors,
             way: Vec::new(),
             next: 0,
             tried: 0,
@@ -176,10 +219,12 @@ impl Vertices {
         let vertex = self.numbers.get_or_insert(all, count);
         if vertex == count {
             let weights = self.weights();
+            let [times, added] = &self.divisors;
+            let sum = weights.iter().fold(IBig::ZERO, |sum, weight| sum + weight);
             self.vertices.push(Vertex {
                 labels: all,
                 weights,
-                divisor: self.tableau.divisor(),
+                divisor: self.tableau.divisor() * times + added * sum,
             });
         }
         self.bases.push(Basis { labels, vertex });
