@@ -10,7 +10,9 @@ use crate::Status;
 use crate::exact::guess::Guess;
 use crate::exact::program::Program;
 use crate::exact::rational::Rational;
+use crate::exact::tableau::work_of_bits;
 use dashu_int::IBig;
+use dashu_int::ops::BitTest;
 
 /// Cells of a game whose correlated equilibria are looked for at most.
 pub const MAX_CELLS: usize = 100;
@@ -18,6 +20,8 @@ pub const MAX_CELLS: usize = 100;
 pub const MAX_CELLS_WITH_CORNERS: usize = 36;
 /// Directions in which the best is sought first: the best for the sum, for each player, and the worst for the sum.
 pub const DIRECTIONS: usize = 4;
+/// Pivots for each cell, on average of games with few corners and many.
+const PIVOTS_A_CELL: u64 = 30;
 /// Corners at most.
 const MAX_CORNERS: usize = 40;
 
@@ -235,6 +239,25 @@ fn cross(from: &Point, to: &Point, point: &Point) -> Rational {
     let way = [&to[0] - &from[0], &to[1] - &from[1]];
     let there = [&point[0] - &from[0], &point[1] - &from[1]];
     &way[0] * &there[1] - &way[1] * &there[0]
+}
+
+/// About how long the search takes, in units of [`effort`](crate::effort).
+pub fn expected_work(game: &Bimatrix) -> u64 {
+    let (rows, columns) = (game.rows, game.columns);
+    let cells = rows * columns;
+    if cells > MAX_CELLS {
+        return 0;
+    }
+    let entries = ((rows * rows + columns * columns) * (cells + 1)) as u64;
+    if cells > MAX_CELLS_WITH_CORNERS {
+        // Floats, in each direction.
+        return DIRECTIONS as u64 * entries * 20;
+    }
+    // Entries are determinants of up to as many rows as there are cells; corners are few or many.
+    let constraints = constraints(game);
+    let lengths = constraints.iter().flatten().map(BitTest::bit_len);
+    let bits = lengths.max().unwrap_or_default() * cells * 4 / 5;
+    PIVOTS_A_CELL * cells as u64 * entries * work_of_bits(bits)
 }
 
 /// That nobody gains by doing something else than told, and that probabilities are not more than 1 in all.

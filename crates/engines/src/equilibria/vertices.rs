@@ -15,7 +15,7 @@ use crate::exact::program::Program;
 use crate::exact::rational::{Rational, quotient};
 use crate::exact::tableau::Tableau;
 use dashu_int::IBig;
-use dashu_int::ops::{DivEuclid, Gcd};
+use dashu_int::ops::{BitTest, DivEuclid, Gcd};
 
 /// A vertex.
 #[derive(Clone, Debug)]
@@ -109,6 +109,13 @@ fn short_inequalities(game: &Bimatrix, player: usize) -> Vec<Vec<IBig>> {
         all.into_iter().map(|number| number / &common).collect()
     };
     (0..game.size(other)).map(inequality).collect()
+}
+
+/// How many bits the longest number has with which a player's polytope begins.
+pub(super) fn longest(game: &Bimatrix, player: usize) -> usize {
+    let inequalities = short_inequalities(game, player);
+    let lengths = inequalities.iter().flatten().map(BitTest::bit_len);
+    lengths.max().unwrap_or_default()
 }
 
 /// The integer below the least payoff in the game's own unit.

@@ -9,7 +9,10 @@ use dashu_int::IBig;
 use dashu_int::ops::BitTest;
 
 /// How many words wide entries have.
-const WIDTHS: [usize; 7] = [1, 2, 3, 4, 6, 8, 12];
+const WIDTHS: [usize; 8] = [1, 2, 3, 4, 6, 8, 12, 16];
+
+/// What an entry of any size takes in a pivot, in units of [`effort`](crate::effort), if it is not much longer than wide ones may be.
+const LARGE: u64 = 50;
 
 /// Does the same with wide integers of each width.
 macro_rules! of_width {
@@ -21,9 +24,23 @@ macro_rules! of_width {
             4 => $function::<4>($($argument),*),
             6 => $function::<6>($($argument),*),
             8 => $function::<8>($($argument),*),
-            _ => $function::<12>($($argument),*),
+            12 => $function::<12>($($argument),*),
+            _ => $function::<16>($($argument),*),
         }
     };
+}
+
+/// How long it takes to pivot an entry of so many bits, in units of [`effort`](crate::effort): it is multiplied word by word.
+pub fn work_of_bits(bits: usize) -> u64 {
+    let mut widths = WIDTHS.into_iter();
+    let words = widths.find(|&words| has_room(words, bits));
+    let long = (bits / WORD) as u64;
+    work_of_words(words).max(long * long / 16)
+}
+
+/// The same of so many words, or of any size.
+pub fn work_of_words(words: Option<usize>) -> u64 {
+    words.map_or(LARGE, |words| (words * words / 8).max(1) as u64)
 }
 
 /// All of them, row by row.
@@ -271,6 +288,16 @@ fn most_negative<const N: usize>(words: &[u64], width: usize, row: usize) -> Opt
     of_choice(numbers::<N>(words), width).most_negative(row)
 }
 
+/// The low words of a product. Where it takes longer to multiply than to look, zeros are not multiplied: programmes have many.
+#[inline(always)]
+fn sparse_times<const N: usize>(a: &Wide<N>, b: &Wide<N>) -> Wide<N> {
+    if N > 2 && *a == [0; N] {
+        [0; N]
+    } else {
+        wide::times(a, b)
+    }
+}
+
 /// Pivots, and says how long entries are at most.
 #[inline(never)]
 fn pivot<const N: usize>(words: &mut [u64], width: usize, row: usize, column: usize) -> usize {
@@ -290,7 +317,7 @@ fn pivot<const N: usize>(words: &mut [u64], width: usize, row: usize, column: us
             let taken = wide::times(&left, &inverse);
             for (entry, above) in entries.iter_mut().zip(&above) {
                 let difference =
-                    wide::minus(&wide::times(entry, &ratio), &wide::times(&taken, above));
+                    wide::minus(&sparse_times(entry, &ratio), &sparse_times(above, &taken));
                 *entry = wide::shifted(&difference, zeros);
                 wide::note_bits(entry, &mut noted);
             }

@@ -5,13 +5,11 @@
 
 use super::choice::NO_COLUMN;
 pub use super::choice::Variable;
-use super::entries::Entries;
+pub use super::entries::work_of_bits;
+use super::entries::{Entries, work_of_words};
 use crate::effort;
 use core::cmp::Ordering;
 use dashu_int::IBig;
-
-/// How many times more work a large entry is.
-const LARGE: u64 = 10;
 
 /// The tableau.
 #[derive(Clone, Debug)]
@@ -79,11 +77,7 @@ impl Tableau {
 
     /// What a pivot costs now, in units of [`effort`].
     pub fn cost(&self) -> u64 {
-        let times = match self.entries.words() {
-            Some(_) => 1,
-            None => LARGE,
-        };
-        times * self.entries.count() as u64
+        work_of_words(self.entries.words()) * self.entries.count() as u64
     }
 
     /// Lets the variables of a row and a column change places; the entry is not 0.

@@ -9,6 +9,7 @@ mod cube;
 mod five;
 mod known;
 mod oracles;
+mod plain;
 mod properties;
 mod searches;
 mod several;

@@ -1,12 +1,13 @@
 //! Properties of any game: equilibria are equilibria, algorithms agree, and what does not matter changes nothing.
 
 use super::support::{random_game, solve, solve_by, sorted, typed};
+use dashu_int::IBig;
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::components::Component;
 use engines::equilibria::dominance::{Elimination, Kind, Order};
 use engines::equilibria::extreme::Enumeration;
 use engines::equilibria::lemke_howson::LemkeHowson;
-use engines::equilibria::security::security;
+use engines::equilibria::security::{matrix_game, security};
 use engines::equilibria::supports::{self, Verdict};
 use engines::equilibria::{pure, stability};
 use engines::exact::rational::Rational;
@@ -303,5 +304,37 @@ fn resists(game: &Bimatrix, x: &Vec<Rational>) {
         stability::Stability::Evolutionary => assert_eq!(is_refuted, [false, false]),
         stability::Stability::Neutral => assert!(!is_refuted[1]),
         _ => {}
+    }
+}
+
+/// Floats guess what is optimal in matrices that are larger than those of the lab: any payoff that a player gets against the other's strategy is on the right
+/// side of the value, so nothing else has to be compared.
+#[test]
+fn optimal_strategies_of_large_matrices_secure_the_value() {
+    let mut random = Random::stream(24, 0);
+    for (rows, columns, kinds) in [(40, 40, 101), (40, 50, 2), (60, 30, 1_000_000)] {
+        let mut row = || -> Vec<IBig> {
+            let payoffs = (0..columns).map(|_| IBig::from(random.below(kinds)));
+            payoffs.collect()
+        };
+        let matrix: Vec<Vec<IBig>> = (0..rows).map(|_| row()).collect();
+        let (value, first, second) = matrix_game(&matrix);
+        let expected = |strategy: &[Rational], payoffs: &mut dyn Iterator<Item = &IBig>| {
+            let parts = strategy.iter().zip(payoffs);
+            parts.fold(Rational::ZERO, |sum, (p, payoff)| {
+                sum + p * Rational::from(payoff.clone())
+            })
+        };
+        for strategy in [&first, &second] {
+            let sum = strategy.iter().fold(Rational::ZERO, |sum, part| sum + part);
+            assert_eq!(sum, Rational::ONE);
+            assert!(strategy.iter().all(|part| *part >= Rational::ZERO));
+        }
+        for column in 0..columns {
+            assert!(expected(&first, &mut matrix.iter().map(|row| &row[column])) >= value);
+        }
+        for row in &matrix {
+            assert!(expected(&second, &mut row.iter()) <= value);
+        }
     }
 }

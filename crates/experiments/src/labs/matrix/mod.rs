@@ -25,8 +25,9 @@ use crate::from_file::FromFile;
 use crate::report::Table;
 use crate::{LabExperiment, NotRunnable, Reached};
 pub use crossing::{Crossed, CrossingVerdict, Crossings, PlayerAction};
-use engines::equilibria::correlated::MAX_CELLS;
-use engines::equilibria::extreme::{MAX_BASES, expected_bases};
+use engines::equilibria::bimatrix::Bimatrix;
+use engines::equilibria::correlated;
+use engines::equilibria::extreme::{self, expected_bases};
 pub use findings::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
     Equilibrium, Exact, Extreme, Findings, Limit, MAX_LISTED, Motion, Piece, Profile, Risk,
@@ -141,19 +142,19 @@ impl LabExperiment for MatrixExperiment {
         };
         let (rows, columns) = (game.size(0), game.size(1));
         let entries = (game.profiles() + rows + columns) as u64;
-        let bases = match game.players().len() {
-            2 if seeks_optimal_only(&game) => (rows + columns) as u64,
-            2 => expected_bases(rows, columns).min(MAX_BASES as u64),
-            _ => 30,
-        };
-        // Dominance is a linear programme an action and a round; correlated equilibria are one with a column a profile.
-        let programs = if game.profiles() <= MAX_CELLS {
-            100
+        // Dominance is a linear programme an action and a round.
+        let programs = 10 * entries * entries;
+        if game.players().len() != 2 {
+            return Work::Pivot.times(120 * entries + programs);
+        }
+        let integers = Bimatrix::new(&game);
+        let equilibria = if seeks_optimal_only(&game) {
+            // To each of a few bases and back.
+            4 * (rows + columns) as u64 * entries
         } else {
-            10
+            extreme::expected_work(&integers)
         };
-        // To a basis and back, with the choice of the pivot.
-        Work::Pivot.times(4 * bases * entries + programs * entries * entries)
+        Work::Pivot.times(equilibria + correlated::expected_work(&integers) + programs)
     }
 
     fn fits(&self) -> impl Fn(usize, &Findings) -> bool {
