@@ -69,7 +69,7 @@ pub fn matrix_game(rows: &[Vec<IBig>]) -> Solution {
 }
 
 /// The same, of payoffs that are numerators over one denominator, which makes rows with a denominator of their own short.
-pub fn matrix_game_over(rows: &[Vec<IBig>], denominator: &IBig) -> Solution {
+fn matrix_game_over(rows: &[Vec<IBig>], denominator: &IBig) -> Solution {
     let is_large = rows.iter().map(Vec::len).sum::<usize>() >= LARGE;
     let guessed = is_large.then(|| guessed(rows, denominator)).flatten();
     guessed.unwrap_or_else(|| pivoted(rows))

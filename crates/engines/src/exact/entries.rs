@@ -256,7 +256,7 @@ fn numbers<const N: usize>(words: &[u64]) -> &[Wide<N>] {
     words.as_chunks().0
 }
 
-/// A choice that knows nothing of variables.
+/// A choice without variables.
 fn of_choice<I>(entries: &[I], width: usize) -> Choice<'_, I> {
     Choice {
         entries,

@@ -3,7 +3,7 @@
 //! A [`tableau`] is a system of linear equations with integer entries over one common divisor, pivoted without fractions (J. Edmonds, "Systems of distinct
 //! representatives and linear algebra", 1967; E. H. Bareiss, 1968): every division leaves no remainder, and entries are determinants of the input, so
 //! they stay as small as exact numbers can be. Its `entries` are as `wide` as the next pivot can make them, and beyond 1024 bits integers of any size; `choice`
-//! finds where to pivot, by what `integer` says of both kinds. Ties are broken lexicographically, so nothing runs in circles, however degenerate the input is.
+//! finds where to pivot, by what `integer` can do with both kinds. Ties are broken lexicographically, so nothing runs in circles, however degenerate the input is.
 //!
 //! Where a programme is large and sparse, floats guess its optimal basis and integers prove it ([`proved`]): [`sparse`] is such a programme, [`parametric`]
 //! the simplex method that guesses, on a [`float_program`] and its [`basis`] with [`moving`] numbers; [`lifting`] solves the basis exactly, and [`reconstruction`] makes
