@@ -6,7 +6,8 @@ use crate::work;
 use engines::Status;
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::extreme::Enumeration;
-use engines::equilibria::security::security;
+use engines::equilibria::security::{matrix_game, security};
+use engines::exact::rational::over_one_denominator;
 use games::fraction::Fraction;
 use games::strategic::{StrategicGame, names};
 use std::hint::black_box;
@@ -16,20 +17,36 @@ const GAMES: u64 = 5;
 
 /// Enumerations of growing sizes, and a linear programme.
 pub fn works() -> impl Iterator<Item = Work> {
-    let enumerations = [4, 5, 6, 7, 8].map(|size| {
+    let generic = [4, 5, 6, 7, 8, 10, 12].map(|size| (size, 101));
+    let degenerate = [10, 12].map(|size| (size, 3));
+    let enumerations = generic.into_iter().chain(degenerate).map(|(size, kinds)| {
         let games: Vec<Bimatrix> = (0..GAMES)
-            .map(|number| Bimatrix::new(&random(size, number, false)))
+            .map(|number| Bimatrix::new(&random(size, number, kinds, false)))
             .collect();
+        let of = if kinds == 3 {
+            "payoffs of three kinds, "
+        } else {
+            ""
+        };
         work(
-            format!("all extreme equilibria, {size}×{size}, exact: a game"),
+            format!("all extreme equilibria, {size}×{size}, {of}exact: a game"),
             move || seconds_a_unit(GAMES, || games.iter().for_each(enumerate)),
         )
     });
-    let large = random(30, 0, true);
+    let large = random(30, 0, 101, true);
     let value = work("value of a zero-sum game, 30×30, exact", move || {
         seconds_a_unit(1, || drop(black_box(security(&large, 0))))
     });
-    enumerations.into_iter().chain([value])
+    let mut payoffs = generator(1);
+    let payoffs: Vec<Fraction> = (0..10_000)
+        .map(|_| Fraction::whole(payoffs() % 101))
+        .collect();
+    let (integers, _) = over_one_denominator(&payoffs);
+    let rows: Vec<_> = integers.chunks(100).map(<[_]>::to_vec).collect();
+    let larger = work("value of a zero-sum game, 100×100, exact", move || {
+        seconds_a_unit(1, || drop(black_box(matrix_game(&rows))))
+    });
+    enumerations.chain([value, larger])
 }
 
 fn enumerate(game: &Bimatrix) {
@@ -38,13 +55,18 @@ fn enumerate(game: &Bimatrix) {
     black_box(enumeration.bases());
 }
 
-/// Integers from −50 to 50, from a multiplicative generator that any language has.
-fn random(size: usize, number: u64, is_zero_sum: bool) -> StrategicGame {
-    let mut state = 1 + number + 1_000 * size as u64;
-    let mut payoff = || {
+/// A multiplicative generator that any language has.
+fn generator(mut state: u64) -> impl FnMut() -> i64 {
+    move || {
         state = state * 48_271 % 2_147_483_647;
-        (state >> 8) as i64 % 101 - 50
-    };
+        (state >> 8) as i64
+    }
+}
+
+/// Integers of so many kinds around 0: of 101, from −50 to 50.
+fn random(size: usize, number: u64, kinds: i64, is_zero_sum: bool) -> StrategicGame {
+    let mut numbers = generator(1 + number + 1_000 * size as u64);
+    let mut payoff = || numbers() % kinds - kinds / 2;
     let cell = |_| {
         let first = payoff();
         let second = if is_zero_sum { -first } else { payoff() };

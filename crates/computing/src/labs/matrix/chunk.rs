@@ -40,6 +40,7 @@ pub(super) struct MatrixChunk {
     enumeration: Option<Enumeration>,
     correlated: Option<Correlated>,
     several: Option<Search>,
+    is_symmetric: bool,
     found: Findings,
 }
 
@@ -52,6 +53,7 @@ impl MatrixChunk {
         Self {
             bimatrix: of_two.map(|game| Bimatrix::new(game)),
             twin: twin.map(|twin| Bimatrix::new(&twin)),
+            is_symmetric: game.as_ref().is_some_and(|game| game.is_symmetric()),
             game,
             way: None,
             enumeration: None,
@@ -112,8 +114,7 @@ impl MatrixChunk {
             self.way = Some(way);
             return cost;
         }
-        let is_symmetric = self.game.as_ref().is_some_and(|game| game.is_symmetric());
-        self.found.first = Some(equilibrium(game, &way.solved(), is_symmetric));
+        self.found.first = Some(equilibrium(game, &way.solved(), self.is_symmetric));
         self.found.stage = Stage::Dominance;
         UNIT
     }
@@ -149,7 +150,7 @@ impl MatrixChunk {
         let walked = self.twin.as_ref().unwrap_or(game);
         let cost = enumeration.cost();
         let is_running = enumeration.step() == Status::Running;
-        let is_symmetric = self.game.as_ref().is_some_and(|game| game.is_symmetric());
+        let is_symmetric = self.is_symmetric;
         if enumeration.stage() == extreme::Stage::Done {
             complete(&mut self.found, [game, walked], enumeration, is_symmetric);
         } else {
