@@ -106,7 +106,11 @@ impl Enumeration {
 
     /// What a step costs now, in units of [`effort`].
     pub fn cost(&self) -> u64 {
-        self.polytopes[self.turn].cost() + self.partners[1 - self.turn].words() as u64
+        let other = 1 - self.turn;
+        // A look at all others, as long as there are few; then into tables and some words.
+        let all = self.polytopes[other].vertices.len() as u64 / 8;
+        let found = 100 + self.partners[other].words() as u64;
+        self.polytopes[self.turn].cost() + all.min(found)
     }
 
     /// Edges that were tried, and edges of all bases that are known.
