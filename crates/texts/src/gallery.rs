@@ -337,7 +337,7 @@ texts! {
                 name: "Choose a number",
                 pieces: &[
                     GalleryPiece {
-                        title: "Whoever chooses first",
+                        title: "The one who chooses first",
                         words: "Two firms choose how much to make. Each line says what is best for one, given the other. Would you \
                             rather choose first, or see what the other has done?",
                         link: "continuous?view=plane",

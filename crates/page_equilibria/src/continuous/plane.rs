@@ -27,7 +27,7 @@ pub struct PlaneProps {
     pub shows_first: bool,
 }
 
-/// The picture, its time, and what is said of it.
+/// The picture, its time, and what follows from it.
 #[component]
 pub fn PlaneView(PlaneProps { of, shows_first }: &PlaneProps) -> Html {
     let texts = use_page().texts;
@@ -44,7 +44,7 @@ pub fn PlaneView(PlaneProps { of, shows_first }: &PlaneProps) -> Html {
     let widest = (words.path.moment)(&number(last), &number(last));
     let marks = words.plane.marks.iter();
     let entries = marks.map(|(mark, meaning)| {
-        let mark = html! { <i class={classes!("plane-mark", *mark)}></i> };
+        let mark = html! { <i class={classes!("reaction-mark", *mark)}></i> };
         (mark, AttrValue::from(*meaning))
     });
     html! {

@@ -8,7 +8,7 @@ use texts::Texts;
 /// Intervals shorter than this part of all actions are one action in the end.
 const SHORT: f64 = 1e-4;
 /// Ends that move less than this part of all actions stay where they are.
-const LEAST: f64 = 1e-6;
+const MIN_CHANGE: f64 = 1e-6;
 /// Rounds that are listed before all are asked for.
 pub const FIRST: usize = 8;
 
@@ -39,7 +39,7 @@ pub fn last_round(of: &Analysis) -> usize {
         let least = if of.found.exact {
             0.0
         } else {
-            LEAST * (high - low)
+            MIN_CHANGE * (high - low)
         };
         let mut ends = pair[0][player].iter().zip(&pair[1][player]);
         ends.any(|(before, after)| (before.value - after.value).abs() > least)

@@ -51,7 +51,7 @@ fn equation(of: &Analysis, player: usize, line: &Straight, is_only: bool, texts:
     }
 }
 
-/// What is said of all equilibria.
+/// What there is to say about all equilibria.
 pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     let words = &texts.labs.continuous.views;
     if of.hides() {

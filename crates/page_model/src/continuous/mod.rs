@@ -1,7 +1,7 @@
 //! Lab of continuous games, as the page shows it.
 //!
 //! * [`analysis`]: a game with what has been found of it. [`sentence`]: how the lab's sentence speaks of it. [`plane`]: both reaction curves and all that is drawn over them;
-//!   [`equilibria`]: what is said of it. [`payoffs`]: commitment and agreement, and a question. [`path`]: best responses over time. [`elimination`]: what nobody does.
+//!   [`equilibria`]: what follows from it. [`payoffs`]: commitment and agreement, and a question. [`path`]: best responses over time. [`elimination`]: what nobody does.
 
 pub mod analysis;
 pub mod elimination;

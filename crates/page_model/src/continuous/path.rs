@@ -1,4 +1,4 @@
-//! Path of best responses over time: two lines, and what is said of them.
+//! Path of best responses over time: two lines, and what follows from them.
 
 use super::analysis::Analysis;
 use crate::kit::chart::Series;

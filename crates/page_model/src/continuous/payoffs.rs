@@ -1,4 +1,4 @@
-//! Payoffs at the same time, with a first mover, and together: a table, what is said of it, and a question that stands before it.
+//! Payoffs at the same time, with a first mover, and together: a table, what follows from it, and a question that stands before it.
 
 use super::analysis::{Analysis, shown};
 use crate::kit::asked::Asked;

@@ -1,6 +1,6 @@
 //! Elimination: actions that are certainly strictly dominated go, round by round, from the ends of both intervals.
 //!
-//! If a payoff rises with the own action from the lower end up to c, against everything that is left of the other's actions, all actions below c are dominated by c; from
+//! If a payoff rises with the player's action from the lower end up to c, against everything that is left of the other's actions, all actions below c are dominated by c; from
 //! above likewise. That finds all dominated actions if payoffs curve downwards; else it may leave some.
 
 use super::payoff::{Area, Payoffs, area, halves};
@@ -9,7 +9,7 @@ use crate::intervals::Interval;
 /// Rounds at most.
 pub const MAX_ROUNDS: usize = 40;
 /// A round that takes away less than this, in parts of the interval, is the last.
-const LEAST: f64 = 1e-7;
+const MIN_CHANGE: f64 = 1e-7;
 /// Pieces at most that a question is cut into.
 const MAX_PIECES: usize = 60;
 /// Halvings of an interval for its first action that is not dominated.
@@ -37,7 +37,8 @@ impl Elimination {
         let next = [0, 1].map(|player| left(payoffs, player, last));
         let gone =
             |player: usize| (last[player].width() - next[player].width()) / payoffs.length(player);
-        self.is_over = (0..2).all(|player| gone(player) < LEAST) || self.rounds.len() >= MAX_ROUNDS;
+        self.is_over =
+            (0..2).all(|player| gone(player) < MIN_CHANGE) || self.rounds.len() >= MAX_ROUNDS;
         self.rounds.push(next);
     }
 }
@@ -93,7 +94,7 @@ fn furthest(from: f64, to: f64, holds: impl Fn(f64) -> bool) -> f64 {
     near
 }
 
-/// Whether a payoff certainly rises, or falls, with the own action throughout.
+/// Whether a payoff certainly rises, or falls, with the player's action throughout.
 fn always(payoffs: &Payoffs, player: usize, own: Interval, other: Interval, rises: bool) -> bool {
     if own.width() <= 0.0 {
         return true;

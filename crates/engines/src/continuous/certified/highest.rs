@@ -26,7 +26,7 @@ pub struct Highest {
     pub places: Vec<Area>,
 }
 
-/// The part of a player's side in which the own slope can be 0 where payoffs curve downwards, by a step of Newton's method; all of a side that reaches an end.
+/// The part of a player's side in which the slope can be 0 where payoffs curve downwards, by a step of Newton's method; all of a side that reaches an end.
 fn around_zero(payoffs: &Payoffs, player: usize, at: Area) -> Option<Interval> {
     let (own, other) = (at[player], at[1 - player]);
     let bend = payoffs.jet(player, at).curvatures[2 * player];

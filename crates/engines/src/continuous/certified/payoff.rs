@@ -51,7 +51,7 @@ impl Payoffs {
         jet.value.and(around)
     }
 
-    /// How a player's payoff changes with the own action, anywhere in an area: where that itself goes one way, its ends are at ends of the area.
+    /// How a player's payoff changes with their own action, anywhere in an area: where that itself goes one way, its ends are at ends of the area.
     pub fn own_slope(&self, player: usize, at: Area) -> Interval {
         let whole = self.jet(player, at);
         let turns = area(player, whole.curvatures[2 * player], whole.curvatures[1]);
@@ -76,7 +76,7 @@ impl Payoffs {
     }
 }
 
-/// An area from a player's own side and the other's.
+/// An area from a player's side and the other's.
 pub fn area(player: usize, own: Interval, other: Interval) -> Area {
     match player {
         0 => [own, other],

@@ -15,7 +15,7 @@ pub const MAX_AREAS: usize = 20_000;
 /// Areas that wait at most: so many are along a curve of equilibria.
 const MAX_WAITING: usize = 600;
 /// The smallest areas, in parts of an interval.
-const SMALLEST: f64 = 1e-8;
+const MIN_LENGTH: f64 = 1e-8;
 /// Areas so small are compared with a best response to their middle.
 const SMALL: f64 = 0.05;
 /// Fewer open areas are put together where they touch; of more, which form is theirs is worth seeing.
@@ -160,7 +160,7 @@ impl Search {
     fn cut(&mut self, payoffs: &Payoffs, area: Area, free: &[usize]) {
         let part = |player: usize| area[player].width() / payoffs.length(player);
         let longest = if part(1) > part(0) { 1 } else { 0 };
-        let is_smallest = free.iter().all(|&player| part(player) <= SMALLEST);
+        let is_smallest = free.iter().all(|&player| part(player) <= MIN_LENGTH);
         if is_smallest || self.open.len() >= MAX_WAITING || self.seen >= MAX_AREAS {
             self.found.open.push(area);
             return;

@@ -45,7 +45,7 @@ fn left(reaction: &Reaction, own: &[Rational; 2], other: &[Rational; 2]) -> [Rat
     }
 }
 
-/// The own actions of the part of a segment at which the other's are in an interval.
+/// The player's actions of the part of a segment at which the other's are in an interval.
 fn clip(player: usize, segment: &Segment, [low, high]: &[Rational; 2]) -> Option<[Rational; 2]> {
     let other = 1 - player;
     let (from, to) = (&segment.from[other], &segment.to[other]);

@@ -1,6 +1,6 @@
 //! Reaction: the best responses of a player to every action of the other one, as segments.
 //!
-//! The own action s, the other's u. The payoff is a s² + (b u + d) s and what does not depend on s. If a is negative, the best s is −(b u + d) ∕ 2a, or the end of
+//! A player's action s, the other's u. The payoff is a s² + (b u + d) s and what does not depend on s. If a is negative, the best s is −(b u + d) ∕ 2a, or the end of
 //! the interval that is nearest. Else it is an end: the upper one where g = b u + d + a (low + high) is positive, the lower one where it is negative;
 //! where g is 0 both are best, and everything between them too if a is 0.
 
@@ -42,7 +42,7 @@ impl QuadraticGame {
         })
     }
 
-    /// A player's payoff with the own action first.
+    /// A player's payoff with their own action first.
     pub fn own(&self, player: usize) -> Quadratic {
         match player {
             0 => self.payoffs[0].clone(),
@@ -77,7 +77,7 @@ pub fn reaction(game: &QuadraticGame, player: usize) -> Reaction {
     }
 }
 
-/// Pieces by their ends, each the own action and the other's.
+/// Pieces by their ends, each a player's own action and the other's.
 type Pieces = Vec<[Point; 2]>;
 
 /// The best responses where payoffs curve downwards.

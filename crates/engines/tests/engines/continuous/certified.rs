@@ -115,7 +115,7 @@ fn a_line_of_equilibria_stays_open() {
 /// A payoff that jumps, and one with a bend: what is not proved is said to be open, and no equilibrium is lost.
 #[test]
 fn jumps_and_bends_lose_no_equilibrium() {
-    // Whoever asks less serves everybody: only where both ask for their cost is there rest.
+    // Who asks less serves everybody: only where both ask for their cost is there rest.
     let bertrand = "A: p from 0 to 2\nB: q from 0 to 2\nsold = if(p < q, 1, if(p = q, 1/2, 0))\npayoff A = p * sold\npayoff B = q * (1 - sold)";
     let found = search(&Payoffs::new(game(bertrand)));
     let all = || found.proved.iter().chain(&found.open);

@@ -19,7 +19,7 @@ fn ratio(above: i64, below: i64) -> Rational {
     Rational::from(above) / Rational::from(below)
 }
 
-/// A payoff of degree two with small coefficients, of which the own square may be made negative.
+/// A payoff of degree two with small coefficients, of which the square of their action may be made negative.
 fn random_payoff(random: &mut Random, own: &str, curves: bool) -> String {
     let mut number = || i64::from(random.below(5)) - 2;
     let terms = ["x^2", "x*y", "y^2", "x", "y"];

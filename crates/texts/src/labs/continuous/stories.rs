@@ -40,12 +40,12 @@ pub(super) const ENGLISH: &[Story] = &[
     story(
         "commons",
         "The common pasture",
-        "The more animals graze, the less each is worth. Every farmer counts what an animal takes from the own ones, and not what it takes from the neighbour’s.",
+        "The more animals graze, the less each is worth. Every farmer counts what an animal takes from their own herd, and not what it takes from the neighbour’s.",
     ),
     story(
         "partnership",
         "Two partners",
-        "They share a profit to which both contribute, and each bears the own effort. What one does is worth more if the other does much, so best responses rise.",
+        "They share a profit to which both contribute, and each bears their own effort. What one does is worth more if the other does much, so best responses rise.",
     ),
     story(
         "fashion",
