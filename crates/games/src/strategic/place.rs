@@ -75,7 +75,7 @@ mod tests {
         );
         assert_eq!(wrong("1:1:1,2:2:2|3:3:3,é:4:4"), Some("é"));
         assert_eq!(wrong("1:1:1,2:2:2|3:3:3,4:4"), Some("4:4"));
-        let cell = |number: &str| vec![number; 5].join(":");
+        let cell = |number: &str| [number; 5].join(":");
         let [one, two] = ["1", "2"].map(cell);
         assert_eq!(
             wrong(&format!("{one}|||{two}|||{one},{two}")),

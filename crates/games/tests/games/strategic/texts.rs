@@ -93,7 +93,7 @@ fn game_of(sizes: &[usize]) -> StrategicGame {
 fn the_fifth_player_chooses_among_groups_of_groups() {
     // All get 1 where the fifth and the third take their second action and the others their first.
     let table = |here: &str| format!("{here},{0};{0},{0}", ["0"; 5].join(":"));
-    let [zero, one] = ["0", "1"].map(|number| table(&vec![number; 5].join(":")));
+    let [zero, one] = ["0", "1"].map(|number| table(&[number; 5].join(":")));
     let text = format!("{zero}|{zero}||{zero}|{zero}|||{zero}|{one}||{zero}|{zero}");
     let game = read(&text, Reading::Each).expect("a game");
     let is_paid = |&profile: &usize| game.payoff(profile, 4) == Fraction::ONE;
@@ -125,7 +125,7 @@ fn games_of_every_size_are_their_text_and_back() {
 
 #[test]
 fn six_players_are_one_too_many() {
-    let one = vec![2; 6];
+    let one = [2; 6];
     let names = |count: usize| (1..=count).map(|name| name.to_string()).collect::<Vec<_>>();
     let fault = StrategicGame::new(
         String::new(),
