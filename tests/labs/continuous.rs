@@ -1,7 +1,7 @@
 //! Continuous games.
 
 use super::row::Kept::Shown;
-use super::row::{Lab, Look, Row, Wrong};
+use super::row::{Key, Lab, Look, Row, Step, Wrong};
 use super::runs::RUN;
 
 pub const LAB: Lab = Lab {
@@ -29,11 +29,20 @@ pub const LAB: Lab = Lab {
             Look::run("continuous?game=contest"),
             Look::run("continuous?game=fashion&film=elimination"),
             Look::run("continuous?game=chase&marks=nothing"),
-            Look::run("continuous?game=quarrel&x=0.45&y=0.4&step=5"),
+            Look::run("continuous?game=quarrel&x=0.45&y=0.45&step=5"),
         ],
         small: Look::run("continuous?game=partnership"),
         large: Look::run("continuous?game=commons"),
-        by_keys: &[],
+        by_keys: &[
+            // The question is answered, and the path begins elsewhere.
+            Look::fresh("continuous").then(&[
+                Step::Enter("#payoffs .predict button"),
+                Step::See(".first-mover"),
+                Step::Enter(".reaction-plane"),
+                Step::Key(Key::Right),
+                Step::See("#plane[data-start='0.12 0.9']"),
+            ]),
+        ],
         wrong: &[Wrong {
             link: "continuous?x=2&game=contest",
             says: &["“2”", "from 0 to 1"],

@@ -85,8 +85,8 @@ pub const TOUR: &[TourStop] = &[
         lab: "continuous",
         words: "Two players who choose numbers: quantities, prices, efforts, places; eleven games with stories, or payoffs that you type as formulas. \
             Both reaction curves, all equilibria in pure strategies, best responses in turns from wherever you press, iterated elimination as shrinking \
-            rectangles, what the first mover does, what both together could have, and how patient they must be to keep it. In fractions for payoffs of degree two; between proved \
-            bounds for all others, with what could not be decided.",
+            rectangles, what the first mover does, what both together could have, and how patient they must be to keep it. In fractions for payoffs of degree two; for all others equilibria are proved \
+            between bounds, and what could not be decided is told.",
         commands: &[
             "run 'continuous?game=cournot&t=1/2' --format json",
             "run 'continuous?game=contest'",

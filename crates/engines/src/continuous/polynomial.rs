@@ -92,6 +92,10 @@ impl Terms {
 
 impl Arithmetic for Polynomial {
     fn number(number: f64) -> Self {
+        // These two stand for numbers that are no fractions.
+        if number == core::f64::consts::PI || number == core::f64::consts::E {
+            return Self(None);
+        }
         let written = number.to_string().parse::<Fraction>().ok();
         Self(written.map(|number| Terms::constant(of_fraction(number))))
     }

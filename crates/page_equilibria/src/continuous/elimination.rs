@@ -29,7 +29,7 @@ pub fn EliminationView(FoundProps { of }: &FoundProps) -> Html {
                 <details id="all-rounds"><summary>{ words.all_rounds }</summary>{ table(&rows[FIRST..]) }</details>
             }
             <p>{ said(of, texts) }</p>
-            <p class="quiet small">{ words.about }</p>
+            <p class="quiet small">{ words.about }if !of.found.exact { { " " }{ words.about_bounds } }</p>
         </div>
     }
 }

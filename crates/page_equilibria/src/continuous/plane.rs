@@ -10,7 +10,7 @@ use page_kit::router::Entry;
 use page_model::continuous::analysis::Analysis;
 use page_model::continuous::equilibria::{responses, said};
 use page_model::continuous::plane::{
-    Placed, SIZE, at, beginning_at, contours, curve, left, open, path, places, scale,
+    Placed, SIZE, at, beginning_at, contours, curve, left, moved_by, open, path, places, scale,
 };
 use page_model::kit::plane::Point;
 use texts::Texts;
@@ -37,6 +37,7 @@ pub fn PlaneView(PlaneProps { of, shows_first }: &PlaneProps) -> Html {
         let of = of.clone();
         go.reform(move |step: u64| (of.at_step(step), Entry::Replace))
     };
+    let start = format!("{} {}", of.asked.x.value(), of.asked.y.value());
     let is_elimination = of.asked.film == Film::Elimination;
     let (position, last) = (of.step() as u64, of.last_step() as u64);
     let number = texts.number;
@@ -48,7 +49,7 @@ pub fn PlaneView(PlaneProps { of, shows_first }: &PlaneProps) -> Html {
         (mark, AttrValue::from(*meaning))
     });
     html! {
-        <div class="rows" id="plane" data-equilibria={of.found.equilibria.len().to_string()} data-steps={of.found.path.len().to_string()}>
+        <div class="rows" id="plane" data-equilibria={of.found.equilibria.len().to_string()} data-start={start}>
             <Picture of={of.clone()} shows_first={*shows_first} />
             if last > 0 && !(is_elimination && of.hides()) { <TimeControl {position} {last} {caption} {widest} {on_move} speed=2.0 /> }
             <Legend entries={entries.collect::<Vec<_>>()} />
@@ -63,9 +64,20 @@ pub fn PlaneView(PlaneProps { of, shows_first }: &PlaneProps) -> Html {
 fn Picture(PlaneProps { of, shows_first }: &PlaneProps) -> Html {
     let words = &use_page().texts.labs.continuous.views.plane;
     let [onpointerdown, onpointermove, onpointerup] = use_drag(&of.asked);
+    let go = use_go();
+    let onkeydown = {
+        let lab = of.asked.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(next) = moved_by(&lab, &event.key()) {
+                event.prevent_default();
+                go.emit((next, Entry::Replace));
+            }
+        })
+    };
     let label = (words.label)(of.action(0), of.action(1));
     html! {
         <svg class="reaction-plane" viewBox={format!("0 0 {} {}", SIZE.0, SIZE.1)} role="img" aria-label={label}
+            tabindex="0" data-own-keys="true" {onkeydown}
             {onpointerdown} {onpointermove} onpointerup={onpointerup.clone()} onpointercancel={onpointerup}>
             <Drawn of={of.clone()} shows_first={*shows_first} />
         </svg>

@@ -1,7 +1,7 @@
 //! Equilibria and best responses, in words.
 
 use super::analysis::{Analysis, shown};
-use experiments::continuous::{Equilibrium, Nearby, Stage, Straight};
+use experiments::continuous::{Nearby, Stage, Straight};
 use texts::Texts;
 
 /// Best responses as equations, a sentence a player.
@@ -63,9 +63,11 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     let words = &words.plane;
     let all = &of.found.equilibria;
     let mut said = Vec::new();
+    let is_known = of.found.open.is_empty();
+    let points = all.iter().filter(|one| one.is_point()).count();
     if of.found.is_everything() {
         said.push(words.everything.to_owned());
-    } else if let [one] = &all[..] {
+    } else if let ([one], true) = (&all[..], is_known) {
         match one.is_point() {
             true => said.push((words.one)(&of.said(&one.from, texts))),
             false => said.push((words.line)(
@@ -73,43 +75,52 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
                 &of.said(&one.to, texts),
             )),
         }
+    } else if !is_known {
+        said.extend((!all.is_empty()).then(|| (words.some)(of.found.count)));
+    } else if points < all.len() {
+        said.push((words.lines)(points, all.len() - points));
     } else if !all.is_empty() {
-        said.push((words.several)(all.len()));
-    } else if of.found.open.is_empty() {
+        said.push((words.several)(of.found.count));
+    } else {
         said.push(words.none.to_owned());
+    }
+    if of.found.count > all.len() as u64 {
+        said.push((words.cut)(all.len()));
     }
     said.extend(proved(of, texts));
     if !of.found.open.is_empty() {
         said.push((words.open)(of.found.open.len()));
     }
-    said.extend(of.equilibrium().and_then(|one| nearby(one, texts)));
+    said.extend(of.place().and_then(|place| nearby(of, place, texts)));
     said
 }
 
 /// How sure equilibria are that are not exact.
 fn proved(of: &Analysis, texts: &Texts) -> Option<String> {
     let words = &texts.labs.continuous.views.plane;
-    let radius = of
-        .found
-        .equilibria
-        .iter()
-        .map(|one| one.radius)
-        .reduce(f64::max)?;
+    let all = &of.found.equilibria;
+    let radius = all.iter().map(|one| one.radius).reduce(f64::max)?;
     if of.found.exact {
         return None;
     }
     let radius = (texts.labs.continuous.views.size)(radius);
-    Some(match of.found.is_complete() {
-        true => (words.proved)(&radius),
-        false => (words.proved_some)(&radius),
+    Some(match (of.found.is_complete(), all.len()) {
+        (false, _) => (words.proved_some)(&radius),
+        (true, 1) => (words.proved_one)(&radius),
+        (true, _) => (words.proved)(&radius),
     })
 }
 
-fn nearby(one: &Equilibrium, texts: &Texts) -> Option<String> {
+/// What best responses do near the equilibrium that is shown.
+fn nearby(of: &Analysis, place: usize, texts: &Texts) -> Option<String> {
     let words = &texts.labs.continuous.views.plane;
-    match one.nearby {
-        Nearby::Attracts => Some(words.attracts.to_owned()),
-        Nearby::Repels => Some(words.repels.to_owned()),
+    let name = match of.found.equilibria.len() {
+        1 => words.it.to_owned(),
+        _ => (words.numbered)(place + 1),
+    };
+    match of.found.equilibria[place].nearby {
+        Nearby::Attracts => Some((words.attracts)(&name)),
+        Nearby::Repels => Some((words.repels)(&name)),
         Nearby::Open => None,
     }
 }

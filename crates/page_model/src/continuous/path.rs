@@ -74,19 +74,24 @@ pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
     };
     let is_cycle =
         |&length: &usize| (0..length).all(|back| change(last - back, last - back - length) <= SAME);
+    // Both rounds of a cycle must be there.
+    let mut lengths = (2..=MAX_CYCLE).filter(|length| 2 * length <= last + 1);
+    let moves =
+        |step: usize| step >= 2 && change(step, step - 1).max(change(step - 1, step - 2)) > SAME;
+    if let Some(length) = lengths.find(is_cycle).filter(|_| moves(last)) {
+        return Some((words.cycle)(length));
+    }
     // In turns one player rests at each step, so two steps belong together.
-    let settles = change(last, last - 2) < SETTLING;
-    Some(match (2..=MAX_CYCLE).find(is_cycle) {
-        Some(length) if change(last, last - 1).max(change(last - 1, last - 2)) > SAME => {
-            (words.cycle)(length)
-        }
-        _ if settles => {
-            let largest = (0..2)
-                .map(|player| (path[last][player].value - path[last - 2][player].value).abs());
-            (words.nearer)(&(texts.labs.continuous.views.size)(
-                largest.fold(0.0, f64::max),
-            ))
-        }
-        _ => words.goes_on.to_owned(),
-    })
+    let Some(before) = last.checked_sub(2) else {
+        return Some(words.goes_on.to_owned());
+    };
+    let now = change(last, before);
+    let shrinks = before < 2 || now < 0.999 * change(before, before - 2) || now <= SAME;
+    if now >= SETTLING || !shrinks {
+        return Some(words.goes_on.to_owned());
+    }
+    let largest =
+        (0..2).map(|player| (path[last][player].value - path[before][player].value).abs());
+    let largest = largest.fold(0.0, f64::max);
+    Some((words.nearer)(&(texts.labs.continuous.views.size)(largest)))
 }

@@ -27,14 +27,10 @@ fn only(of: &Analysis) -> Option<&Equilibrium> {
     }
 }
 
-/// Whether one number is larger than another (1), smaller (−1), or the same (0).
-fn against(of: &Analysis, number: &Exact, other: &Exact) -> i8 {
+/// Whether one number is larger than another (1), smaller (−1), or the same (0); where nothing is exact, compared with how large such numbers are.
+fn against(of: &Analysis, number: &Exact, other: &Exact, size: f64) -> i8 {
     let change = number.value - other.value;
-    let least = if of.found.exact {
-        0.0
-    } else {
-        SAME * (1.0 + other.value.abs())
-    };
+    let least = if of.found.exact { 0.0 } else { SAME * size };
     match change.abs() <= least {
         true => 0,
         false if change > 0.0 => 1,
@@ -42,16 +38,24 @@ fn against(of: &Analysis, number: &Exact, other: &Exact) -> i8 {
     }
 }
 
+/// Whether the bounds of a highest payoff are near to each other, of payoffs that are so far apart.
+fn is_tight(found: &Highest, size: f64) -> bool {
+    let [low, high] = &found.bounds;
+    high.value - low.value <= TIGHT * size
+}
+
 /// What the first player would do if the second saw it.
 pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
     let words = &texts.labs.continuous.views.payoffs;
     let (one, first) = (only(of)?, of.found.commitments.first()?);
-    if of.hides() {
+    let is_clear = is_tight(first, of.found.ranges[0]) && !first.elsewhere;
+    if of.hides() || !is_clear {
         return None;
     }
+    let [low, high] = of.game.players[0].ends();
     let (leader, follower, action) = (of.player(0), of.player(1), of.action(0));
     let more = |number: &Exact| shown(number, texts);
-    let change = against(of, &first.at[0], &one.from[0]);
+    let change = against(of, &first.at[0], &one.from[0], high - low);
     Some(Asked {
         question: (words.question)(leader, follower, action),
         options: words.options.map(str::to_owned).to_vec(),
@@ -119,15 +123,15 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     let mut said: Vec<String> = order(of, texts).into_iter().collect();
     said.push(words.payoffs.about_together.to_owned());
     said.extend(agreement(of, texts));
-    let firsts = of.found.commitments.iter().enumerate();
-    let names = firsts.map(|(player, found)| ((words.payoffs.first)(of.player(player)), found));
-    let joint = of
-        .found
-        .joint
-        .iter()
-        .map(|joint| (words.payoffs.together.to_owned(), &joint.highest));
-    for (name, found) in names.chain(joint) {
-        said.extend(remarks(&name, found, texts));
+    for (player, found) in of.found.commitments.iter().enumerate() {
+        let name = (words.payoffs.first)(of.player(player));
+        let what = (words.payoffs.payoff_of)(of.player(player));
+        said.extend(remarks(&name, &what, found, of.found.ranges[player], texts));
+    }
+    if let Some(joint) = &of.found.joint {
+        let (name, what) = (words.payoffs.together, words.payoffs.sum);
+        let size = of.found.ranges[0] + of.found.ranges[1];
+        said.extend(remarks(name, what, &joint.highest, size, texts));
     }
     said
 }
@@ -140,7 +144,12 @@ fn order(of: &Analysis, texts: &Texts) -> Option<String> {
     };
     let [first, second] = [0, 1].map(|player| {
         let (as_first, as_second) = if player == 0 { (one, two) } else { (two, one) };
-        match against(of, &as_first.payoffs[player], &as_second.payoffs[player]) {
+        match against(
+            of,
+            &as_first.payoffs[player],
+            &as_second.payoffs[player],
+            of.found.ranges[player],
+        ) {
             1 => (words.first_gains)(of.player(player)),
             0 => (words.first_equal)(of.player(player)),
             _ => (words.first_waits)(of.player(player)),
@@ -157,7 +166,8 @@ fn agreement(of: &Analysis, texts: &Texts) -> Vec<String> {
     };
     let leaving = |player: usize| {
         let (more, now) = (&joint.deviation[player], &joint.highest.payoffs[player]);
-        match against(of, more, now) {
+        let change = against(of, more, now, of.found.ranges[player]);
+        match change * i8::from(shown(more, texts) != shown(now, texts)) {
             1 => (words.leaving)(of.player(player), &shown(more, texts), &shown(now, texts)),
             _ => (words.staying)(of.player(player)),
         }
@@ -176,14 +186,15 @@ fn agreement(of: &Analysis, texts: &Texts) -> Vec<String> {
     said
 }
 
-fn remarks(name: &str, found: &Highest, texts: &Texts) -> Vec<String> {
+/// What there is to add to a row, whose largest payoff or sum is called `what`.
+fn remarks(name: &str, what: &str, found: &Highest, size: f64, texts: &Texts) -> Vec<String> {
     let words = &texts.labs.continuous.views.payoffs;
     let [low, high] = &found.bounds;
-    let is_tight = high.value - low.value <= TIGHT * (1.0 + low.value.abs());
+    let bounds = || (words.uncertain)(name, what, &shown(low, texts), &shown(high, texts));
     let remarks = [
-        found.elsewhere.then(|| (words.elsewhere)(name)),
+        found.elsewhere.then(|| (words.elsewhere)(name, what)),
         found.has_alternative.then(|| (words.not_alone)(name)),
-        (!is_tight).then(|| (words.uncertain)(name, &shown(low, texts), &shown(high, texts))),
+        (!is_tight(found, size)).then(bounds),
     ];
     remarks.into_iter().flatten().collect()
 }

@@ -7,6 +7,8 @@ use experiments::continuous::{ContinuousExperiment, Film, Highest, Point, Rectan
 use experiments::exact::Exact;
 use games::fraction::Fraction;
 
+/// How far an arrow key moves the beginning of the path, in parts of an interval.
+const STEP: f64 = 0.02;
 /// The whole picture.
 pub const SIZE: plane::Point = (WIDTH, HEIGHT);
 
@@ -112,10 +114,29 @@ pub fn places(of: &Analysis, highest: &Highest) -> Vec<Placed> {
 
 /// The lab with the path beginning at a place of the picture.
 pub fn beginning_at(lab: &ContinuousExperiment, (x, y): plane::Point) -> ContinuousExperiment {
+    let across = (x - LEFT) / (WIDTH - LEFT - RIGHT);
+    let up = (HEIGHT - BELOW - y) / (HEIGHT - ABOVE - BELOW);
+    beginning(lab, across, up)
+}
+
+/// The lab with the path beginning a little further in the direction of an arrow key; `None` for other keys.
+pub fn moved_by(lab: &ContinuousExperiment, key: &str) -> Option<ContinuousExperiment> {
+    let (across, up) = match key {
+        "ArrowLeft" => (-STEP, 0.0),
+        "ArrowRight" => (STEP, 0.0),
+        "ArrowUp" => (0.0, STEP),
+        "ArrowDown" => (0.0, -STEP),
+        _ => return None,
+    };
+    Some(beginning(lab, lab.x.value() + across, lab.y.value() + up))
+}
+
+/// The lab with the path beginning at these parts of both intervals, in hundredths.
+fn beginning(lab: &ContinuousExperiment, across: f64, up: f64) -> ContinuousExperiment {
     let part = |part: f64| Fraction::of_hundredths((100.0 * part.clamp(0.0, 1.0)).round() / 100.0);
     ContinuousExperiment {
-        x: part((x - LEFT) / (WIDTH - LEFT - RIGHT)),
-        y: part((HEIGHT - BELOW - y) / (HEIGHT - ABOVE - BELOW)),
+        x: part(across),
+        y: part(up),
         film: Film::Path,
         step: None,
         ..lab.clone()

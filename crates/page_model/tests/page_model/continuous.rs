@@ -85,7 +85,7 @@ fn equilibria_are_counted_and_what_is_open_is_said() {
     let quarrel = said(&analysed("continuous?game=quarrel&equilibrium=2"));
     assert_eq!(
         quarrel,
-        "3 equilibria in pure strategies. Best responses move away from it on all sides."
+        "3 equilibria in pure strategies. Best responses lead away from equilibrium 2, from nearly everywhere around."
     );
     let contest = said(&analysed("continuous?game=contest"));
     assert!(
@@ -94,7 +94,7 @@ fn equilibria_are_counted_and_what_is_open_is_said() {
     );
     assert_eq!(
         said(&typed("y", "x")),
-        "Every pair of actions is an equilibrium: nobody ever cares."
+        "Every pair of actions is an equilibrium: no player’s own action changes what they get."
     );
     assert_eq!(
         said(&typed("y", "-(y-x)^2")),
@@ -140,7 +140,7 @@ fn who_chooses_first_makes_more_and_agreements_need_patience() {
     assert_eq!(ways[3].payoffs, ["81/8", "81/8"]);
     let said = payoffs::said(&of, &ENGLISH).join(" ");
     for part in [
-        "Firm 1 gains by choosing first and Firm 2 gains by choosing first.",
+        "Firm 1 would rather choose first and Firm 2 would rather choose first.",
         "Firm 1 could get 729/64 instead of 81/8",
         "Firm 1’s discount factor is at least 9/17",
         "“together” is possible with other actions as well",
@@ -205,7 +205,7 @@ fn rounds_of_elimination_are_listed_until_nothing_goes() {
     let said = |link: &str| elimination::said(&analysed(link), &ENGLISH);
     assert_eq!(
         said("continuous?game=quarrel"),
-        "No action is strictly dominated: nothing goes."
+        "Neither end of an interval is strictly dominated: nothing goes. Between both ends actions may be, where payoffs curve upwards."
     );
     assert!(said("continuous?game=locations").contains("one action of each is left, a = 0, b = 1"));
     assert!(
@@ -249,4 +249,9 @@ fn a_press_begins_the_path_there() {
     );
     assert_eq!(begun((-5.0, 50.0)), (Fraction::ZERO, Fraction::ONE));
     assert_eq!(of.asked.marks, Marks::Equilibrium);
+    let by =
+        |key: &str| plane::moved_by(&of.asked, key).map(|next| (next.x.value(), next.y.value()));
+    assert_eq!(by("ArrowRight"), Some((0.12, 0.9)));
+    assert_eq!(by("ArrowUp"), Some((0.1, 0.92)));
+    assert_eq!(by("a"), None);
 }

@@ -26,6 +26,8 @@ const APART: f64 = 0.02;
 pub(super) struct Certified {
     payoffs: Payoffs,
     curve: Curve,
+    /// Curves that are whole.
+    followed: usize,
     search: Search,
     elimination: Elimination,
     climb: Climb,
@@ -62,6 +64,7 @@ impl Certified {
         });
         Self {
             curve: Curve::new(0),
+            followed: 0,
             search: Search::new(&payoffs),
             elimination: Elimination::new(&payoffs),
             climb: Climb::new(&payoffs, Question::Commitment(0)),
@@ -88,7 +91,9 @@ impl Certified {
             }
             Stage::Commitment => self.climb(found, |certified, found, answer| {
                 let leader = found.commitments.len();
-                found.commitments.push(certified.highest(answer));
+                found
+                    .commitments
+                    .push(certified.highest(answer, Question::Commitment(leader)));
                 certified.climb = Climb::new(
                     &certified.payoffs,
                     match leader {
@@ -107,13 +112,13 @@ impl Certified {
     }
 
     fn follow(&mut self, found: &mut Findings) -> bool {
-        let player = usize::from(!found.curves[0].is_empty());
         if self.curve.step(&self.payoffs) {
             return false;
         }
-        found.curves[player] = core::mem::take(&mut self.curve.pieces);
+        found.curves[self.followed] = core::mem::take(&mut self.curve.pieces);
         self.curve = Curve::new(1);
-        player == 1
+        self.followed += 1;
+        self.followed == 2
     }
 
     fn seek(&mut self, found: &mut Findings) -> bool {
@@ -121,6 +126,7 @@ impl Certified {
         if !self.search.is_over() {
             return false;
         }
+        found.count = self.search.found.proved.len() as u64;
         let proved = self
             .search
             .found
@@ -218,7 +224,8 @@ impl Certified {
         (at(best), sum(best))
     }
 
-    fn highest(&self, of: &highest::Highest) -> Highest {
+    fn highest(&self, of: &highest::Highest, question: Question) -> Highest {
+        let size = question.size(&self.payoffs);
         let places = &of.places;
         let at = of.at.map(Interval::middle);
         let is_far = |player: usize| {
@@ -229,7 +236,7 @@ impl Certified {
             spread.is_some_and(|all| all.width() > APART * self.payoffs.length(player))
         };
         // Where bounds are wide apart, what is left of the rectangle says nothing.
-        let is_settled = of.value.width() <= SETTLED * (1.0 + of.value.low.abs());
+        let is_settled = of.value.width() <= SETTLED * size;
         let shown = places.iter().filter(|_| is_settled).take(MAX_PLACES);
         Highest {
             bounds: [number(of.value.low), number(of.value.high)],
@@ -242,10 +249,11 @@ impl Certified {
     }
 
     fn joint(&self, of: &highest::Highest, equilibria: &[Equilibrium]) -> Joint {
-        let mut highest = self.highest(of);
+        let mut highest = self.highest(of, Question::Joint);
+        let size = Question::Joint.size(&self.payoffs);
         let (alike, sum) = self.alike();
         // Of many places that are as good, the one where both do the same.
-        if sum >= of.value.low - SETTLED * (1.0 + of.value.low.abs()) {
+        if sum >= of.value.low - SETTLED * size {
             highest.at = alike.map(number);
             highest.payoffs = self.payoffs_at(alike.map(Interval::point));
         }

@@ -5,6 +5,7 @@ use super::exact::Exactly;
 use crate::Chunk;
 use crate::chunk::step_until_over;
 use engines::Status;
+use engines::continuous::certified::payoff::range;
 use engines::continuous::contour::Grid;
 use engines::continuous::game::ContinuousGame;
 use experiments::Progress;
@@ -44,8 +45,13 @@ impl ContinuousChunk {
         } else {
             Stage::default()
         };
+        let range = |player: usize| {
+            let game = work.as_ref().map(|(game, _)| game);
+            game.map_or(0.0, |game| range(game, player))
+        };
         Self {
             found: Findings {
+                ranges: [range(0), range(1)],
                 exact: matches!(work, Some((_, Solver::Exactly(_)))),
                 stage,
                 ..Findings::default()

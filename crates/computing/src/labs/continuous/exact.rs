@@ -66,7 +66,7 @@ impl Exactly {
     pub fn answer(&self, stage: Stage, found: &mut Findings) {
         match stage {
             Stage::Curves => self.draw(found),
-            Stage::Equilibria => found.equilibria = self.equilibria(),
+            Stage::Equilibria => self.find(found),
             Stage::Path => {
                 let path = path(&self.curves, self.start.clone(), self.at_once, MAX_STEPS);
                 found.rests = path.len() <= MAX_STEPS;
@@ -119,9 +119,9 @@ impl Exactly {
             .map(|payoff| exact(&payoff.value(at)))
     }
 
-    fn equilibria(&self) -> Vec<Equilibrium> {
+    fn find(&self, found: &mut Findings) {
         let Equilibria::Places(places) = equilibria(&self.curves) else {
-            return Vec::new();
+            return;
         };
         let one = |place: &Segment| Equilibrium {
             from: both(&place.from),
@@ -135,11 +135,9 @@ impl Exactly {
                 equilibria::Nearby::Open => Nearby::Open,
             },
         };
-        places
-            .iter()
-            .take(MAX_EQUILIBRIUM as usize)
-            .map(one)
-            .collect()
+        found.count = places.len() as u64;
+        let listed = places.iter().take(MAX_EQUILIBRIUM as usize);
+        found.equilibria = listed.map(one).collect();
     }
 
     fn highest(&self, of: &highest::Highest) -> (Highest, Point) {

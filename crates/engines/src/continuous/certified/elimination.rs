@@ -1,7 +1,7 @@
 //! Elimination: actions that are certainly strictly dominated go, round by round, from the ends of both intervals.
 //!
 //! If a payoff rises with the player's action from the lower end up to c, against everything that is left of the other's actions, all actions below c are dominated by c; from
-//! above likewise. That finds all dominated actions if payoffs curve downwards; else it may leave some.
+//! above likewise. If payoffs curve downwards, that finds all dominated actions but those for which the pieces are too few; else it may leave others.
 
 use super::payoff::{Area, Payoffs, area, halves};
 use crate::intervals::Interval;
@@ -11,9 +11,9 @@ pub const MAX_ROUNDS: usize = 40;
 /// A round that takes away less than this, in parts of the interval, is the last.
 const MIN_CHANGE: f64 = 1e-7;
 /// Pieces at most that a question is cut into.
-const MAX_PIECES: usize = 60;
+const MAX_PIECES: usize = 120;
 /// Halvings of an interval for its first action that is not dominated.
-const HALVINGS: usize = 34;
+const HALVINGS: usize = 26;
 
 /// An elimination that is under way.
 #[derive(Clone, Debug)]

@@ -9,7 +9,7 @@ use crate::intervals::Interval;
 
 /// Areas at most.
 const MAX_AREAS: usize = 1_500;
-/// How far apart bounds of the value are at most, in parts of it, when the work is done.
+/// How far apart bounds of the value are at most, in parts of all payoffs, when the work is done.
 const TOLERANCE: f64 = 1e-9;
 /// Longer areas, in parts of an interval, are cut even if the value is known.
 const LONG: f64 = 0.01;
@@ -51,6 +51,16 @@ pub enum Question {
     Joint,
     /// What this player gets by choosing first.
     Commitment(usize),
+}
+
+impl Question {
+    /// How far payoffs are apart that it is about.
+    pub fn size(self, payoffs: &Payoffs) -> f64 {
+        match self {
+            Self::Joint => payoffs.ranges[0] + payoffs.ranges[1],
+            Self::Commitment(leader) => payoffs.ranges[leader],
+        }
+    }
 }
 
 /// A question that is being answered.
@@ -96,11 +106,7 @@ impl Climb {
     fn next(&mut self, payoffs: &Payoffs) -> Option<usize> {
         let bounds = self.open.iter().map(|(_, high)| *high).enumerate();
         let (place, high) = bounds.max_by(|one, other| one.1.total_cmp(&other.1))?;
-        let size = if self.best.abs() > 1.0 {
-            self.best.abs()
-        } else {
-            1.0
-        };
+        let size = self.question.size(payoffs);
         if !self.best.is_finite() || high - self.best > TOLERANCE * size {
             return Some(place);
         }
@@ -170,15 +176,19 @@ impl Climb {
     }
 
     /// Raises the best value by one that can certainly be had.
-    fn see(&mut self, payoffs: &Payoffs, area: Area) {
-        let mut at = area.map(|side| Interval::point(side.middle()));
+    fn see(&mut self, payoffs: &Payoffs, seen: Area) {
+        let mut at = seen.map(|side| Interval::point(side.middle()));
         if let Question::Commitment(leader) = self.question {
-            let all = responses(payoffs, 1 - leader, at[leader]);
-            // With one place for the best responses, one of them is there.
-            let [only] = all[..] else {
+            // One of these is best; the least that they bring is certain.
+            let follower = 1 - leader;
+            let all = responses(payoffs, follower, at[leader]).into_iter();
+            let placed = all.map(|best| area(follower, best, at[leader]));
+            let worth = |at: &Area| self.value(payoffs, *at).low;
+            let Some(least) = placed.min_by(|one, other| worth(one).total_cmp(&worth(other)))
+            else {
                 return;
             };
-            at[1 - leader] = only;
+            at = least;
         }
         let low = self.value(payoffs, at).low;
         if low > self.best {

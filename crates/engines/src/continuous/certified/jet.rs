@@ -98,10 +98,11 @@ impl Jet {
 
     fn max(&self, other: &Self) -> Self {
         let (one, two) = (self.value, other.value);
-        if one.low >= two.high {
+        // Where both are alike at an edge, there is a bend on it.
+        if one.low > two.high {
             return *self;
         }
-        if two.low >= one.high {
+        if two.low > one.high {
             return *other;
         }
         // Whichever is larger, and at a bend a slope between both.

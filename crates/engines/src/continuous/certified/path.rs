@@ -1,4 +1,4 @@
-//! Path: best responses in turns, the cobweb of both reaction curves, each step to about thirteen digits of the one before.
+//! Path: best responses in turns, the cobweb of both reaction curves, each step to about thirteen digits of the one before inside of the interval, to about five at its ends.
 
 use super::payoff::Payoffs;
 use super::response::responses;

@@ -14,6 +14,8 @@ pub struct Payoffs {
     pub game: ContinuousGame,
     /// All actions.
     pub ends: Area,
+    /// From the least to the most that each player gets at points of a grid: what is large or small.
+    pub ranges: [f64; 2],
     t: Jet,
     /// What an evaluation takes.
     effort: u64,
@@ -28,6 +30,7 @@ impl Payoffs {
         Self {
             t: Jet::constant(Interval::of_fraction(game.t)),
             ends,
+            ranges: [0, 1].map(|player| range(&game, player)),
             effort: 20 + 6 * game.operations() as u64,
             game,
         }
@@ -74,6 +77,31 @@ impl Payoffs {
     pub fn length(&self, player: usize) -> f64 {
         self.ends[player].width()
     }
+}
+
+/// Points along each axis at which payoffs are compared.
+const COMPARED: u32 = 9;
+
+/// How far payoffs are apart.
+pub fn range(game: &ContinuousGame, player: usize) -> f64 {
+    let ends = game
+        .players
+        .each_ref()
+        .map(super::super::game::Player::ends);
+    let along = |axis: usize, step: u32| {
+        let [low, high] = ends[axis];
+        low + (high - low) * f64::from(step) / f64::from(COMPARED - 1)
+    };
+    let places = 0..COMPARED * COMPARED;
+    let at = |place: u32| [along(0, place % COMPARED), along(1, place / COMPARED)];
+    let values = places.filter_map(|place| game.value(player, at(place)).ok());
+    let (low, high) = values.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| {
+        (
+            if value < low { value } else { low },
+            if value > high { value } else { high },
+        )
+    });
+    if low < high { high - low } else { 0.0 }
 }
 
 /// An area from a player's side and the other's.

@@ -142,8 +142,13 @@ impl Search {
         if !is_inside(&image, &wide) {
             return false;
         }
-        self.known.push(slopes.whole(&wide));
         let place = slopes.whole(&sharpened(&slopes, image));
+        // A neighbour that reaches as far has found the same zero.
+        let is_seen = self.known.iter().any(|known| covers(known, &place));
+        self.known.push(slopes.whole(&wide));
+        if is_seen {
+            return true;
+        }
         self.judge(payoffs, place, [0, 1].map(|player| free.contains(&player)));
         true
     }

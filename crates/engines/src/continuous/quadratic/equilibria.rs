@@ -18,7 +18,7 @@ pub enum Equilibria {
 pub enum Nearby {
     /// They come nearer from everywhere around.
     Attracts,
-    /// They leave from everywhere around.
+    /// They leave from nearly everywhere around.
     Repels,
     /// Neither, or curves bend or jump there.
     Open,
@@ -92,5 +92,10 @@ fn slopes(game: &QuadraticGame, reaction: &Reaction, at: &Segment) -> Option<Vec
             .flat_map(|segment| [&segment.from[other], &segment.to[other]]);
         is_end || ends.any(|end| if more { end > here } else { end < here })
     };
-    slopes.filter(|_| reaches(true) && reaches(false))
+    // And so it does where something else is as good.
+    let has_other = reaction.segments.iter().any(|segment| {
+        let (from, to) = (&segment.from[other], &segment.to[other]);
+        from.min(to) <= here && here <= from.max(to) && !segment.contains(&at.from)
+    });
+    slopes.filter(|_| !has_other && reaches(true) && reaches(false))
 }

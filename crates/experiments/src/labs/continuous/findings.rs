@@ -100,6 +100,10 @@ pub struct Findings {
     /// Who never cares: every action is best.
     pub indifferent: [bool; 2],
     pub equilibria: Vec<Equilibrium>,
+    /// How many were found, of which the first are listed.
+    pub count: u64,
+    /// How far each player's payoffs are apart, about.
+    pub ranges: [f64; 2],
     /// Where there may be others.
     pub open: Vec<Rectangle>,
     /// What is left of both intervals after each round of elimination.

@@ -15,6 +15,8 @@ pub(super) struct ContinuousResult {
     exact: bool,
     /// Whether all equilibria in pure strategies are listed.
     complete: bool,
+    /// How many were found; the first are listed.
+    count: u64,
     equilibria: Vec<ReportedEquilibrium>,
     /// Rectangles that may have other equilibria: `[[low, high], [low, high]]`.
     open: Vec<Rectangle>,
@@ -72,7 +74,7 @@ struct ReportedHighest {
     payoffs: [String; 2],
     /// It is reached in other places too.
     elsewhere: bool,
-    /// The second player has another best response there.
+    /// The one who chooses second has another best response there; only told where everything is exact.
     second_is_indifferent: bool,
 }
 
@@ -106,6 +108,7 @@ pub(super) fn result(lab: &ContinuousExperiment, found: &Findings) -> Option<Con
         players: [player(0), player(1)],
         exact: found.exact,
         complete: found.is_complete(),
+        count: found.count,
         equilibria: found.equilibria.iter().map(equilibrium).collect(),
         open: found.open.clone(),
         path: found.path.iter().map(pair).collect(),

@@ -76,11 +76,11 @@ texts! {
             ("continuous?game=commons", "The common pasture"),
             ("continuous?game=locations", "Where to open a shop"),
             ("continuous?game=fashion", "Three equilibria"),
-            ("continuous?game=quarrel&x=0.45&y=0.4", "Two who outdo each other"),
+            ("continuous?game=quarrel&x=0.45&y=0.45", "Two who outdo each other"),
             ("continuous?game=chase", "Nobody can rest"),
         ],
         text_help = "A line for each player: a name, a colon, what the action is called and its interval (“Firm 1: q1 from 0 to 12”). \
             Then names for formulas, if you like (“price = 12 - q1 - q2”), and “payoff Firm 1 = …” for both. Formulas know both actions, \
-            the number t, the names above them, and + - * / ^, sqrt, abs, min, max, exp, log, sin, cos, if.",
+            the number t, the names above them, and + - * / ^, sqrt, abs, min, max, exp, log, sin, cos, floor, round, if and comparisons.",
     }
 }

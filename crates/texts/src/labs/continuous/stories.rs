@@ -20,7 +20,7 @@ pub(super) const ENGLISH: &[Story] = &[
     story(
         "hotelling",
         "Hotelling: prices along a street",
-        "Two shops stand at the ends of a street, customers live along it and count price and way. The way costs 1 + t for the whole street; nobody sells to fewer than none.",
+        "Two shops stand at the ends of a street, customers live along it and mind both the price and the way. The way costs 1 + t for the whole street; no shop has fewer than no customers, or more than all.",
     ),
     story(
         "locations",
@@ -40,12 +40,12 @@ pub(super) const ENGLISH: &[Story] = &[
     story(
         "commons",
         "The common pasture",
-        "The more animals graze, the less each is worth. Every farmer counts what an animal takes from their own herd, and not what it takes from the neighbour’s.",
+        "The more animals graze, the less each is worth. Every farmer counts what an animal takes from their own herd, and not what it takes from the neighbour’s; t is what it costs Bob more, in twenties.",
     ),
     story(
         "partnership",
         "Two partners",
-        "They share a profit to which both contribute, and each bears their own effort. What one does is worth more if the other does much, so best responses rise.",
+        "They share a profit to which both contribute, and each bears their own effort. What one does is worth more if the other does much, and t makes it so still more: best responses rise.",
     ),
     story(
         "fashion",
@@ -60,6 +60,6 @@ pub(super) const ENGLISH: &[Story] = &[
     story(
         "quarrel",
         "Two who outdo each other",
-        "Each answers what the other does with more than that. Where both curves cross nothing changes, but a little off and both go to an end.",
+        "Each answers every change of the other with a larger one. In the middle, where both curves cross, nothing changes, but from nearly everywhere beside it both go to an end.",
     ),
 ];
