@@ -10,12 +10,12 @@ fn the_plane_is_pressed_and_the_question_is_answered() {
             page.wait_for("#payoffs[data-known=true]").await?;
             page.wait_for_text("#plane", "q1 = 3, q2 = 3").await?;
             // What the first mover does is not to be seen before somebody has said it.
-            assert_eq!(page.count(".first-mover").await?, 0);
+            assert_eq!(page.count("g.first-mover").await?, 0);
             page.click("#payoffs .predict button:nth-of-type(1)")
                 .await?;
             page.wait_for_text("#payoffs", "Right").await?;
             page.wait_for_text("#payoffs", "9/17").await?;
-            assert_eq!(page.count(".first-mover").await?, 3);
+            assert_eq!(page.count("g.first-mover").await?, 3);
             // A press begins the path there.
             page.click(".reaction-plane .frame").await?;
             page.wait_for_text("#path", "by less and less").await?;

@@ -37,7 +37,7 @@ pub const LAB: Lab = Lab {
             // The question is answered, and the path begins elsewhere.
             Look::fresh("continuous").then(&[
                 Step::Enter("#payoffs .predict button"),
-                Step::See(".first-mover"),
+                Step::See("g.first-mover"),
                 Step::Enter(".reaction-plane"),
                 Step::Key(Key::Right),
                 Step::See("#plane[data-start='0.12 0.9']"),
