@@ -3,13 +3,11 @@
 use super::game::{MAX_ACTIONS, MAX_PLAYERS, MAX_TYPES, MIN_PLAYERS};
 use crate::formula::TextError;
 use crate::formula::exact::NotExact;
+use crate::formula::written::MAX_DIGITS;
 use core::ops::Range;
 use games::counted::counted;
 use games::fraction::Fraction;
 use thiserror::Error;
-
-/// Digits of a number in a formula at most: more are not kept.
-pub const MAX_DIGITS: usize = 15;
 
 /// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Error)]

@@ -2,6 +2,7 @@
 
 use crate::formula::TextError;
 use crate::formula::operations::NoValue;
+use crate::formula::written::MAX_DIGITS;
 use core::ops::Range;
 use games::counted::counted;
 use games::fraction::Fraction;
@@ -13,9 +14,6 @@ pub const MAX_DEFINITIONS: usize = 20;
 pub const MAX_ACTION: i64 = 1_000_000;
 /// Operations of all formulas together.
 pub const MAX_OPERATIONS: usize = 300;
-/// Digits of a number in a formula at most: more are not kept.
-pub const MAX_DIGITS: usize = 15;
-
 /// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Error)]
 #[error("{what}")]

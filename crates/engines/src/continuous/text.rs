@@ -9,20 +9,19 @@
 //!
 //! Formulas know both actions, the number `t` and the names that are defined before. What follows a `#` in a line is not read; a semicolon ends a line as well.
 
-use super::fault::{Fault, MAX_ACTION, MAX_DEFINITIONS, MAX_DIGITS, MAX_OPERATIONS, Wrong};
+use super::fault::{Fault, MAX_ACTION, MAX_DEFINITIONS, MAX_OPERATIONS, Wrong};
 use super::game::{ContinuousGame, Placed, Player};
+use crate::formula::NamedSpace;
 use crate::formula::operations::is_reserved;
-use crate::formula::{Formula, NamedSpace};
+use crate::formula::written::{self, formula, long_number, minus, place, trimmed};
 use games::fraction::Fraction;
 
 /// Points at which payoffs are tried, along each interval.
 const TRIED: u32 = 8;
 
-/// Where a piece of a text is.
+/// A fault at a piece of a text.
 fn wrong<T>(text: &str, part: &str, what: Wrong) -> Result<T, Fault> {
-    let part = part.trim();
-    let start = part.as_ptr() as usize - text.as_ptr() as usize;
-    let place = start..start + part.len();
+    let place = place(text, part.trim());
     Err(Fault { place, what })
 }
 
@@ -62,15 +61,10 @@ pub fn read(text: &str, t: Fraction) -> Result<ContinuousGame, Fault> {
     reading.game(t)
 }
 
-/// The lines that say something, without what follows a `#`.
+/// The lines that say something, and what is between semicolons in them.
 fn lines(text: &str) -> Vec<&str> {
-    // A mark at the beginning of some files, and a space of no width, are no part of a name.
-    let is_nothing = |sign: char| sign.is_whitespace() || matches!(sign, '\u{feff}' | '\u{200b}');
-    let lines = text.split(['\n', '\r']);
-    let said = lines.map(|line| line.split('#').next().unwrap_or_default());
-    let said = said.flat_map(|line| line.split(';'));
-    let said = said.map(|line| line.trim_matches(is_nothing));
-    said.filter(|line| !line.is_empty()).collect()
+    let parts = written::lines(text).flat_map(|line| line.split(';'));
+    parts.map(trimmed).filter(|part| !part.is_empty()).collect()
 }
 
 fn short(line: &str) -> String {
@@ -129,11 +123,6 @@ fn ends(text: &str, interval: &str, line: &str) -> Result<[Fraction; 2], Fault> 
         return wrong(text, part, Wrong::NoInside(low, high));
     }
     Ok([low, high])
-}
-
-/// A formula with the minus signs that formulas are read with, character by character.
-fn minus(part: &str) -> String {
-    part.replace(['\u{2212}', '\u{2013}'], "-")
 }
 
 /// A text that is being read.
@@ -197,9 +186,7 @@ impl<'a> Reading<'a> {
     }
 
     fn formula(&self, part: &'a str) -> Result<Placed, Fault> {
-        let numbers = part.split(|sign: char| !sign.is_ascii_digit() && sign != '.');
-        let digits = |number: &str| number.bytes().filter(u8::is_ascii_digit).count();
-        if let Some(number) = { numbers }.find(|number| digits(number) > MAX_DIGITS) {
+        if let Some(number) = long_number(part) {
             return wrong(self.text, number, Wrong::Digits);
         }
         let dimensions: Vec<String> = self
@@ -210,16 +197,11 @@ impl<'a> Reading<'a> {
         let space: NamedSpace = dimensions.join("; ").parse().unwrap_or_else(|error| {
             unreachable!("names were looked at: {error}");
         });
-        let start = part.as_ptr() as usize - self.text.as_ptr() as usize;
-        let formula = Formula::read(&minus(part), &space).map_err(|error| {
-            let mut characters = part.char_indices().skip(error.place.saturating_sub(1));
-            let from = characters.next().map_or(part.len(), |(at, _)| at);
-            let to = characters.next().map_or(part.len(), |(at, _)| at);
-            Fault {
-                place: start + from..start + to,
-                what: Wrong::Formula(error),
-            }
+        let formula = formula(self.text, part, &space).map_err(|(place, error)| Fault {
+            place,
+            what: Wrong::Formula(error),
         })?;
+        let start = place(self.text, part).start;
         Ok(Placed { formula, start })
     }
 

@@ -4,7 +4,7 @@
 //! a negative number) [`Formula::value`] says why.
 //!
 //! * [`typed_space`]: dimensions as text, [`values`] those of each. [`named_space`]: dimensions for formulas. `parser`: formulas as text, [`operations`]: what they are made of.
-//! * [`exact`]: their values in fractions. [`program`]: formulas as they are evaluated, `step` by step. `reader`: what both texts are read with; [`error`]: what can be wrong.
+//! * [`exact`]: their values in fractions. [`program`]: formulas as they are evaluated, `step` by step. `reader`: what both texts are read with; [`error`]: what can be wrong. [`written`]: games as lines with formulas.
 
 pub mod error;
 pub mod exact;
@@ -16,6 +16,7 @@ mod reader;
 mod step;
 pub mod typed_space;
 pub mod values;
+pub mod written;
 
 pub use error::{EvaluationError, TextError, TextFault, Wanted};
 pub use named_space::NamedSpace;

@@ -1,13 +1,7 @@
 //! Parts of a text, each a piece of it, so that its place is known.
 
 use super::super::fault::{Fault, Wrong};
-use core::ops::Range;
-
-/// Where a piece of a text is.
-pub fn place(text: &str, part: &str) -> Range<usize> {
-    let start = part.as_ptr() as usize - text.as_ptr() as usize;
-    start..start + part.len()
-}
+use crate::formula::written::{self, place};
 
 /// A fault at a piece of a text.
 pub fn wrong(text: &str, part: &str, what: Wrong) -> Fault {
@@ -61,21 +55,9 @@ impl<'a> Line<'a> {
     }
 }
 
-/// The lines that say something, without what follows a `#`.
+/// The lines that say something.
 pub fn lines(text: &str) -> Vec<Line<'_>> {
-    // A mark at the beginning of some files, and a space of no width, are no part of a name.
-    let is_nothing = |sign: char| sign.is_whitespace() || matches!(sign, '\u{feff}' | '\u{200b}');
-    let lines = text.split(['\n', '\r']);
-    let said = lines.map(|line| line.split('#').next().unwrap_or_default());
-    let said = said.map(|line| line.trim_matches(is_nothing));
-    said.filter(|line| !line.is_empty())
-        .map(Line::new)
-        .collect()
-}
-
-/// A formula with the minus signs that formulas are read with.
-pub fn minus(part: &str) -> String {
-    part.replace(['\u{2212}', '\u{2013}'], "-")
+    written::lines(text).map(Line::new).collect()
 }
 
 /// The pieces between separators that are in no parentheses, trimmed.

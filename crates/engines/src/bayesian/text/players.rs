@@ -2,7 +2,8 @@
 
 use super::super::fault::{Fault, Wrong};
 use super::super::game::{MAX_ACTIONS, MAX_PLAYERS, MAX_TYPES, MIN_PLAYERS, Player};
-use super::parts::{Line, minus, split, wrong};
+use super::parts::{Line, split, wrong};
+use crate::formula::written::minus;
 use crate::formula::{Formula, NamedSpace};
 
 /// A player as it is typed.

@@ -1,9 +1,10 @@
 //! Formulas of a game, and what they know: types, actions and the number x.
 
-use super::super::fault::{Fault, MAX_DIGITS, Wrong};
-use super::parts::{minus, place, wrong};
+use super::super::fault::{Fault, Wrong};
+use super::parts::wrong;
 use super::players::Read;
 use crate::formula::operations::is_reserved;
+use crate::formula::written::{formula, long_number};
 use crate::formula::{Formula, NamedSpace};
 use core::cell::Cell;
 use games::fraction::Fraction;
@@ -115,28 +116,13 @@ impl<'a> Scope<'a> {
 
     /// Reads a formula that is a piece of the text.
     pub fn formula(&self, part: &str) -> Result<Formula, Fault> {
-        self.check_digits(part)?;
-        // As long, character by character.
-        Formula::read(&minus(part), &self.space).map_err(|error| {
-            let mut characters = part.char_indices().skip(error.place.saturating_sub(1));
-            let from = characters.next().map_or(part.len(), |(at, _)| at);
-            let to = characters.next().map_or(part.len(), |(at, _)| at);
-            let start = place(self.text, part).start;
-            Fault {
-                place: start + from..start + to,
-                what: Wrong::Formula(error),
-            }
-        })
-    }
-
-    /// Numbers are read by floats, which keep so many digits.
-    fn check_digits(&self, part: &str) -> Result<(), Fault> {
-        let numbers = part.split(|sign: char| !sign.is_ascii_digit() && sign != '.');
-        let digits = |number: &str| number.bytes().filter(u8::is_ascii_digit).count();
-        match { numbers }.find(|number| digits(number) > MAX_DIGITS) {
-            Some(number) => Err(wrong(self.text, number, Wrong::Digits)),
-            None => Ok(()),
+        if let Some(number) = long_number(part) {
+            return Err(wrong(self.text, number, Wrong::Digits));
         }
+        formula(self.text, part, &self.space).map_err(|(place, error)| Fault {
+            place,
+            what: Wrong::Formula(error),
+        })
     }
 
     /// The value of a formula that is a piece of the text.
