@@ -29,18 +29,12 @@ impl Arithmetic for Series {
     }
 
     fn binary(&self, binary: Binary, other: &Self) -> Self {
-        let truth = |truth: Option<bool>| match truth {
+        let compared = |truth: Option<bool>| match truth {
             Some(truth) => Self::constant(Interval::point(f64::from(u8::from(truth)))),
             None => Self::without_slopes(Interval {
                 low: 0.0,
                 high: 1.0,
             }),
-        };
-        let (one, two) = (self.value(), other.value());
-        let less = |one: Interval, two: Interval| match (one.high < two.low, one.low < two.high) {
-            (true, _) => Some(true),
-            (_, false) => Some(false),
-            _ => None,
         };
         match binary {
             Binary::Add => self.plus(other),
@@ -50,23 +44,42 @@ impl Arithmetic for Series {
             Binary::Power => power(self, other),
             Binary::Maximum => self.max(other),
             Binary::Minimum => self.negated().max(&other.negated()).negated(),
-            Binary::Less => truth(less(one, two)),
-            Binary::More => truth(less(two, one)),
-            Binary::AtMost => truth(less(two, one).map(|more| !more)),
-            Binary::AtLeast => truth(less(one, two).map(|less| !less)),
-            Binary::Equal if one.low > two.high || two.low > one.high => truth(Some(false)),
-            Binary::Equal if one.low == one.high && one == two => truth(Some(true)),
-            Binary::Equal => truth(None),
+            _ => compared(compare(binary, self.value(), other.value())),
         }
     }
 
     fn truth(&self) -> Option<bool> {
-        let value = self.value();
-        match value == Interval::ZERO {
-            true => Some(false),
-            false if value.low > 0.0 || value.high < 0.0 => Some(true),
-            false => None,
-        }
+        truth(self.value())
+    }
+}
+
+/// Whether one number is below another, if all numbers of both agree.
+fn is_less(one: Interval, other: Interval) -> Option<bool> {
+    match (one.high < other.low, one.low < other.high) {
+        (true, _) => Some(true),
+        (_, false) => Some(false),
+        _ => None,
+    }
+}
+
+/// What a comparison of two numbers comes to, if all numbers of both agree.
+pub fn compare(comparison: Binary, one: Interval, two: Interval) -> Option<bool> {
+    match comparison {
+        Binary::Less => is_less(one, two),
+        Binary::More => is_less(two, one),
+        Binary::AtMost => is_less(two, one).map(|more| !more),
+        Binary::AtLeast => is_less(one, two).map(|less| !less),
+        _ if one.low > two.high || two.low > one.high => Some(false),
+        _ => (one.low == one.high && one == two).then_some(true),
+    }
+}
+
+/// Whether a number is not 0, if that can be said.
+pub fn truth(of: Interval) -> Option<bool> {
+    match of == Interval::ZERO {
+        true => Some(false),
+        false if of.low > 0.0 || of.high < 0.0 => Some(true),
+        false => None,
     }
 }
 

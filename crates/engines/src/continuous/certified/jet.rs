@@ -6,6 +6,7 @@
 use crate::formula::operations::{Binary, Unary};
 use crate::formula::program::{Arithmetic, Sets};
 use crate::intervals::Interval;
+use crate::intervals::formulas::{compare, truth};
 
 /// A value and what it changes by: along x and y, and their changes along x, along both, along y.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -219,26 +220,6 @@ fn logarithm(of: Interval) -> Outer {
     [value, inverse, -power_of(of, Interval::point(-2.0))]
 }
 
-/// Whether one number is below another, if all numbers of both agree.
-fn is_less(one: Interval, other: Interval) -> Option<bool> {
-    match (one.high < other.low, one.low < other.high) {
-        (true, _) => Some(true),
-        (_, false) => Some(false),
-        _ => None,
-    }
-}
-
-fn compare(binary: Binary, one: Interval, two: Interval) -> Option<bool> {
-    match binary {
-        Binary::Less => is_less(one, two),
-        Binary::More => is_less(two, one),
-        Binary::AtMost => is_less(two, one).map(|more| !more),
-        Binary::AtLeast => is_less(one, two).map(|less| !less),
-        _ if one.low > two.high || two.low > one.high => Some(false),
-        _ => (one.low == one.high && one == two).then_some(true),
-    }
-}
-
 impl Arithmetic for Jet {
     fn number(number: f64) -> Self {
         // A number with more digits than this is between two floats.
@@ -292,11 +273,7 @@ impl Arithmetic for Jet {
     }
 
     fn truth(&self) -> Option<bool> {
-        match self.value == Interval::ZERO {
-            true => Some(false),
-            false if self.value.low > 0.0 || self.value.high < 0.0 => Some(true),
-            false => None,
-        }
+        truth(self.value)
     }
 }
 
