@@ -26,6 +26,8 @@ enum Solver {
 pub(super) struct ContinuousChunk {
     /// What to do; `None` without a game.
     work: Option<(Arc<ContinuousGame>, Solver)>,
+    /// Each player's payoffs, when curves of equal payoff are drawn.
+    grids: Option<[Grid; 2]>,
     found: Findings,
 }
 
@@ -57,6 +59,7 @@ impl ContinuousChunk {
                 ..Findings::default()
             },
             work,
+            grids: None,
         }
     }
 
@@ -66,7 +69,7 @@ impl ContinuousChunk {
             return;
         };
         let is_answered = match (found.stage, solver) {
-            (Stage::Contours, _) => contours(game, found),
+            (Stage::Contours, _) => contours(game, &mut self.grids, found),
             (stage, Solver::Exactly(exactly)) => {
                 exactly.answer(stage, found);
                 true
@@ -93,13 +96,14 @@ fn next(stage: Stage) -> Stage {
 }
 
 /// Curves of equal payoff through the first equilibria; whether they are all there.
-fn contours(game: &ContinuousGame, found: &mut Findings) -> bool {
+fn contours(game: &ContinuousGame, grids: &mut Option<[Grid; 2]>, found: &mut Findings) -> bool {
     let wanted = found.equilibria.len().min(MAX_CONTOURS);
     if found.contours.len() == wanted {
         return true;
     }
+    let grids = grids.get_or_insert_with(|| [0, 1].map(|player| Grid::new(game, player)));
     let one = &found.equilibria[found.contours.len()];
-    let level = |player: usize| Grid::new(game, player).level(one.payoffs[0][player].value);
+    let level = |player: usize| grids[player].level(one.payoffs[0][player].value);
     found.contours.push([level(0), level(1)]);
     found.contours.len() == wanted
 }

@@ -3,7 +3,7 @@
 //! If a payoff rises with the player's action from the lower end up to c, against everything that is left of the other's actions, all actions below c are dominated by c; from
 //! above likewise. If payoffs curve downwards, that finds all dominated actions but those for which the pieces are too few; else it may leave others.
 
-use super::payoff::{Area, Payoffs, area, halves};
+use super::payoff::{Area, Payoffs, area, cut};
 use crate::intervals::Interval;
 
 /// Rounds at most.
@@ -119,13 +119,7 @@ fn always(payoffs: &Payoffs, player: usize, own: Interval, other: Interval, rise
         if fails || seen > MAX_PIECES {
             return false;
         }
-        let part = |axis: usize| piece[axis].width() / payoffs.length(axis);
-        let longest = if part(1) > part(0) { 1 } else { 0 };
-        for half in halves(piece[longest]) {
-            let mut next = piece;
-            next[longest] = half;
-            open.push(next);
-        }
+        open.extend(cut(piece, payoffs.longest(piece).0));
     }
     true
 }

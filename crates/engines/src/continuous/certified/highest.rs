@@ -3,7 +3,7 @@
 //! Branch and bound: the area of the highest bound is cut; areas whose payoffs are certainly below one that has been seen go. For commitment only those parts of an area count in which the other may respond
 //! best. Where the other has several best responses, the bounds include the one that is best for the first.
 
-use super::payoff::{Area, Payoffs, area, halves};
+use super::payoff::{Area, Payoffs, area, cut};
 use super::response::{responses, towards_end};
 use crate::intervals::Interval;
 
@@ -36,12 +36,6 @@ fn around_zero(payoffs: &Payoffs, player: usize, at: Area) -> Option<Interval> {
     let middle = Interval::point(own.middle());
     let slope = payoffs.own_slope(player, area(player, middle, other));
     (middle - slope / bend).common(own)
-}
-
-/// The side that is longest in parts of its interval.
-fn longest(payoffs: &Payoffs, area: Area) -> usize {
-    let part = |axis: usize| area[axis].width() / payoffs.length(axis);
-    usize::from(part(1) > part(0))
 }
 
 /// What is asked for.
@@ -93,10 +87,7 @@ impl Climb {
         };
         self.seen += 1;
         let (area, _) = self.open.swap_remove(place);
-        let longest = longest(payoffs, area);
-        for half in halves(area[longest]) {
-            let mut piece = area;
-            piece[longest] = half;
+        for piece in cut(area, payoffs.longest(area).0) {
             self.look_at(payoffs, piece);
         }
         true
@@ -111,12 +102,11 @@ impl Climb {
             return Some(place);
         }
         self.open.retain(|(_, high)| *high >= self.best);
-        let length = |area: Area| {
-            let longest = longest(payoffs, area);
-            area[longest].width() / payoffs.length(longest)
-        };
-        let lengths = self.open.iter().map(|(area, _)| length(*area)).enumerate();
-        let (place, length) = lengths.max_by(|one, other| one.1.total_cmp(&other.1))?;
+        let lengths = self.open.iter().map(|(area, _)| payoffs.longest(*area).1);
+        let longest = lengths
+            .enumerate()
+            .max_by(|one, other| one.1.total_cmp(&other.1));
+        let (place, length) = longest?;
         (length > LONG).then_some(place)
     }
 
@@ -125,26 +115,40 @@ impl Climb {
             return;
         };
         let high = self.value(payoffs, area).high;
-        if high >= self.best && !self.is_beaten(payoffs, area) && !self.goes_on(payoffs, area) {
-            self.see(payoffs, area);
+        if high < self.best {
+            return;
+        }
+        let answers = self.answers(payoffs, area);
+        if !self.is_beaten(payoffs, area, &answers) && !self.goes_on(payoffs, area) {
+            self.see(payoffs, area, &answers);
             self.open.push((area, high));
         }
     }
 
+    /// Where the one who chooses second does best against the middle of the first one's side; nothing to a question about both together.
+    fn answers(&self, payoffs: &Payoffs, at: Area) -> Vec<Interval> {
+        match self.question {
+            Question::Joint => Vec::new(),
+            Question::Commitment(leader) => {
+                let middle = Interval::point(at[leader].middle());
+                responses(payoffs, 1 - leader, middle)
+            }
+        }
+    }
+
     /// Whether the one who chooses second certainly does better with something else, everywhere in an area.
-    fn is_beaten(&self, payoffs: &Payoffs, at: Area) -> bool {
+    fn is_beaten(&self, payoffs: &Payoffs, at: Area, answers: &[Interval]) -> bool {
         let Question::Commitment(leader) = self.question else {
             return false;
         };
         let follower = 1 - leader;
         let is_small = at[leader].width() <= SMALL * payoffs.length(leader);
         let here = payoffs.value(follower, at).high;
-        let better = |own: Interval| {
-            let own = Interval::point(own.middle());
+        let better = |answer: &Interval| {
+            let own = Interval::point(answer.middle());
             payoffs.value(follower, area(follower, own, at[leader])).low > here
         };
-        let best = || responses(payoffs, follower, Interval::point(at[leader].middle()));
-        is_small && best().into_iter().any(better)
+        is_small && answers.iter().any(better)
     }
 
     /// Whether an area has a piece of one curve of best responses, along which the first player's payoff rises or falls throughout: then it is higher outside.
@@ -176,16 +180,15 @@ impl Climb {
     }
 
     /// Raises the best value by one that can certainly be had.
-    fn see(&mut self, payoffs: &Payoffs, seen: Area) {
+    fn see(&mut self, payoffs: &Payoffs, seen: Area, answers: &[Interval]) {
         let mut at = seen.map(|side| Interval::point(side.middle()));
         if let Question::Commitment(leader) = self.question {
             // One of these is best; the least that they bring is certain.
-            let follower = 1 - leader;
-            let all = responses(payoffs, follower, at[leader]).into_iter();
-            let placed = all.map(|best| area(follower, best, at[leader]));
+            let placed = answers.iter();
+            let placed = placed.map(|&answer| area(1 - leader, answer, at[leader]));
             let worth = |at: &Area| self.value(payoffs, *at).low;
-            let Some(least) = placed.min_by(|one, other| worth(one).total_cmp(&worth(other)))
-            else {
+            let least = placed.min_by(|one, other| worth(one).total_cmp(&worth(other)));
+            let Some(least) = least else {
                 return;
             };
             at = least;

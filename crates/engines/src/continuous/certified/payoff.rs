@@ -73,6 +73,16 @@ impl Payoffs {
         whole.slopes[player].and(ends)
     }
 
+    /// The side of an area that is longest in parts of its interval, and how long that is.
+    pub fn longest(&self, area: Area) -> (usize, f64) {
+        let [first, second] = [0, 1].map(|player| area[player].width() / self.length(player));
+        if second > first {
+            (1, second)
+        } else {
+            (0, first)
+        }
+    }
+
     /// How long an interval of actions is.
     pub fn length(&self, player: usize) -> f64 {
         self.ends[player].width()
@@ -110,6 +120,15 @@ pub fn area(player: usize, own: Interval, other: Interval) -> Area {
         0 => [own, other],
         _ => [other, own],
     }
+}
+
+/// An area cut in two along a side.
+pub fn cut(area: Area, side: usize) -> [Area; 2] {
+    halves(area[side]).map(|half| {
+        let mut piece = area;
+        piece[side] = half;
+        piece
+    })
 }
 
 /// An interval cut in two, a little beside its middle: what one looks for is often exactly there.

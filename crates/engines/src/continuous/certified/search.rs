@@ -3,7 +3,7 @@
 //! An area goes if somebody can certainly do better everywhere in it. Where a payoff rises or falls throughout, only an end of the interval is left. Where
 //! Krawczyk's operator proves that both slopes are 0 at exactly one point, that point is looked at (`proof`). Areas that stay open at the smallest size are told.
 
-use super::payoff::{Area, Payoffs, area, halves};
+use super::payoff::{Area, Payoffs, area, cut};
 use super::proof::{Verdict, proof};
 use super::response::{responses, towards_end};
 use crate::intervals::Interval;
@@ -111,7 +111,7 @@ impl Search {
         if free.is_empty() {
             self.judge(payoffs, area, [false, false]);
         } else if !(is_amid && self.solve(payoffs, area, &free)) {
-            self.cut(payoffs, area, &free);
+            self.cut(payoffs, area);
         }
         if self.open.is_empty() {
             self.settle(payoffs);
@@ -162,18 +162,13 @@ impl Search {
     }
 
     /// Cuts the side that is longest in parts of its interval.
-    fn cut(&mut self, payoffs: &Payoffs, area: Area, free: &[usize]) {
-        let part = |player: usize| area[player].width() / payoffs.length(player);
-        let longest = if part(1) > part(0) { 1 } else { 0 };
-        let is_smallest = free.iter().all(|&player| part(player) <= MIN_LENGTH);
+    fn cut(&mut self, payoffs: &Payoffs, area: Area) {
+        let (side, length) = payoffs.longest(area);
+        let is_smallest = length <= MIN_LENGTH;
         if is_smallest || self.open.len() >= MAX_WAITING || self.seen >= MAX_AREAS {
             self.found.open.push(area);
-            return;
-        }
-        for half in halves(area[longest]) {
-            let mut piece = area;
-            piece[longest] = half;
-            self.open.push_back(piece);
+        } else {
+            self.open.extend(cut(area, side));
         }
     }
 
