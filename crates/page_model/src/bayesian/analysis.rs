@@ -1,34 +1,18 @@
 //! Analysis: a Bayesian game with what has been found of it, which every view is given.
 
+use crate::kit::studied::Studied;
 use engines::bayesian::game::BayesianGame;
 use experiments::bayesian::{BayesianExperiment, Equilibrium, Findings, Listed, Marks};
 use experiments::exact::Exact;
 use games::fraction::Fraction;
 use std::rc::Rc;
-use std::sync::Arc;
 use texts::Texts;
 
 /// Fractions of more characters are shown as decimals.
 const MAX_CHARACTERS: usize = 9;
 
 /// A game and what has been found of it.
-#[derive(Clone, Debug)]
-pub struct Analysis {
-    /// As the address has it.
-    pub asked: BayesianExperiment,
-    /// What is shown: that, or what was asked before until something is found of it.
-    pub lab: BayesianExperiment,
-    pub game: Arc<BayesianGame>,
-    pub found: Rc<Findings>,
-}
-
-impl PartialEq for Analysis {
-    fn eq(&self, other: &Self) -> bool {
-        self.asked == other.asked
-            && self.lab == other.lab
-            && (Rc::ptr_eq(&self.found, &other.found) || self.found == other.found)
-    }
-}
+pub type Analysis = Studied<BayesianExperiment, BayesianGame, Findings>;
 
 impl Analysis {
     /// Of what is shown; `None` where that is no game.

@@ -1,33 +1,17 @@
 //! Analysis: a continuous game with what has been found of it, which every view is given.
 
+use crate::kit::studied::Studied;
 use engines::continuous::game::ContinuousGame;
 use experiments::continuous::{ContinuousExperiment, Equilibrium, Film, Findings, Marks, Stage};
 use experiments::exact::Exact;
 use std::rc::Rc;
-use std::sync::Arc;
 use texts::Texts;
 
 /// Fractions of more characters are shown as decimals.
 const MAX_CHARACTERS: usize = 7;
 
 /// A game and what has been found of it.
-#[derive(Clone, Debug)]
-pub struct Analysis {
-    /// As the address has it.
-    pub asked: ContinuousExperiment,
-    /// What is shown: that, or what was asked before until something is found of it.
-    pub lab: ContinuousExperiment,
-    pub game: Arc<ContinuousGame>,
-    pub found: Rc<Findings>,
-}
-
-impl PartialEq for Analysis {
-    fn eq(&self, other: &Self) -> bool {
-        self.asked == other.asked
-            && self.lab == other.lab
-            && (Rc::ptr_eq(&self.found, &other.found) || self.found == other.found)
-    }
-}
+pub type Analysis = Studied<ContinuousExperiment, ContinuousGame, Findings>;
 
 impl Analysis {
     /// Of what is shown; `None` where that is no game.

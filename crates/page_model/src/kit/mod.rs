@@ -2,7 +2,7 @@
 //!
 //! * [`state`]: what a part of the page is between two things that happen. [`store`]: what was found in this visit. [`runs`]: by runs
 //!   that somebody starts and waits for; [`answers`]: by jobs that are done because somebody looks.
-//! * [`as_matrix`]: a game as a payoff matrix. [`short`]: links that are not too long.
+//! * [`studied`]: a game with what was found of it. [`as_matrix`]: a game as a payoff matrix. [`short`]: links that are not too long.
 //! * [`chess_piece`]: pieces of chess as outlines.
 //! * [`best_response`]: whether an action is one.
 //! * [`chart`]: scales, series, names and cursors of charts; charts as tables and plots. [`dots`]: places on a scale.
@@ -39,6 +39,7 @@ pub mod short;
 pub mod simplex;
 pub mod state;
 pub mod store;
+pub mod studied;
 pub mod time;
 pub mod tree;
 pub mod views;
