@@ -142,20 +142,26 @@ fn order(of: &Analysis, texts: &Texts) -> Option<String> {
     let [one, two] = &of.found.commitments[..] else {
         return None;
     };
-    let [first, second] = [0, 1].map(|player| {
+    let changes = [0, 1].map(|player| {
         let (as_first, as_second) = if player == 0 { (one, two) } else { (two, one) };
-        match against(
-            of,
-            &as_first.payoffs[player],
-            &as_second.payoffs[player],
-            of.found.ranges[player],
-        ) {
-            1 => (words.first_gains)(of.player(player)),
-            0 => (words.first_equal)(of.player(player)),
-            _ => (words.first_waits)(of.player(player)),
-        }
+        let (first, second) = (&as_first.payoffs[player], &as_second.payoffs[player]);
+        against(of, first, second, of.found.ranges[player])
     });
-    Some((words.order)(&[first, second]))
+    let alike = match changes {
+        [0, 0] => Some(words.no_order),
+        [1, 1] => Some(words.both_first),
+        [-1, -1] => Some(words.both_second),
+        _ => None,
+    };
+    if let Some(alike) = alike {
+        return Some(alike.to_owned());
+    }
+    let said = [0, 1].map(|player| match changes[player] {
+        1 => (words.first_gains)(of.player(player)),
+        0 => (words.first_equal)(of.player(player)),
+        _ => (words.first_waits)(of.player(player)),
+    });
+    Some((words.order)(&said))
 }
 
 /// What an agreement on the largest sum is worth, and what leaving it brings.

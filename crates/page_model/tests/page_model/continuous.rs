@@ -140,7 +140,7 @@ fn who_chooses_first_makes_more_and_agreements_need_patience() {
     assert_eq!(ways[3].payoffs, ["81/8", "81/8"]);
     let said = payoffs::said(&of, &ENGLISH).join(" ");
     for part in [
-        "Firm 1 would rather choose first and Firm 2 would rather choose first.",
+        "Both would rather choose first.",
         "Firm 1 could get 729/64 instead of 81/8",
         "Firm 1’s discount factor is at least 9/17",
         "“together” is possible with other actions as well",
@@ -158,6 +158,8 @@ fn with_prices_one_would_rather_choose_second() {
     let contest = payoffs::question(&analysed("continuous?game=contest"), &ENGLISH).unwrap();
     assert_eq!(contest.right, 1);
     assert!(contest.why.contains("as in equilibrium"), "{}", contest.why);
+    let said = payoffs::said(&analysed("continuous?game=contest"), &ENGLISH);
+    assert_eq!(said[0], "It makes no difference who chooses first.");
     // Without one equilibrium there is nothing to compare with.
     for link in [
         "continuous?game=chase",

@@ -65,7 +65,7 @@ texts! {
     pub struct ContinuousTexts {
         summary = "Two players who choose numbers, with payoffs from a library or typed as formulas: both reaction curves, all \
             equilibria in pure strategies, best responses in turns, iterated elimination, what commitment and agreement would bring; \
-            in fractions for payoffs of degree two, between proved bounds for all others.",
+            in fractions for payoffs of degree two; for all others equilibria are proved between bounds.",
         presets: &'static [Preset] = &[
             ("continuous", "Two firms choose quantities"),
             ("continuous?t=0.5", "One firm with higher costs"),

@@ -40,7 +40,7 @@ pub(super) const ENGLISH: &[Story] = &[
     story(
         "commons",
         "The common pasture",
-        "The more animals graze, the less each is worth. Every farmer counts what an animal takes from their own herd, and not what it takes from the neighbour’s; t is what it costs Bob more, in twenties.",
+        "The more animals graze, the less each is worth. Every farmer counts what an animal takes from their own herd, and not what it takes from the neighbour’s. Keeping one costs 20, and Bob 20 t more.",
     ),
     story(
         "partnership",

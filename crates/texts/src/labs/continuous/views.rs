@@ -104,7 +104,7 @@ texts! {
         header: [&'static str; 1] = ["Chosen"],
         pays(player: &str) = format!("{player} gets"),
         equilibrium = "at the same time",
-        equilibrium_number(number: usize) = format!("at the same time, equilibrium {number}"),
+        equilibrium_number(number: usize) = format!("equilibrium {number}"),
         first(player: &str) = format!("{player} first"),
         together = "together",
         about_together = "“together”: what makes the sum of both payoffs largest.",
@@ -126,6 +126,9 @@ texts! {
         first_gains(player: &str) = format!("{player} would rather choose first"),
         first_waits(player: &str) = format!("{player} would rather choose second"),
         first_equal(player: &str) = format!("it makes no difference to {player} who chooses first"),
+        no_order = "It makes no difference who chooses first.",
+        both_first = "Both would rather choose first.",
+        both_second = "Both would rather choose second.",
         order(parts: &[String]) = format!("{}.", crate::english::phrases::capital(&in_a_list(parts))),
     }
 
