@@ -8,7 +8,7 @@
 //! * [`tree`]: a game as flat arrays, made by `compile` from its rules.
 //! * [`parameters`]: the variants as data. [`strategy`]: strategies of both players.
 //! * `table`: regrets and strategies of all information sets. `walk`: the one walk; `sweep`: the same without recursion,
-//!   where everything is explored and nobody watches. [`solver`]: a run; `kept`: where it has come to, to be gone on with.
+//!   where everything is explored and nobody watches, by a `plan`. [`solver`]: a run; `kept`: where it has come to, to be gone on with.
 //! * [`record`]: an iteration step by step; `observer` writes it. [`sampled`]: what sampled walks find on average.
 //! * [`best_response`]: values, best responses, exploitability, and what each action costs.
 //! * [`several`]: any number of players and any payoffs, with what is promised there. [`play`]: a hand against a strategy. [`kuhn_equilibrium`]: Kuhn's equilibria in formulas.
@@ -20,6 +20,7 @@ pub mod kuhn_equilibrium;
 mod learned;
 mod observer;
 pub mod parameters;
+mod plan;
 pub mod play;
 mod reach;
 pub mod record;

@@ -23,7 +23,8 @@ pub struct Solver {
     tree: Arc<GameTree>,
     parameters: RegretParameters,
     pub(super) table: Table,
-    sweep: Sweep,
+    /// Of runs that explore everything.
+    sweep: Option<Sweep>,
     pub(super) random: Random,
     pub(super) iterations: u64,
     /// Histories visited.
@@ -44,7 +45,7 @@ impl Solver {
     ) -> Self {
         Self {
             table: Table::new(&tree, &parameters, locks),
-            sweep: Sweep::new(&tree),
+            sweep: (!parameters.is_random()).then(|| Sweep::new(&tree)),
             tree,
             parameters,
             random,
@@ -173,8 +174,8 @@ impl Solver {
 
     #[inline(always)]
     fn walk<M: Mode, O: Observer>(&mut self, player: Player, observer: &mut O, exploration: f64) {
-        if !M::ANY && !O::WATCHES {
-            self.sweep.walk(&self.tree, &mut self.table, player);
+        if let Some(sweep) = self.sweep.as_mut().filter(|_| !M::ANY && !O::WATCHES) {
+            sweep.walk(&self.tree, &mut self.table, player);
             self.visited += self.tree.len() as u64;
             return;
         }
@@ -202,7 +203,9 @@ impl Solver {
     #[inline(always)]
     fn settle<M: Mode, O: Observer>(&mut self, player: Player, observer: &mut O) {
         let factors = self.parameters.factors(self.iterations);
-        if M::ANY {
+        if let Some(sweep) = self.sweep.as_ref().filter(|_| !M::ANY && !O::WATCHES) {
+            sweep.settle(&mut self.table, player, self.last_weight, factors);
+        } else if M::ANY {
             for index in 0..self.table.touched.len() {
                 let row = self.table.touched[index] as usize;
                 self.settle_row(row, factors, observer);

@@ -7,6 +7,7 @@ use super::learned::Learned;
 use super::parameters::{Discount, Factors, RegretParameters};
 use super::strategy::Strategy;
 use super::tree::{GameTree, MAX_ACTIONS, with_count};
+use core::ops::Range;
 use games::Player;
 
 /// Rows that are not learned.
@@ -121,36 +122,65 @@ impl Table {
     /// Ends a walk at a row. `weight` is that of the iteration.
     #[inline(always)]
     pub fn settle(&mut self, tree: &GameTree, row: usize, weight: f64, factors: Factors) {
-        let (first, end) = (tree.slots[row], tree.slots[row + 1]);
-        let reach = core::mem::take(&mut self.added_reach[row]) * weight;
+        let slots = tree.slots(row);
         with_count!(
-            end - first,
-            self.settle_slots(first, row, reach, weight, factors)
+            slots.len(),
+            self.settle_rows(row..row + 1, slots.clone(), weight, factors)
         );
     }
 
+    /// The same for rows one after the other with `COUNT` actions each, all of whose slots are `slots`.
     #[inline(always)]
-    fn settle_slots<const COUNT: usize>(
+    pub fn settle_rows<const COUNT: usize>(
         &mut self,
-        first: u32,
-        row: usize,
-        reach: f64,
+        rows: Range<usize>,
+        slots: Range<usize>,
         weight: f64,
         factors: Factors,
     ) {
-        let regret = part_mut::<COUNT>(&mut self.cumulative_regret, first);
-        if self.locks.is_locked[row] {
-            *regret = [0.0; COUNT];
+        if self.weighted.is_some() {
+            self.discount_rows::<COUNT>(rows.clone(), slots.clone(), weight, factors);
+        }
+        let regrets = chunks_mut::<COUNT>(&mut self.cumulative_regret[slots.clone()]);
+        let strategies = chunks_mut::<COUNT>(&mut self.strategy[slots.clone()]);
+        let cumulative = chunks_mut::<COUNT>(&mut self.cumulative_strategy[slots]);
+        let reaches = self.added_reach[rows.clone()].iter_mut();
+        let kept = regrets.iter_mut().zip(strategies).zip(cumulative);
+        for (((regret, strategy), cumulative), (reach, locked)) in
+            kept.zip(reaches.zip(&self.locks.is_locked[rows]))
+        {
+            let reach = core::mem::take(reach) * weight;
+            if *locked {
+                *regret = [0.0; COUNT];
+                continue;
+            }
+            for index in 0..COUNT {
+                cumulative[index] += reach * strategy[index];
+            }
+            match_regret(regret, strategy);
+        }
+    }
+
+    /// Takes over new regrets with their weight, and discounts the cumulative ones.
+    #[inline(always)]
+    fn discount_rows<const COUNT: usize>(
+        &mut self,
+        rows: Range<usize>,
+        slots: Range<usize>,
+        weight: f64,
+        factors: Factors,
+    ) {
+        let Some(weighted) = &mut self.weighted else {
             return;
-        }
-        let strategy = part_mut::<COUNT>(&mut self.strategy, first);
-        let cumulative = part_mut::<COUNT>(&mut self.cumulative_strategy, first);
-        for index in 0..COUNT {
-            cumulative[index] += reach * strategy[index];
-        }
-        if let Some(weighted) = &mut self.weighted {
-            let sum = part_mut::<COUNT>(&mut weighted.sum, first);
-            let settled = part_mut::<COUNT>(&mut weighted.settled, first);
+        };
+        let regrets = chunks_mut::<COUNT>(&mut self.cumulative_regret[slots.clone()]);
+        let sums = chunks_mut::<COUNT>(&mut weighted.sum[slots.clone()]);
+        let settled = chunks_mut::<COUNT>(&mut weighted.settled[slots]);
+        let kept = regrets.iter_mut().zip(sums).zip(settled);
+        for (((regret, sum), settled), locked) in kept.zip(&self.locks.is_locked[rows]) {
+            if *locked {
+                continue;
+            }
             for index in 0..COUNT {
                 sum[index] += weight * (regret[index] - settled[index]);
                 regret[index] *= if regret[index] >= 0.0 {
@@ -161,7 +191,6 @@ impl Table {
             }
             *settled = *regret;
         }
-        match_regret(regret, strategy);
     }
 
     /// The average strategy; of locked rows what they are locked to.
@@ -203,6 +232,12 @@ fn beginning(tree: &GameTree, head_start: f64, locks: &Locks) -> (Vec<f64>, Vec<
         strategy[slots.start] = 1.0;
     }
     (regret, strategy)
+}
+
+/// The values of rows with `COUNT` actions each.
+#[inline(always)]
+pub(super) fn chunks_mut<const COUNT: usize>(values: &mut [f64]) -> &mut [[f64; COUNT]] {
+    values.as_chunks_mut().0
 }
 
 /// The `COUNT` values from `first` on; every row has its slots side by side, so they are there.

@@ -120,8 +120,6 @@ pub(super) struct Terminal {
 pub struct GameTree {
     pub(super) nodes: Vec<Node>,
     pub(super) children: Vec<NodeId>,
-    /// The decisions, and the chance nodes below them, from the last one up.
-    pub(super) inner: Vec<NodeId>,
     /// For every child in the list of children: how to draw it, where it is drawn by chance.
     pub(super) alias: AliasTable,
     /// The probability that chance goes from its parent to a node; 1 where a player decides.

@@ -179,7 +179,6 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
         let mut tree = GameTree {
             nodes: self.nodes,
             children: self.children,
-            inner: Vec::new(),
             alias: self.alias,
             probabilities: self.probabilities,
             outcomes: self.outcomes,
@@ -193,7 +192,6 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             terminals: Vec::new(),
         };
         tree.find_sequences();
-        tree.find_inner();
         tree
     }
 }
@@ -234,22 +232,5 @@ impl GameTree {
                 row.copies = reach / (node.weight * f64::from(node.copies));
             }
         }
-    }
-
-    /// What a sweep needs the values of, from the last history up.
-    fn find_inner(&mut self) {
-        let mut is_below_decision = vec![false; self.nodes.len()];
-        for (id, &parent) in self.parents.iter().enumerate().skip(1) {
-            let parent = parent as usize;
-            let is_decision = matches!(self.nodes[parent].actor, Actor::Player(_));
-            is_below_decision[id] = is_decision || is_below_decision[parent];
-        }
-        let is_inner = |&id: &NodeId| match self.nodes[id as usize].actor {
-            Actor::Player(_) => true,
-            Actor::Chance => is_below_decision[id as usize],
-            Actor::Nobody => false,
-        };
-        let nodes = (0..self.nodes.len() as NodeId).rev();
-        self.inner = nodes.filter(is_inner).collect();
     }
 }
