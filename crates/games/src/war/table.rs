@@ -220,35 +220,36 @@ impl War {
 
     fn give(&mut self, winner: usize, pot: &mut Pot, order: Order, random: &mut Random) {
         let cards = &mut pot.cards[..pot.count];
-        match order {
-            Order::Random => random.shuffle(cards),
-            Order::Decreasing => {
-                sort(cards);
-                cards.reverse();
+        if order == Order::Random {
+            random.shuffle(cards);
+            for &card in cards.iter() {
+                self.put(winner, card);
             }
-            Order::Increasing => sort(cards),
+            return;
         }
-        for &card in &pot.cards[..pot.count] {
-            self.put(winner, card);
+        let mut counts: u64 = cards.iter().map(|&card| one_of(u32::from(card))).sum();
+        while counts != 0 {
+            let bit = match order {
+                Order::Decreasing => counts.ilog2(),
+                _ => counts.trailing_zeros(),
+            };
+            let rank = bit / COUNT_BITS;
+            counts -= one_of(rank);
+            self.put(winner, rank as u8);
         }
     }
+}
+
+/// Bits of the count of a rank, of which there are four cards, or of all ranks' counts.
+const COUNT_BITS: u32 = 4;
+
+/// The counts of all ranks where there is one card of this rank.
+#[inline(always)]
+fn one_of(rank: u32) -> u64 {
+    1 << (COUNT_BITS * rank)
 }
 
 #[inline(always)]
 fn place(player: usize, at: u32) -> usize {
     player * RING as usize + (at % RING) as usize
-}
-
-/// By counting ranks.
-fn sort(cards: &mut [u8]) {
-    let mut counts = [0_u8; RANKS];
-    for &card in cards.iter() {
-        counts[usize::from(card)] += 1;
-    }
-    let mut at = 0;
-    for (rank, &count) in counts.iter().enumerate() {
-        let end = at + usize::from(count);
-        cards[at..end].fill(rank as u8);
-        at = end;
-    }
 }
