@@ -5,8 +5,9 @@
 //! raises of 4. At most two raises a round. A pair with the public card wins, then the higher card; equal cards split.
 //! The first player begins both rounds. Payoffs are in antes.
 //!
-//! Deviation: suits decide nothing, so chance deals *ranks*, each with the probability of all cards of that rank
-//! together. That is exact, and leaves 288 information sets of the 936 there are when suits are told apart.
+//! Deviations: suits decide nothing, so chance deals *ranks*, each with the probability of all cards of that rank
+//! together. That is exact, and leaves 288 information sets of the 936 there are when suits are told apart. And 3 to 10
+//! ranks instead of 3, two cards of each.
 
 use super::{Chance, Game, InfoSets, Player, Turn, ZeroSum};
 use core::fmt::{self, Display};
@@ -16,15 +17,19 @@ const MAX_RAISES: u32 = 2;
 /// What a raise adds in each round.
 const RAISES: [f64; 2] = [2.0, 4.0];
 const CARDS_A_RANK: u8 = 2;
-const RANKS: u8 = 3;
 
-/// A rank: 0 Jack, 1 Queen, 2 King.
+/// How many ranks a deck may have.
+pub const RANKS: core::ops::RangeInclusive<u8> = 3..=10;
+/// All names of ranks, the lowest first. A deck of n ranks has the last n of them, so that the King is always the highest.
+const NAMES: [char; *RANKS.end() as usize] = ['4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
+
+/// A rank: how many of all ten are lower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Rank(u8);
 
 impl Display for Rank {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}", ['J', 'Q', 'K'][usize::from(self.0)])
+        write!(formatter, "{}", NAMES[usize::from(self.0)])
     }
 }
 
@@ -101,17 +106,41 @@ impl Display for Round {
 }
 
 /// A position.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Leduc {
+    ranks: u8,
     hands: Option<[Rank; 2]>,
     public: Option<Rank>,
     rounds: [Round; 2],
 }
 
 impl Leduc {
-    /// Before the deal.
+    /// Before the deal, with the three ranks of the source.
     pub fn new() -> Self {
-        Self::default()
+        Self::with_ranks(*RANKS.start())
+    }
+
+    /// Before the deal of a deck with so many ranks, from [`RANKS`] (clamped to it).
+    pub fn with_ranks(ranks: u8) -> Self {
+        Self {
+            ranks: ranks.clamp(*RANKS.start(), *RANKS.end()),
+            hands: None,
+            public: None,
+            rounds: [Round::default(); 2],
+        }
+    }
+
+    /// How many histories the game has, the empty and the finished ones among them.
+    pub fn histories(&self) -> u64 {
+        // A round has 15 histories, its beginning among them, and is called in 5 ways. No third card is of a pair's rank.
+        let ranks = u64::from(self.ranks);
+        let boards = ranks * ranks * ranks - ranks;
+        1 + 15 * ranks * ranks + 5 * 15 * boards
+    }
+
+    /// The rank of the deck with this number, from the lowest.
+    fn rank(&self, number: u8) -> Rank {
+        Rank(RANKS.end() - self.ranks + number)
     }
 
     fn round(&self) -> &Round {
@@ -157,7 +186,7 @@ impl Leduc {
     }
 }
 
-/// The legal actions, at most nine deals.
+/// The legal actions, at most a deal for each two ranks.
 #[derive(Clone, Debug)]
 pub struct LeducActions {
     position: Leduc,
@@ -168,15 +197,16 @@ impl LeducActions {
     /// The action with this number, if it is legal; `None` after the last number.
     fn numbered(&self, number: u8) -> Option<Option<LeducAction>> {
         let position = &self.position;
-        let ranks = RANKS * RANKS;
+        let ranks = position.ranks;
         match position.turn() {
             Turn::Over => None,
-            Turn::Chance if position.hands.is_none() => (number < ranks).then(|| {
-                let (first, second) = (Rank(number / RANKS), Rank(number % RANKS));
+            Turn::Chance if position.hands.is_none() => (number < ranks * ranks).then(|| {
+                let (first, second) = (number / ranks, number % ranks);
+                let (first, second) = (position.rank(first), position.rank(second));
                 Some(LeducAction::Deal { first, second })
             }),
-            Turn::Chance => (number < RANKS).then(|| {
-                let rank = Rank(number);
+            Turn::Chance => (number < ranks).then(|| {
+                let rank = position.rank(number);
                 (position.left(rank) > 0).then_some(LeducAction::Reveal(rank))
             }),
             Turn::Player(_) => match number {
@@ -206,6 +236,12 @@ impl Iterator for LeducActions {
                 return action;
             }
         }
+    }
+}
+
+impl Default for Leduc {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
@@ -261,7 +297,7 @@ impl Game for Leduc {
 impl Chance for Leduc {
     fn probability(&self, outcome: LeducAction) -> f64 {
         // One card after the other, so that it is rounded as if they were dealt so.
-        let deck = f64::from(RANKS * CARDS_A_RANK);
+        let deck = f64::from(self.ranks * CARDS_A_RANK);
         let one = match outcome {
             LeducAction::Deal { .. } => (1.0 / deck) * (1.0 / (deck - 1.0)),
             _ => 1.0 / (deck - 2.0),
@@ -327,6 +363,10 @@ impl InfoSets for Leduc {
         let hands = self.hands.unwrap_or([Rank(0); 2]);
         let opponent = hands[self.mover().opponent().index()];
         u32::from(self.left(opponent) + 1)
+    }
+
+    fn histories_about(&self) -> usize {
+        self.histories() as usize
     }
 }
 

@@ -17,9 +17,11 @@ pub mod extensive;
 pub mod fraction;
 pub mod gambit;
 pub mod gardner;
+pub mod goofspiel;
 pub mod import;
 pub mod kuhn;
 pub mod leduc;
+pub mod liars_dice;
 pub mod matrix_game;
 pub mod nim;
 mod player;
@@ -166,6 +168,17 @@ pub trait InfoSets: Game {
     /// if such outcomes were told apart.
     fn positions_in(&self) -> u32 {
         1
+    }
+
+    /// Whether a game is worth looking at in which this outcome of chance is one of those that are possible: leaving all
+    /// others out leaves all information sets, each with fewer positions.
+    fn is_in_outline(&self, _outcome: Self::Action) -> bool {
+        true
+    }
+
+    /// About how many histories begin here, so that there is room for them; 0 if nobody knows.
+    fn histories_about(&self) -> usize {
+        0
     }
 }
 

@@ -14,6 +14,13 @@ pub struct Matrix {
     payoffs: &'static [f64],
 }
 
+impl Matrix {
+    /// What both choose from.
+    pub fn choices(&self) -> &'static [&'static str] {
+        self.choices
+    }
+}
+
 /// Rock beats scissors beats paper beats rock. Value 0, each with 1/3.
 pub const ROCK_PAPER_SCISSORS: Matrix = Matrix {
     choices: &["rock", "paper", "scissors"],

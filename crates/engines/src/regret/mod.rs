@@ -43,4 +43,4 @@ pub use sampled::SampledRegrets;
 pub use solver::Solver;
 pub use strategy::{Strategy, in_proportion};
 pub use table::Locks;
-pub use tree::{Actor, GameTree, InformationSet, MAX_ACTIONS, NodeId};
+pub use tree::{Actor, BYTES_A_HISTORY, GameTree, InformationSet, MAX_ACTIONS, NodeId};

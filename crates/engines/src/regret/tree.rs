@@ -16,7 +16,7 @@ use random::alias::AliasTable;
 pub type NodeId = u32;
 
 /// More actions no information set has.
-pub const MAX_ACTIONS: usize = 8;
+pub const MAX_ACTIONS: usize = 12;
 
 /// So many actions of a decision stand in its node: more would make every node longer than a line of the cache.
 pub(super) const NEAR_ACTIONS: usize = 4;
@@ -41,6 +41,10 @@ macro_rules! with_count {
             5 => $($function)*::<$($mode)* 5> $arguments,
             6 => $($function)*::<$($mode)* 6> $arguments,
             7 => $($function)*::<$($mode)* 7> $arguments,
+            8 => $($function)*::<$($mode)* 8> $arguments,
+            9 => $($function)*::<$($mode)* 9> $arguments,
+            10 => $($function)*::<$($mode)* 10> $arguments,
+            11 => $($function)*::<$($mode)* 11> $arguments,
             _ => $($function)*::<$($mode)* MAX_ACTIONS> $arguments,
         }
     };
@@ -58,6 +62,9 @@ pub enum Actor {
     /// The game is over.
     Nobody,
 }
+
+/// About how many bytes a history takes, in memory, with all that a run keeps for it.
+pub const BYTES_A_HISTORY: u64 = 160;
 
 /// A history, as walks read it.
 #[derive(Clone, Copy, Debug)]
@@ -127,7 +134,9 @@ pub struct GameTree {
     pub(super) outcomes: Vec<Outcomes>,
     pub(super) chance_reach: Vec<f64>,
     pub(super) parents: Vec<NodeId>,
-    pub(super) names: Vec<String>,
+    /// By node: the number, among the words, of the action or outcome that leads to it.
+    pub(super) names: Vec<u32>,
+    pub(super) words: Vec<String>,
     pub(super) rows: Vec<InformationSet>,
     /// By row: what its player has done before, in all its histories.
     pub(super) origins: Vec<Sequence>,
@@ -136,6 +145,7 @@ pub struct GameTree {
     /// How many rows are the first player's.
     pub(super) first_rows: usize,
     pub(super) terminals: Vec<Terminal>,
+    pub(super) is_whole: bool,
 }
 
 impl GameTree {
@@ -143,6 +153,11 @@ impl GameTree {
     #[expect(clippy::len_without_is_empty, reason = "there is always a root")]
     pub fn len(&self) -> usize {
         self.nodes.len()
+    }
+
+    /// Whether all histories are there. If not, all information sets are, but values, reach and chances are not the game's.
+    pub fn is_whole(&self) -> bool {
+        self.is_whole
     }
 
     /// How many finished histories there are.
@@ -185,7 +200,7 @@ impl GameTree {
 
     /// The name of the action or outcome that leads to `node`; empty for the root.
     pub fn action_name(&self, node: NodeId) -> &str {
-        &self.names[node as usize]
+        &self.words[self.names[node as usize] as usize]
     }
 
     /// The probability that chance goes to `node` from the one before; 1 where a player decides.

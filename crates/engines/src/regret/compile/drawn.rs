@@ -36,7 +36,7 @@ impl GameTree {
         if let Some(set) = sets.find(|set| set.actions.len() > MAX_ACTIONS) {
             return Err(NotLearned::Actions(set.actions.len()));
         }
-        let mut compiler = Compiler::<SetId>::default();
+        let mut compiler = Compiler::<SetId>::with_room(game.nodes().len());
         let mut decisions = vec![[0; 2]; game.nodes().len()];
         let actions: Vec<Vec<String>> = (0..game.sets().len())
             .map(|set| action_labels(game, set))
@@ -80,6 +80,7 @@ impl Compiler<SetId> {
             }
         }
         let parent = node.parent.map_or(0, |(parent, _)| parent as NodeId);
+        let name = self.words.number(name);
         let id = self.push(parent, name, (probability, 1), node.children.len());
         for (index, &child) in node.children.iter().enumerate() {
             self.set_child(id, index, child as NodeId);

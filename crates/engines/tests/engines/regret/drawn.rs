@@ -126,7 +126,8 @@ fn games_that_are_not_learned_are_refused() {
     assert_eq!(refused("1(3;1 2;3)"), NotLearned::NotConstantSum);
     assert_eq!(refused("1(1;1;1 2;2;2)"), NotLearned::NotConstantSum);
     assert_eq!(refused("1.x(1 1.x(2 3))"), NotLearned::Forgets);
-    assert_eq!(refused("1(1 2 3 4 5 6 7 8 9)"), NotLearned::Actions(9));
+    let many = NotLearned::Actions(MAX_ACTIONS + 1);
+    assert_eq!(refused("1(1 2 3 4 5 6 7 8 9 10 11 12 13)"), many);
     let mut random = Random::stream(94, 0);
     let general = random_general(5, &mut random);
     assert!(general.is_zero_sum() || GameTree::of_tree(&general).is_err());

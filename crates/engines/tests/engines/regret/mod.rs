@@ -9,6 +9,7 @@ mod drawn;
 mod fixed;
 mod games;
 mod head_start;
+mod larger_games;
 mod oracles;
 mod play;
 mod several;
