@@ -260,7 +260,7 @@ enum Seen {
     Card(u8),
 }
 
-/// What the player to bid knows. As text: "f" or "s" for first or second player; each round as its prize, the own card, and
+/// What the player to bid knows. As text: "f" or "s" for first or second player; each round as its prize, the card that was bid, and
 /// the other's card, or "w", "t" or "l" for won, tied and lost; then the prize that is up. Such as `f4` or `s42w3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GoofspielInformationSet {

@@ -27,7 +27,9 @@ impl Equilibria {
             GameName::RockPaperScissors | GameName::MatchingPennies => {
                 [Strategy::uniform(tree), Strategy::uniform(tree)]
             }
-            GameName::KuhnSeed | GameName::Leduc => return None,
+            GameName::KuhnSeed | GameName::Leduc | GameName::LiarsDice | GameName::Goofspiel => {
+                return None;
+            }
         };
         Some(Self { ends })
     }
@@ -54,8 +56,10 @@ pub fn known_value(lab: &RegretExperiment) -> Option<f64> {
     match lab.game {
         GameName::Kuhn => (lab.cards == 3).then_some(KUHN),
         GameName::KuhnSeed => (lab.cards == 3).then_some(-KUHN),
-        GameName::Leduc => Some(LEDUC),
-        GameName::RockPaperScissors | GameName::MatchingPennies => Some(0.0),
+        GameName::Leduc => (lab.ranks == 3).then_some(LEDUC),
+        GameName::LiarsDice => None,
+        // Nothing tells the players of Goofspiel apart.
+        GameName::Goofspiel | GameName::RockPaperScissors | GameName::MatchingPennies => Some(0.0),
     }
 }
 

@@ -23,6 +23,8 @@ impl LabOfPage for RegretExperiment {
             GameName::Kuhn => GameRules::Kuhn,
             GameName::KuhnSeed => GameRules::KuhnShowdown,
             GameName::Leduc => GameRules::Leduc,
+            GameName::LiarsDice => GameRules::LiarsDice,
+            GameName::Goofspiel => GameRules::Goofspiel,
             GameName::RockPaperScissors => GameRules::RockPaperScissors,
             GameName::MatchingPennies => GameRules::MatchingPennies,
         }]

@@ -33,7 +33,8 @@ pub fn is_cheap_to_look_at(tree: &GameTree, number: u64) -> bool {
 /// Whether the walks of an iteration are few enough steps to be drawn. Sampled walks of large games may still turn out
 /// to be too long.
 pub fn may_be_drawn(lab: &RegretExperiment, tree: &GameTree) -> bool {
-    tree.len() <= MAX_DRAWN || lab.parameters_of(lab.variant).is_random()
+    let is_random = lab.parameters_of(lab.variant).is_random();
+    tree.len() <= MAX_DRAWN || (is_random && lab.rules().is_recorded())
 }
 
 /// The iteration that somebody types, from 1 to `last`; what is no number is put right to `number`, the one before.

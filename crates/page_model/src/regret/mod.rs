@@ -3,6 +3,7 @@
 //! * [`shown`]: the moment that all pictures are of. [`moments`]: iterations as time. [`progress`]: how far the runs are.
 //! * [`board`], [`cells`], [`bar`]: hands × histories, what its cells say, their bars, and dragging these.
 //! * [`deal_tree`], [`place`], [`edges`], [`decisions`], [`cards`], [`payoffs`]: the tree of one deal, the choice of the deal, and what is paid.
+//! * [`size`]: how large the game is.
 //! * [`paths`], [`equilibria`]: mixtures on their way, and what is known about the truth.
 //! * [`set_line`], [`asking`]: the information set that is looked at, and a question about the next moment.
 //! * [`look`], [`walk_state`], [`walk_tree`], [`story`], [`numbers`], [`histories`]: inside one iteration.
@@ -33,6 +34,7 @@ pub mod sampling;
 pub mod set_line;
 pub mod shown;
 pub mod sitting;
+pub mod size;
 pub mod story;
 pub mod strategies;
 pub mod strategy_file;

@@ -7,7 +7,7 @@ use texts::Texts;
 /// What the stage is about: what was found, looked at from where the address looks, and with what it fixes, so that what
 /// somebody drags follows at once.
 pub fn on_stage(lab: &RegretExperiment, found: &RegretExperiment) -> RegretExperiment {
-    let is_same_game = (lab.game, lab.cards) == (found.game, found.cards);
+    let is_same_game = lab.rules() == found.rules();
     if is_same_game {
         lab.clone()
     } else {

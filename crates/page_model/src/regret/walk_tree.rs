@@ -27,7 +27,7 @@ pub fn identity(lab: &RegretExperiment, tree: &GameTree, iteration: &Iteration) 
     } else {
         iteration.number
     };
-    drawn << 16 | (lab.game as u64) << 8 | lab.cards
+    drawn << 24 | lab.ranks << 16 | (lab.game as u64) << 8 | lab.cards
 }
 
 /// Which histories are drawn, and where.

@@ -3,7 +3,8 @@
 use super::strategy_files::Loaded;
 use engines::regret::Strategy;
 use experiments::Experiment;
-use experiments::regret::{Evaluated, Findings, GameName, RegretExperiment};
+use experiments::regret::rules::Rules;
+use experiments::regret::{Evaluated, Findings, RegretExperiment};
 use page_kit::components::answer::{Answered, use_answer};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -23,12 +24,7 @@ pub fn use_answers(lab: &RegretExperiment, learned: &Findings) -> Answered<Evalu
 /// A strategy from a file, answered best, whatever else the lab is about.
 #[hook]
 pub fn use_loaded(lab: &RegretExperiment, loaded: Option<&Strategy>) -> Answered<Evaluated> {
-    let game = RegretExperiment {
-        game: lab.game,
-        cards: lab.cards,
-        ..RegretExperiment::default()
-    };
-    use_evaluated(&game, loaded)
+    use_evaluated(&lab.game_alone(), loaded)
 }
 
 /// A strategy from a file, and what is done when one is opened or put away.
@@ -42,14 +38,14 @@ pub struct File {
 #[hook]
 pub fn use_file(lab: &RegretExperiment) -> File {
     // With the game it belongs to.
-    let kept = use_state(|| None::<(GameName, u64, Loaded)>);
-    let game = (lab.game, lab.cards);
-    let loaded = kept.as_ref().filter(|known| (known.0, known.1) == game);
-    let loaded = loaded.map(|known| known.2.clone());
+    let kept = use_state(|| None::<(Rules, Loaded)>);
+    let game = lab.rules();
+    let loaded = kept.as_ref().filter(|known| known.0 == game);
+    let loaded = loaded.map(|known| known.1.clone());
     let on_load = use_callback(game, {
         let kept = kept.setter();
-        move |read: Option<Loaded>, game: &(GameName, u64)| {
-            kept.set(read.map(|read| (game.0, game.1, read)));
+        move |read: Option<Loaded>, game: &Rules| {
+            kept.set(read.map(|read| (*game, read)));
         }
     });
     File { loaded, on_load }

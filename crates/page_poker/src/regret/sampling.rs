@@ -51,10 +51,8 @@ pub fn SamplingView(props: &SamplingProps) -> Html {
 #[hook]
 fn use_sampled(lab: &RegretExperiment, shown: &Shown) -> Answered<Sampled> {
     let game = RegretExperiment {
-        game: lab.game,
-        cards: lab.cards,
         seed: lab.seed,
-        ..RegretExperiment::default()
+        ..lab.game_alone()
     };
     let moment = shown.moment.as_ref();
     let inquiry = moment.map(|moment| lab.sampling(&moment.current));

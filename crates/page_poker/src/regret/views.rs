@@ -26,6 +26,7 @@ use page_kit::components::deferred::Deferred;
 use page_kit::components::lab_shell::ViewPart;
 use page_kit::components::run::Run;
 use page_model::regret::shown::Shown;
+use page_model::regret::size::size;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -45,11 +46,16 @@ pub struct Known {
 /// All of them, in their order.
 pub fn views(known: &Known, texts: &'static Texts) -> Vec<ViewPart> {
     let mut views = if known.lab.is_poker() {
-        stage_of_cards(known)
-    } else {
+        stage_of_cards(known, texts)
+    } else if known.lab.is_matrix() {
         stage_of_choices(known)
+    } else {
+        stage_of_sets(known, texts)
     };
-    if known.lab.view == View::Exploitability {
+    let has_curve = views
+        .iter()
+        .any(|view| view.name == View::Exploitability.name());
+    if known.lab.view == View::Exploitability && !has_curve {
         let words = &texts.labs.regret.pictures.moments;
         let curve = large_curve(&known.lab, &known.shown.learned, words);
         views.push(ViewPart::main(View::Exploitability, curve));
@@ -67,7 +73,7 @@ pub fn views(known: &Known, texts: &'static Texts) -> Vec<ViewPart> {
 }
 
 /// The tree of a deal, beside it the board.
-fn stage_of_cards(known: &Known) -> Vec<ViewPart> {
+fn stage_of_cards(known: &Known, texts: &Texts) -> Vec<ViewPart> {
     let Known {
         lab,
         shown,
@@ -80,6 +86,7 @@ fn stage_of_cards(known: &Known) -> Vec<ViewPart> {
     let board = html! {
         <>
             <StrategyBoard lab={lab.clone()} shown={shown.clone()} />
+            if !lab.rules().is_recorded() { { told_size(known, texts) } }
             { closer(known) }
         </>
     };
@@ -105,6 +112,29 @@ fn stage_of_choices(known: &Known) -> Vec<ViewPart> {
         ViewPart::side(View::Tree, matrix),
         ViewPart::below(View::Strategies, board),
     ]
+}
+
+/// How good the strategies become, beside it the information set that is looked at: these games have too many for a board, and
+/// too many histories for a tree.
+fn stage_of_sets(known: &Known, texts: &'static Texts) -> Vec<ViewPart> {
+    let words = &texts.labs.regret.pictures;
+    let curve = large_curve(&known.lab, &known.shown.learned, &words.moments);
+    let side = html! {
+        <>
+            { told_size(known, texts) }
+            { closer(known) }
+        </>
+    };
+    vec![
+        ViewPart::main(View::Exploitability, curve),
+        ViewPart::side(View::Strategies, side),
+    ]
+}
+
+/// How large the game is, said before it is learned.
+fn told_size(known: &Known, texts: &Texts) -> Html {
+    let told = size(&known.lab, &known.shown.learned.tree, texts);
+    html! { <p class="quiet small" id="game-size">{ told }</p> }
 }
 
 /// The information set that is looked at, and a question about it.
@@ -136,7 +166,7 @@ fn below(known: &Known) -> Vec<(View, Html)> {
     let learned = &shown.learned;
     let loaded = file.loaded.as_ref();
     let strategy = loaded.map(|loaded| loaded.strategy.clone());
-    let mut below = vec![
+    let mut inside = vec![
         (
             View::Arithmetic,
             html! { <Arithmetic lab={lab.clone()} learned={learned.clone()} walking={walking.clone()} /> },
@@ -145,10 +175,17 @@ fn below(known: &Known) -> Vec<(View, Html)> {
             View::PseudoCode,
             html! { <PseudoCode lab={lab.clone()} learned={learned.clone()} walking={walking.clone()} /> },
         ),
-        (
+    ];
+    // Nobody could read an iteration of a large game; and the largest are not all here to be played.
+    inside.retain(|_| lab.rules().is_recorded());
+    let mut below = inside;
+    if learned.tree.is_whole() {
+        below.push((
             View::Table,
             html! { <PokerTable lab={lab.clone()} learned={learned.clone()} opponent={answers.latest.clone()} /> },
-        ),
+        ));
+    }
+    below.extend([
         (
             View::Comparison,
             html! { <Comparison lab={lab.clone()} learned={learned.clone()} run={run.clone()} /> },
@@ -157,7 +194,7 @@ fn below(known: &Known) -> Vec<(View, Html)> {
             View::BestResponses,
             html! { <><AtTheEnd shown={shown.clone()} />{ worth(known) }</> },
         ),
-    ];
+    ]);
     let has_family = kuhn_equilibrium::strategy(&learned.tree, 0.0).is_some();
     if has_family {
         let family = html! { <><AtTheEnd shown={shown.clone()} /><Family lab={lab.clone()} learned={learned.clone()} /></> };

@@ -19,6 +19,9 @@ texts! {
         max_and_min: [&'static str; 2] = ["Max", "Min"],
         /// At the end of a hand of Kuhn poker: the cards decide about so much, or somebody has given up.
         showdown(stake: u32) = format!("cards: ±{stake}"),
+        /// A bid in Liar's dice; what is bid for in Goofspiel.
+        bid = "“2-3”: two dice show 3",
+        prize = "Prize",
         wins_one: [&'static str; 2] = ["First +1", "Second +1"],
         you = "You",
         other = "Opponent",
@@ -104,6 +107,37 @@ texts! {
                 you call, the card shown is a Jack, and you win 3: the third player’s ante and bet, and the first \
                 player’s ante.",
         },
+        liars_dice = RulesText {
+            name: "Liar’s dice",
+            button: "Rules of Liar’s dice",
+            sentences: &[
+                "Both players roll a die (a setting allows two each) and look at their own alone.",
+                "In turn they bid how many of all dice show a face at least: “2-3” says that two dice show a 3. Each bid \
+                    must be higher than the last: more dice, or as many with a higher face.",
+                "The highest face is wild: it counts as every face.",
+                "Instead of bidding you may call “liar”. If the last bid is true, the player who made it wins 1; if it is \
+                    not, you do.",
+            ],
+            drawing: "A bid that is true: one die shows 3, and the 6 is wild.",
+            example: "You have a 3. Your opponent bids “1-4”, you bid “2-3”, and your opponent calls “liar”. The other \
+                die is a 6, which counts as a 3: you win 1.",
+        },
+        goofspiel = RulesText {
+            name: "Goofspiel",
+            button: "Rules of Goofspiel",
+            sentences: &[
+                "Each player has the cards from 1 to some number. So has a pile of prizes, of which one after the other is \
+                    turned up, in an order that is known or random.",
+                "For each prize both bid one of their cards, at the same time. The higher card wins the prize: as many \
+                    points as it shows. If both are equal nobody does. Both cards are gone.",
+                "With imperfect information you are told only who has won a prize, not which card the other has bid.",
+                "The last prize is bid for with the card that is left. The player with more points wins 1; or, if the \
+                    setting says so, half of the difference.",
+            ],
+            drawing: "You bid 2 against 1 and win the prize of 4 points.",
+            example: "The prizes are 3, 2 and 1, in this order, and you bid 2, 3 and 1. Your opponent bids 3, 1 and 2 and \
+                has won 3 and 1, together 4 points; you have 2. You lose 1.",
+        },
         tree = RulesText {
             name: "A game tree",
             button: "How to read a game tree",
@@ -122,7 +156,7 @@ texts! {
             name: "Leduc poker",
             button: "Rules of Leduc poker",
             sentences: &[
-                "There are six cards: two Jacks, two Queens, two Kings. Each player puts 1 into the pot and gets one \
+                "There are six cards: two Jacks, two Queens, two Kings. (A setting allows more ranks.) Each player puts 1 into the pot and gets one \
                     card, which the other does not see.",
                 "The first player begins a round of betting: check, or raise by 2. Facing a raise you fold, call, or \
                     raise by 2 more; a round has at most two raises.",

@@ -25,13 +25,15 @@ pub(super) struct RunChunk {
     /// Of the main run; other runs keep none.
     moments: Vec<u64>,
     found: Snapshot,
+    /// Whether the game is small enough for an iteration to be kept step by step.
+    is_recorded: bool,
     /// The main run's last iteration, step by step.
     last: Option<Iteration>,
 }
 
 impl RunChunk {
-    /// Nothing done yet.
-    pub fn new(solver: Solver, iterations: u64, found: Snapshot) -> Self {
+    /// Nothing done yet; `is_recorded` says whether the last iteration is kept step by step.
+    pub fn new(solver: Solver, iterations: u64, found: Snapshot, is_recorded: bool) -> Self {
         let moments = match &found.strategies {
             Some(_) => moments(iterations, solver.tree().slot_count()),
             None => Vec::new(),
@@ -42,13 +44,14 @@ impl RunChunk {
             checkpoints: checkpoints(iterations),
             moments,
             found,
+            is_recorded,
             last: None,
         }
     }
 
     fn step(&mut self, iterations: u64) {
         let is_main = self.found.strategies.is_some();
-        if is_main && self.found.done + iterations == self.iterations {
+        if is_main && self.is_recorded && self.found.done + iterations == self.iterations {
             self.solver.advance(iterations - 1);
             self.last = Some(self.solver.iterate_recorded());
         } else {

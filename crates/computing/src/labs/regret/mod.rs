@@ -18,7 +18,7 @@ const SAMPLES: u64 = u64::MAX;
 
 impl Compute for RegretExperiment {
     fn chunk(&self, index: usize) -> Box<dyn Chunk> {
-        let (run, tree) = (self.runs()[index], self.tree());
+        let (run, tree) = (self.runs()[index], self.whole_tree());
         let locks = if run.is_locked {
             self.lock.of_game(&tree)
         } else {
@@ -28,17 +28,19 @@ impl Compute for RegretExperiment {
         let parameters = self.parameters_of(run.variant);
         let found = Snapshot::new(index == 0);
         let solver = Solver::new(tree, parameters, locks, random);
-        Box::new(RunChunk::new(solver, self.iterations, found))
+        let is_recorded = self.rules().is_recorded();
+        Box::new(RunChunk::new(solver, self.iterations, found, is_recorded))
     }
 
-    /// A game has a few thousand histories at most; to find best responses each is gone through a few times, some milliseconds.
+    /// A game has some hundred thousand histories at most; to find best responses each is gone through a few times, some
+    /// milliseconds.
     fn answer(
         &self,
         inquiry: &[u8],
         _: &[Option<ChunkOutput>],
     ) -> Result<Box<dyn Answering>, NoAnswer> {
         let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
-        let tree = self.tree();
+        let tree = self.whole_tree();
         let read = |slots| Strategy::from_slots(&tree, slots).ok_or(NoAnswer::Unknown);
         match inquiry {
             RegretInquiry::Evaluate(slots) => Ok(at_once(&Evaluated::of(&tree, &read(slots)?))),

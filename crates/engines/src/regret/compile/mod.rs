@@ -25,7 +25,7 @@ impl GameTree {
         compiler.compiled(initial)
     }
 
-    /// The same without what need not be there for all information sets to be ([`InfoSets::is_in_outline`]): rows, slots and
+    /// The same without what need not be there for all information sets to be (`is_in_outline`): rows, slots and
     /// names are those of the whole game, histories are fewer, and values would be wrong ([`GameTree::is_whole`]).
     pub fn outline<G: Chance + InfoSets + ZeroSum>(initial: &G) -> Self {
         let mut compiler = Compiler::with_room(0);

@@ -29,6 +29,8 @@ pub enum Event {
     Done(Player, Deed),
     /// A card for all to see.
     Revealed(char),
+    /// Dice, the first player's, a dash, and the second's: each sees their own.
+    Rolled(String),
 }
 
 /// A hand as far as it has come.
@@ -74,13 +76,13 @@ impl Table {
             }
             Actor::Chance => {
                 let mut cards = name.chars();
-                match (self.cards, cards.next(), cards.next()) {
-                    (None, Some(first), Some(second)) => self.cards = Some([first, second]),
-                    (_, Some(card), _) => {
+                match (cards.next(), cards.next(), cards.next()) {
+                    (Some(first), Some(second), None) => self.cards = Some([first, second]),
+                    (Some(card), None, _) => {
                         self.public = Some(card);
                         self.events.push(Event::Revealed(card));
                     }
-                    _ => {}
+                    _ => self.events.push(Event::Rolled(name.to_owned())),
                 }
             }
             Actor::Nobody => {}

@@ -64,9 +64,8 @@ impl RegretExperiment {
     fn others(&self, tree: &GameTree, player: Player) -> Locks {
         let whole = self.lock.without(PLAYERS[player.index()]);
         let rows = tree.rows_of(player);
-        rows.fold(whole, |locks, row| {
-            locks.without(&tree.information_sets()[row].key)
-        })
+        let is_own = |target: &str| tree.find(target).is_some_and(|row| rows.contains(&row));
+        whole.without_all(is_own)
     }
 
     fn with_entries(

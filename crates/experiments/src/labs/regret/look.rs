@@ -1,5 +1,6 @@
 //! The look inside one iteration: what of an experiment belongs to it.
 
+use super::rules::Rules;
 use super::settings::{GameName, RegretExperiment};
 use crate::common::moments::moments;
 
@@ -21,6 +22,11 @@ impl RegretExperiment {
             self.game,
             GameName::Kuhn | GameName::KuhnSeed | GameName::Leduc
         )
+    }
+
+    /// Whether the game is one of a single choice, a matrix.
+    pub fn is_matrix(&self) -> bool {
+        matches!(self.rules(), Rules::Matrix(_))
     }
 }
 

@@ -1,4 +1,4 @@
-//! The regret lab: counterfactual regret minimisation on small poker games.
+//! The regret lab: counterfactual regret minimisation on small games with hidden information.
 //!
 //! One main run, looked at in depth: its strategies at growing numbers of iterations, and its last iteration step by step.
 //! An earlier moment is the same run with fewer iterations ([`RegretExperiment::at`]). Beside it may run other variants, several
@@ -19,10 +19,13 @@ pub mod naming;
 pub mod parts;
 mod places;
 mod report;
+pub mod rules;
 mod runs;
 mod sampled;
 mod settings;
+mod size;
 mod snapshot;
+pub mod spoken;
 
 use crate::common::checkpoints::checkpoints;
 pub use crate::common::moments::moments;
@@ -40,7 +43,7 @@ pub use fixing::rounded;
 pub use runs::Run;
 pub use sampled::Sampled;
 use serde::Serialize;
-pub use settings::{GameName, RegretExperiment, SampledBy, Variants, View};
+pub use settings::{GameName, PointsOrder, RegretExperiment, Returns, SampledBy, Variants, View};
 use snapshot::RunShape;
 pub use snapshot::{Checkpoint, Past, Snapshot};
 use texts::Texts;
@@ -83,11 +86,12 @@ impl LabExperiment for RegretExperiment {
     type Findings = Findings;
 
     fn repair(&mut self) -> Vec<Diagnostic> {
+        let mut problems: Vec<Diagnostic> = self.repair_size().into_iter().collect();
         if self.lock.is_empty() && !self.names_places() {
-            return Vec::new();
+            return problems;
         }
         let tree = self.tree();
-        let mut problems = self.repair_places(&tree);
+        problems.extend(self.repair_places(&tree));
         if !self.lock.is_empty() {
             let errors = self.lock.keep_possible(&tree).into_iter();
             problems.extend(errors.map(|error| Diagnostic::new("lock", error)));
@@ -121,7 +125,7 @@ impl LabExperiment for RegretExperiment {
     }
 
     fn cost(&self) -> Cost {
-        let histories = self.tree().len() as u64;
+        let histories = self.rules().histories();
         let iteration = |run: &Run| match self.parameters_of(run.variant).sampling {
             Sampling::None => Work::History.times(2 * histories),
             _ => Work::SampledIteration.times(1),

@@ -5,7 +5,7 @@ use crate::parameters::{Kind, Values, text_up_to};
 use texts::Texts;
 
 /// No place of any game has a longer name.
-const MAX_CHARACTERS: usize = 16;
+const MAX_CHARACTERS: usize = 40;
 
 /// The name of a place, or nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

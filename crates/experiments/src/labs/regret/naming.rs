@@ -2,6 +2,7 @@
 
 use super::betting::{Deed, Event, Table};
 use super::parts::has_cards;
+use super::spoken::Spoken;
 use engines::regret::GameTree;
 use texts::Texts;
 
@@ -39,6 +40,7 @@ pub fn history(events: &[Event], texts: &Texts) -> String {
                 text.push_str(&deed_name(deed, texts));
                 is_first_of_part = false;
             }
+            Event::Rolled(_) => {}
             Event::Revealed(card) => {
                 text.push_str(&(texts.labs.regret.deeds.board)(*card));
                 is_first_of_part = false;
@@ -53,7 +55,11 @@ pub fn set_name(tree: &GameTree, row: usize, texts: &Texts) -> String {
     let words = &texts.labs.regret.deeds;
     let set = &tree.information_sets()[row];
     if !has_cards(tree) {
-        return words.players[set.player.index()].to_owned();
+        let known = Spoken::of(&set.key);
+        return known.map_or_else(
+            || words.players[set.player.index()].to_owned(),
+            |known| known.told(texts),
+        );
     }
     let table = Table::at(tree, set.nodes.first().copied().unwrap_or_default());
     let hand = table.cards.map(|cards| cards[set.player.index()]);
@@ -109,11 +115,24 @@ mod tests {
             names(GameName::RockPaperScissors, "column"),
             of("Second player", "rock, paper, scissors")
         );
+        assert_eq!(
+            names(GameName::Goofspiel, "s32l2"),
+            of("Second player · prize 3: 2 lost; prize 2", "1, 3")
+        );
+        assert_eq!(
+            names(GameName::LiarsDice, "6b15b24"),
+            of("6 · 1-5, 2-4", "2-5, 2-6, liar")
+        );
     }
 
     #[test]
     fn no_two_information_sets_have_one_name() {
-        for game in [GameName::Kuhn, GameName::Leduc, GameName::MatchingPennies] {
+        for game in [
+            GameName::Kuhn,
+            GameName::Leduc,
+            GameName::MatchingPennies,
+            GameName::Goofspiel,
+        ] {
             let lab = RegretExperiment {
                 game,
                 ..RegretExperiment::default()

@@ -5,16 +5,18 @@
 
 use engines::regret::{Actor, GameTree};
 
-/// Whether cards are dealt in the game.
+/// Whether cards are dealt in the game: a card each, a symbol each. Rolls of dice and prizes are called otherwise.
 pub fn has_cards(tree: &GameTree) -> bool {
-    tree.actor(0) == Actor::Chance
+    let first = tree.children(0).first();
+    tree.actor(0) == Actor::Chance && first.is_some_and(|&first| tree.action_name(first).len() == 2)
 }
 
 /// The deals of a game, in its order, as its chance node names them; none in games without cards.
 pub fn deals(tree: &GameTree) -> Vec<String> {
-    let children = match tree.actor(0) {
-        Actor::Chance => tree.children(0),
-        _ => &[],
+    let children = if has_cards(tree) {
+        tree.children(0)
+    } else {
+        &[]
     };
     let names = children
         .iter()
@@ -27,7 +29,8 @@ pub fn split(key: &str) -> (char, &str, &str) {
     let mut symbols = key.chars();
     let hand = symbols.next().unwrap_or_default();
     let rest = symbols.as_str();
-    let dealt = rest.rfind(|symbol: char| symbol.is_ascii_uppercase());
+    let is_card = |symbol: char| symbol.is_ascii_uppercase() || symbol.is_ascii_digit();
+    let dealt = rest.rfind(is_card);
     let (part, since) = rest.split_at(dealt.map_or(0, |place| place + 1));
     (hand, part, since)
 }

@@ -44,7 +44,7 @@ struct InformationSetResult<'a> {
     cumulative_regrets: &'a [f64],
     /// At the checkpoints.
     history: Vec<PastResult<'a>>,
-    /// What each action wins against the other's average strategy, if the player answers best afterwards.
+    /// What each action wins against the other's average strategy, if the player answers best afterwards. Not of the largest games.
     action_values: Option<Vec<f64>>,
     locked: bool,
 }
@@ -132,7 +132,10 @@ fn information_sets<'a>(
     main: &'a MainRun,
 ) -> Vec<InformationSetResult<'a>> {
     let locks = lab.lock.of_game(tree);
-    let best = Player::BOTH.map(|player| BestResponse::against(tree, &main.average, player));
+    // An outline of a large game has no values.
+    let best = tree
+        .is_whole()
+        .then(|| Player::BOTH.map(|player| BestResponse::against(tree, &main.average, player)));
     let rows = tree.information_sets().iter().enumerate();
     let information_set = rows.map(|(row, set)| InformationSetResult {
         key: &set.key,
@@ -142,7 +145,9 @@ fn information_sets<'a>(
         current_strategy: main.current.row(tree, row),
         cumulative_regrets: &main.regrets[tree.slots(row)],
         history: history(main, tree.slots(row)),
-        action_values: best[set.player.index()].action_values(tree, row),
+        action_values: best
+            .as_ref()
+            .and_then(|best| best[set.player.index()].action_values(tree, row)),
         locked: locks.is_locked(row),
     });
     information_set.collect()

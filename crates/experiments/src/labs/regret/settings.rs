@@ -2,16 +2,16 @@
 
 use super::locks::{FixedStrategies, Locks};
 use super::names::{Place, Words};
-use crate::common::last::Last;
+use super::rules::Rules;
 use crate::common::regret_variant::{RegretVariant, VariantNumbers};
 use crate::parameters::{
     Integer, IntegerOrEnd, OneOf, Real, SEED, Several, SomeOf, Switch, choices, parameters,
 };
 use engines::regret::kuhn_equilibrium::MAX_ALPHA;
 use engines::regret::{GameTree, RegretParameters, Sampling, Updates};
-use games::kuhn::{FirstPass, Kuhn};
-use games::leduc::Leduc;
-use games::matrix_game::{MATCHING_PENNIES, MatrixGame, ROCK_PAPER_SCISSORS};
+use games::goofspiel::{self, GoofspielRules};
+use games::kuhn::FirstPass;
+use games::matrix_game::{MATCHING_PENNIES, ROCK_PAPER_SCISSORS};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -22,8 +22,27 @@ choices! {
         /// Kuhn poker where the first player's pass ends the hand.
         KuhnSeed = "kuhn-seed",
         Leduc = "leduc",
+        LiarsDice = "liars-dice",
+        Goofspiel = "goofspiel",
         RockPaperScissors = "rock-paper-scissors",
         MatchingPennies = "matching-pennies",
+    }
+}
+
+choices! {
+    /// In which order the prizes of Goofspiel are turned up.
+    pub enum PointsOrder {
+        Descending = "descending",
+        Ascending = "ascending",
+        Random = "random",
+    }
+}
+
+choices! {
+    /// What the payoff of Goofspiel is.
+    pub enum Returns {
+        WinLoss = "win-loss",
+        PointDifference = "point-difference",
     }
 }
 
@@ -83,8 +102,17 @@ parameters! {
     /// One experiment: a game, how it is learned, for how long, and what that is compared with.
     pub struct RegretExperiment, texts labs.regret.parameters {
         game: GameName = GameName::Kuhn, OneOf(GameName::NAMES), Everyone;
-        /// Of Kuhn poker.
-        cards: u64 = 3, Integer { minimum: 3, maximum: 13 }, Everyone, if |lab| matches!(lab.game, GameName::Kuhn | GameName::KuhnSeed);
+        /// Of Kuhn poker; of each player of Goofspiel.
+        cards: u64 = 3, Integer { minimum: 3, maximum: 13 }, Everyone, if |lab| matches!(lab.game, GameName::Kuhn | GameName::KuhnSeed | GameName::Goofspiel);
+        /// Of Leduc poker.
+        ranks: u64 = 3, Integer { minimum: 3, maximum: 10 }, Everyone, if |lab| lab.game == GameName::Leduc;
+        /// Of each player of Liar's dice.
+        dice: u64 = 1, Integer { minimum: 1, maximum: 2 }, Everyone, if |lab| lab.game == GameName::LiarsDice;
+        faces: u64 = 6, Integer { minimum: 2, maximum: 6 }, Everyone, if |lab| lab.game == GameName::LiarsDice;
+        /// Of Goofspiel.
+        points_order: PointsOrder = PointsOrder::Descending, OneOf(PointsOrder::NAMES), Everyone, if |lab| lab.game == GameName::Goofspiel;
+        imperfect: bool = true, Switch, Everyone, if |lab| lab.game == GameName::Goofspiel;
+        returns: Returns = Returns::WinLoss, OneOf(Returns::NAMES), Everyone, if |lab| lab.game == GameName::Goofspiel;
         variant: RegretVariant = RegretVariant::Cfr, OneOf(RegretVariant::NAMES), Everyone;
         iterations: u64 = 1_000, Integer { minimum: 1, maximum: 1_000_000_000 }, Everyone;
         /// What runs beside the main variant.
@@ -125,24 +153,66 @@ parameters! {
 }
 
 impl RegretExperiment {
-    /// The game, compiled. The last one is remembered: anyone who asks about one experiment gets the same.
+    /// The game, compiled: the same for anyone who asks about one game. Of the largest it is an outline, without most of the
+    /// histories ([`GameTree::is_whole`]).
     pub fn tree(&self) -> Arc<GameTree> {
-        thread_local! {
-            static LAST: Last<(GameName, u64), Arc<GameTree>> = Last::default();
-        }
-        let asked = (self.game, self.cards);
-        let make = || (asked, Arc::new(self.compile()));
-        LAST.with(|last| last.get(|game| *game == asked, make))
+        self.rules().tree()
     }
 
-    fn compile(&self) -> GameTree {
-        let kuhn = |first_pass| GameTree::new(&Kuhn::new(self.cards as u8, first_pass));
+    /// The whole game, compiled, for those who learn it: of the largest that takes too long for a page's own thread.
+    pub fn whole_tree(&self) -> Arc<GameTree> {
+        self.rules().whole_tree()
+    }
+
+    /// Which game it is exactly; never one that is too large.
+    pub fn rules(&self) -> Rules {
+        self.asked_rules().fitting()
+    }
+
+    /// The same as large as it is asked for.
+    pub(super) fn asked_rules(&self) -> Rules {
+        let cards = self.cards as u8;
         match self.game {
-            GameName::Kuhn => kuhn(FirstPass::SecondPlayer),
-            GameName::KuhnSeed => kuhn(FirstPass::Showdown),
-            GameName::Leduc => GameTree::new(&Leduc::new()),
-            GameName::RockPaperScissors => GameTree::new(&MatrixGame::new(&ROCK_PAPER_SCISSORS)),
-            GameName::MatchingPennies => GameTree::new(&MatrixGame::new(&MATCHING_PENNIES)),
+            GameName::Kuhn => Rules::Kuhn(cards, FirstPass::SecondPlayer),
+            GameName::KuhnSeed => Rules::Kuhn(cards, FirstPass::Showdown),
+            GameName::Leduc => Rules::Leduc(self.ranks as u8),
+            GameName::LiarsDice => Rules::LiarsDice(self.dice as u8, self.faces as u8),
+            GameName::Goofspiel => Rules::Goofspiel(self.goofspiel()),
+            GameName::RockPaperScissors => Rules::Matrix(&ROCK_PAPER_SCISSORS),
+            GameName::MatchingPennies => Rules::Matrix(&MATCHING_PENNIES),
+        }
+    }
+
+    /// The same game, with nothing else chosen.
+    #[must_use]
+    pub fn game_alone(&self) -> Self {
+        Self {
+            game: self.game,
+            cards: self.cards,
+            ranks: self.ranks,
+            dice: self.dice,
+            faces: self.faces,
+            points_order: self.points_order,
+            imperfect: self.imperfect,
+            returns: self.returns,
+            ..Self::default()
+        }
+    }
+
+    fn goofspiel(&self) -> GoofspielRules {
+        GoofspielRules {
+            // No player has more: a link may ask for as many as Kuhn poker has.
+            cards: (self.cards as u8).min(*goofspiel::CARDS.end()),
+            order: match self.points_order {
+                PointsOrder::Descending => goofspiel::PointsOrder::Descending,
+                PointsOrder::Ascending => goofspiel::PointsOrder::Ascending,
+                PointsOrder::Random => goofspiel::PointsOrder::Random,
+            },
+            is_imperfect: self.imperfect,
+            returns: match self.returns {
+                Returns::WinLoss => goofspiel::Returns::WinLoss,
+                Returns::PointDifference => goofspiel::Returns::PointDifference,
+            },
         }
     }
 

@@ -10,7 +10,7 @@ use experiments::parameters::{
     Control, Even, Exactly, Integer, Kind, Parameters, Real, RealOrInfinite,
 };
 use experiments::racing::RacingExperiment;
-use experiments::regret::RegretExperiment;
+use experiments::regret::{GameName, RegretExperiment};
 use experiments::repeated::RepeatedExperiment;
 use experiments::solve::SolveExperiment;
 use experiments::tournament::TournamentExperiment;
@@ -92,6 +92,13 @@ pub fn random_solve(random: &mut Random) -> SolveExperiment {
 pub fn random_regret(random: &mut Random) -> RegretExperiment {
     let mut lab: RegretExperiment = with_random_values(random);
     lab.look = (random.below(2) == 0).then(|| 1 + random.bits() % 1_000);
+    // None that is too large: it would be made smaller.
+    if lab.dice == 2 {
+        lab.faces = lab.faces.min(3);
+    }
+    if lab.game == GameName::Goofspiel {
+        lab.cards = lab.cards.min(4);
+    }
     if random.below(2) == 0 {
         let tree = lab.tree();
         for _ in 0..=random.below(5) {

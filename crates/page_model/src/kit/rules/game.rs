@@ -12,6 +12,8 @@ pub enum GameRules {
     /// With three players.
     KuhnForThree,
     Leduc,
+    LiarsDice,
+    Goofspiel,
     War,
     Rrrats,
     Aliens,
@@ -41,6 +43,8 @@ impl GameRules {
             Self::KuhnForThree => &rules.kuhn_for_three,
             Self::Tree => &rules.tree,
             Self::Leduc => &rules.leduc,
+            Self::LiarsDice => &rules.liars_dice,
+            Self::Goofspiel => &rules.goofspiel,
             Self::War => &rules.war,
             Self::Rrrats => &rules.rrrats,
             Self::Aliens => &rules.aliens,

@@ -74,7 +74,11 @@ struct Entry {
 fn game_name(lab: &RegretExperiment) -> String {
     let name = lab.write("game");
     match lab.game {
-        GameName::Kuhn | GameName::KuhnSeed => format!("{name} with {} cards", lab.cards),
+        GameName::Kuhn | GameName::KuhnSeed | GameName::Goofspiel => {
+            format!("{name} with {} cards", lab.cards)
+        }
+        GameName::Leduc if lab.ranks > 3 => format!("{name} with {} ranks", lab.ranks),
+        GameName::LiarsDice => format!("{name} with {} × {} faces", lab.dice, lab.faces),
         _ => name,
     }
 }

@@ -24,10 +24,11 @@ impl Command {
             "n" | "N" => Some(Self::Next),
             "h" | "H" => Some(Self::Hint),
             "u" | "U" => Some(Self::TakeBack),
-            "1" => Some(Self::Act(0)),
-            "2" => Some(Self::Act(1)),
-            "3" => Some(Self::Act(2)),
-            _ => None,
+            _ => {
+                let digit = key.parse::<usize>().ok();
+                let digit = digit.filter(|_| key.len() == 1);
+                digit.and_then(|digit| digit.checked_sub(1)).map(Self::Act)
+            }
         }
     }
 }
@@ -42,11 +43,19 @@ pub struct ActionButton {
     pub is_legal: bool,
 }
 
-/// All actions that the game's information sets know, in one order: places for buttons.
+/// All actions that the game's information sets know, in one order: places for buttons. Those of the longest list, then what
+/// only others have.
 pub fn all_actions(tree: &GameTree) -> Vec<String> {
     let sets = tree.information_sets().iter();
-    let longest = sets.max_by_key(|set| set.actions.len());
-    longest.map_or_else(Vec::new, |set| set.actions.clone())
+    // Of several the last one.
+    let longest = sets.clone().max_by_key(|set| set.actions.len());
+    let mut all = longest.map_or_else(Vec::new, |set| set.actions.clone());
+    for action in sets.flat_map(|set| &set.actions) {
+        if !all.contains(action) {
+            all.push(action.clone());
+        }
+    }
+    all
 }
 
 /// A button for each action that the game knows, always in the same place; before the first hand as they are called when it begins.

@@ -3,6 +3,8 @@
 use crate::regret::sitting::Dealt;
 use engines::regret::GameTree;
 use experiments::regret::betting::{Deed, Event, Table};
+use experiments::regret::naming::set_name;
+use experiments::regret::spoken::Spoken;
 use games::Player;
 use texts::Texts;
 
@@ -38,8 +40,22 @@ pub fn history(table: &Table, person: Player, is_over: bool, texts: &Texts) -> V
         Event::Done(player, _) if *player != person && is_hidden => words.hidden_choice.to_owned(),
         Event::Done(player, done) => (words.did)(*player == person, &deed(done, texts)),
         Event::Revealed(card) => (words.revealed)((words.card_name)(*card)),
+        Event::Rolled(rolled) => (words.rolled)(rolled),
     };
     table.events.iter().map(sentence).collect()
+}
+
+/// What the person can know of the hand on the table: in poker and games of one choice what has happened; in others, while
+/// it goes on, what the information set says, and at the end everything.
+pub fn told(dealt: &Dealt, texts: &Texts) -> Vec<String> {
+    let tree = dealt.tree();
+    let table = Table::at(tree, dealt.node());
+    let row = tree.row(dealt.node());
+    let known = row.filter(|&row| Spoken::of(&tree.information_sets()[row].key).is_some());
+    match known {
+        Some(row) if table.cards.is_none() => vec![set_name(tree, row, texts)],
+        _ => history(&table, dealt.person, dealt.is_over(), texts),
+    }
 }
 
 /// The events of a hand in a few words, for a list.
@@ -48,6 +64,7 @@ pub fn short_history(table: &Table, texts: &Texts) -> String {
     let short = |event: &Event| match event {
         Event::Done(_, done) => deed(done, texts),
         Event::Revealed(card) => (words.card_name)(*card).to_owned(),
+        Event::Rolled(rolled) => rolled.clone(),
     };
     table
         .events

@@ -3,7 +3,7 @@
 //! * [`situation`], [`support`]: what they share. [`shown`], [`moments`], [`progress`]: what is shown of a run, and when.
 //! * [`board`], [`cells`], [`deal`], [`set_line`], [`equilibria`]: pictures of one moment. [`curves`], [`strategies`]: numbers.
 //! * [`look`], [`iteration`], [`walk_state`], [`telling`]: inside one iteration. [`sitting`], [`table`]: hands at the table.
-//! * [`strategy_files`]: strategies out and in.
+//! * [`strategy_files`]: strategies out and in. [`larger_games`]: what is not poker.
 
 mod board;
 mod cells;
@@ -11,6 +11,7 @@ mod curves;
 mod deal;
 mod equilibria;
 mod iteration;
+mod larger_games;
 mod look;
 mod moments;
 mod progress;

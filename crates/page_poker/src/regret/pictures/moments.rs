@@ -22,7 +22,7 @@ pub fn Moments(props: &MomentsProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.regret.pictures.moments;
     let lab = &props.lab;
-    let question = (lab.game, lab.cards, lab.iterations);
+    let question = (lab.rules(), lab.iterations);
     let moments = use_memo(question, |_| lab.moments());
     let looking = use_looking_around(lab);
     let on_move = looking.slide({

@@ -1,7 +1,7 @@
 //! Fixing a whole player, and freeing everything.
 
 use crate::regret::show_lab::show_lab;
-use experiments::regret::locks::Locks;
+use experiments::regret::locks::{Locks, MAX_ENTRIES};
 use experiments::regret::{Findings, RegretExperiment};
 use games::Player;
 use page_kit::components::focus::FocusFallback;
@@ -71,6 +71,8 @@ fn player_row(
         let (lab, learned) = (lab.clone(), learned.clone());
         go.reform(move |_: MouseEvent| lab.with_uniform(&learned.tree, player))
     };
+    let is_too_many = learned.tree.rows_of(player).len() > MAX_ENTRIES;
+    let cannot_average = is_too_many || learned.main.is_none();
     let free = lab.with_free(&learned.tree, player);
     let is_free = free == *lab;
     let onclick = go.reform(move |_: MouseEvent| free.clone());
@@ -78,7 +80,7 @@ fn player_row(
         <div role="group" aria-label={(page.player_heading)(name)} data-player={name}>
             <p>{ (page.player_heading)(name) }</p>
             <p class="actions">
-                <button data-fix="average" onclick={to_average} aria-disabled={learned.main.is_none().to_string()}>{ words.fix_to_average }</button>
+                <button data-fix="average" onclick={to_average} aria-disabled={cannot_average.to_string()}>{ words.fix_to_average }</button>
                 <button data-fix="uniform" onclick={to_uniform}>{ words.fix_to_uniform }</button>
                 <button data-fix="free" {onclick} aria-disabled={is_free.to_string()}>{ words.free_player }</button>
             </p>

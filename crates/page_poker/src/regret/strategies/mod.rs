@@ -42,7 +42,7 @@ pub fn Strategies(props: &StrategiesProps) -> Html {
     {
         // Another game has other information sets.
         let view = view.setter();
-        use_effect_with((props.lab.game, props.lab.cards), move |_| {
+        use_effect_with(props.lab.rules(), move |_| {
             view.set(View::default());
         });
     }

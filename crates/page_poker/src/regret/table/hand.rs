@@ -13,9 +13,7 @@ pub fn hand(dealt: Option<&Dealt>, person: Player, is_poker: bool, texts: &'stat
     let table = dealt.map(|dealt| Table::at(dealt.tree(), dealt.node()));
     let person = dealt.map_or(person, |dealt| dealt.person);
     let is_over = dealt.is_some_and(Dealt::is_over);
-    let history = table.as_ref().map_or_else(Vec::new, |table| {
-        naming::history(table, person, is_over, texts)
-    });
+    let history = dealt.map_or_else(Vec::new, |dealt| naming::told(dealt, texts));
     html! {
         <>
             { felt::felt(table.as_ref(), person, is_over, is_poker, texts) }

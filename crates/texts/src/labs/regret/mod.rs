@@ -44,10 +44,29 @@ texts! {
             ("kuhn", "Kuhn poker"),
             ("kuhn-seed", "Kuhn poker, where the first check ends the hand"),
             ("leduc", "Leduc poker"),
+            ("liars-dice", "Liar’s dice"),
+            ("goofspiel", "Goofspiel"),
             ("rock-paper-scissors", "Rock, paper, scissors"),
             ("matching-pennies", "Matching pennies"),
         ]),
-        cards = counted("Cards", "in the deck", "How many cards Kuhn poker has."),
+        cards = counted("Cards", "in the deck", "How many cards Kuhn poker has, or each player of \
+            Goofspiel."),
+        ranks = counted("Ranks", "in the deck", "How many ranks Leduc poker has, with two cards of each."),
+        dice = counted("Dice", "of each player", "How many dice each player of Liar’s dice rolls. Two may have up to three \
+            faces: with six there would be 2²⁴ sequences of bids."),
+        faces = counted("Faces", "of a die", "How many faces a die has. The highest is wild."),
+        points_order = choice("Order of prizes", "In which order the prizes of Goofspiel are turned up.", &[
+            ("descending", "descending"),
+            ("ascending", "ascending"),
+            ("random", "random"),
+        ]),
+        imperfect = plain("Imperfect information", "Whether players of Goofspiel see only who has won a prize, and not \
+            which card the other has bid."),
+        returns = choice("Payoff", "What a game of Goofspiel pays: 1 for more points, or half of the difference in \
+            points.", &[
+            ("win-loss", "win or loss"),
+            ("point-difference", "difference in points"),
+        ]),
         variant = choice("Variant", "How regrets are collected and strategies averaged. CFR visits the whole game in \
             every iteration; CFR+ resets negative regrets to 0; Linear CFR weights iteration t by t; Discounted CFR \
             lets old iterations fade. The sampling variants draw the cards alone, the cards and the opponent’s \
@@ -117,6 +136,11 @@ texts! {
         /// What is allowed, as a phrase; takes the number of characters.
         allowed(most: usize) = format!("up to {most} letters and digits, or nothing"),
         words(most: usize) = format!("up to {most} characters"),
+        /// A size of the game, which would have the first number of histories, where the second is the limit.
+        too_large(key: &str, found: u64, histories: &[String; 2], taken: u64) = format!(
+            "{key} is {found}, but the game would have at least {} histories. Up to {} are learned here, so {taken} is taken.",
+            histories[0], histories[1]
+        ),
         not_in_game(key: &str, found: &str, known: &str) = if known.is_empty() {
             format!("{key} is “{found}”, but this game has none.")
         } else {
@@ -135,6 +159,17 @@ texts! {
         choice: fn(&str) -> String = str::to_owned,
         /// A public card that is dealt, between what was done before and after.
         board(card: char) = format!(" | board {card}"),
+        /// A round of Goofspiel that is over, and the prize that is up.
+        round(round: &RoundOf) = {
+            let RoundOf { prize, own, seen } = round;
+            match seen {
+                'w' => format!("prize {prize}: {own} won"),
+                't' => format!("prize {prize}: {own} tied"),
+                'l' => format!("prize {prize}: {own} lost"),
+                card => format!("prize {prize}: {own} against {card}"),
+            }
+        },
+        prize(prize: char) = format!("prize {prize}"),
         /// Where nothing has been done.
         nothing_yet = "first to act",
         players: [&'static str; 2] = ["First player", "Second player"],
@@ -178,6 +213,16 @@ texts! {
             format!("The probability of {key}, {action} is “{found}”, but it must be a number from 0 to 1."),
         sum(key: &str, sum: f64) = format!("The probabilities of {key} add up to {sum}, but must add up to 1."),
     }
+}
+
+/// A round of Goofspiel as a player knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundOf {
+    pub prize: char,
+    /// The card that was bid.
+    pub own: char,
+    /// The other's card, or w, t or l for won, tied or lost.
+    pub seen: char,
 }
 
 const VARIANTS: &[(&str, &str)] = &[

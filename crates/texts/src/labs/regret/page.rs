@@ -47,6 +47,16 @@ texts! {
         to_tree = "Solve the same game exactly, as a tree",
         /// What is shown, with places for settings and values; takes what it is about.
         sentence: fn(&RegretSentenceOf) -> String = sentence,
+        /// Histories, information sets and megabytes; whether iterations can be looked at, and games played.
+        size([histories, sets, megabytes]: &[String; 3], is_recorded: bool, is_played: bool) = {
+            let size = format!("{histories} histories, {sets} information sets; a run takes about {megabytes} MB.");
+            let left_out = match (is_recorded, is_played) {
+                (true, true) => "",
+                (false, true) => " That is too large to look inside an iteration.",
+                _ => " That is too large to look inside an iteration, and to be played against on this page.",
+            };
+            format!("{size}{left_out}")
+        },
         nothing_yet = "The first results come in a moment, or when you run this experiment.",
         sampling: SamplingTexts,
         at_the_end(iterations: &str) = format!("After all {iterations} iterations, whichever moment is shown above."),

@@ -25,6 +25,8 @@ texts! {
         } else {
             "Press a bar for details, and to fix the strategy there."
         },
+        /// Where the information sets are in a table alone.
+        choose_in_table = "Press an information set in the table of numbers for details, and to fix the strategy there.",
         now(shares: &str) = format!("now {shares}"),
         regret(action: &str, added: &str, now: &str) =
             format!("Regret for “{action}”: {now} ({added} in this iteration)"),

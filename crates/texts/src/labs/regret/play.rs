@@ -16,7 +16,7 @@ texts! {
         start_again = "Reset the score",
         /// Over the buttons, with the keys.
         actions = "Your actions",
-        keys = "Keys: 1, 2, 3 for the actions, n for the next game, h for a hint, u to take back.",
+        keys = "Keys: 1, 2, 3 … for the actions, n for the next game, h for a hint, u to take back.",
         you = "You",
         opponent = "Opponent",
         public = "Public card",
@@ -43,6 +43,8 @@ texts! {
         /// Who did it and what.
         did(is_you: bool, deed: &str) = if is_you { format!("You: {deed}.") } else { format!("Opponent: {deed}.") },
         revealed(card: &str) = format!("The public card is a {card}."),
+        /// Both players' dice, with a dash between.
+        rolled(rolled: &str) = format!("The dice: {rolled}."),
         hidden_choice = "The opponent has chosen.",
         not_dealt = "Press “New game” to begin.",
         your_turn(is_first: bool) = {

@@ -54,6 +54,29 @@ fn chunks_are_the_runs_that_were_asked_for() {
     assert_eq!((cost.with.iteration, cost.without.iteration), (30, 30));
 }
 
+/// Liar's dice with six faces: the page has an outline, but the run learns the whole game, as OpenSpiel 2.0.2 does.
+#[test]
+fn a_game_that_is_too_large_for_a_page_is_learned_whole() {
+    let lab = lab("regret?game=liars-dice&iterations=2");
+    let outputs = run(&lab);
+    let learned = lab.merge(&outputs).unwrap();
+    assert!(learned.is_complete() && !learned.tree.is_whole());
+    let main = learned.main.as_ref().unwrap();
+    for (found, expected) in main
+        .checkpoints
+        .iter()
+        .zip([0.780_744_323_192_24, 0.569_140_884_722_542_5])
+    {
+        let relative = (found.exploitability / expected - 1.0).abs();
+        assert!(relative < 1e-9, "{found:?} for {expected}");
+        assert_eq!(found.visited, found.iteration * 2 * 294_877);
+    }
+    let moments: Vec<u64> = main.past.iter().map(|past| past.iteration).collect();
+    assert_eq!(moments, [1, 2]);
+    let strategies = main.average.slots().len();
+    assert_eq!(strategies, 49_140);
+}
+
 #[test]
 fn an_earlier_moment_is_the_same_run_with_fewer_iterations() {
     for variant in ["cfr-plus", "external-sampling"] {

@@ -155,6 +155,13 @@ impl Locks {
         Self(others.cloned().collect())
     }
 
+    /// Without the entries of these keys or players.
+    #[must_use]
+    pub fn without_all(&self, is_out: impl Fn(&str) -> bool) -> Self {
+        let others = self.0.iter().filter(|entry| !is_out(&entry.target));
+        Self(others.cloned().collect())
+    }
+
     /// As the engine wants them. What the game does not have is left out.
     pub fn of_game(&self, tree: &GameTree) -> EngineLocks {
         let mut locks = EngineLocks::none(tree);

@@ -26,6 +26,19 @@ pub fn leduc(words: &RulesDrawingTexts) -> Html {
     )
 }
 
+/// A round of Goofspiel.
+pub fn goofspiel(words: &RulesDrawingTexts) -> Html {
+    let places = [
+        (60.0, words.you, "2"),
+        (160.0, words.prize, "4"),
+        (260.0, words.other, "1"),
+    ];
+    let seat = |(x, name, face): (f64, &'static str, &'static str)| {
+        html! { <>{ text((x, 16.0), "middle", name) }{ card((x, 60.0), Some(face)) }</> }
+    };
+    drawing(100.0, html! { <>{ for places.map(seat) }</> })
+}
+
 /// A war.
 pub fn war(words: &RulesDrawingTexts) -> Html {
     let rows = [

@@ -28,6 +28,8 @@ pub fn of(game: GameRules, texts: &'static Texts) -> Html {
         GameRules::Tree => trees::game_tree(words),
         GameRules::KuhnForThree => cards::kuhn_for_three(),
         GameRules::Leduc => cards::leduc(words),
+        GameRules::LiarsDice => tokens::liars_dice(words),
+        GameRules::Goofspiel => cards::goofspiel(words),
         GameRules::War => cards::war(words),
         GameRules::Rrrats => tokens::rrrats(words),
         GameRules::Aliens => arcade::aliens(words),

@@ -31,6 +31,20 @@ pub fn rrrats(words: &RulesDrawingTexts) -> Html {
     )
 }
 
+/// Two dice, and a bid about both.
+pub fn liars_dice(words: &RulesDrawingTexts) -> Html {
+    drawing(
+        110.0,
+        html! {
+            <>
+                { text((80.0, 16.0), "middle", words.you) }{ die((80.0, 50.0), 3) }
+                { text((240.0, 16.0), "middle", words.other) }{ die((240.0, 50.0), 6) }
+                { text((160.0, 100.0), "middle", words.bid) }
+            </>
+        },
+    )
+}
+
 /// A die around a point.
 fn die((x, y): (f64, f64), face: u8) -> Html {
     let place = format!("translate({x} {y})");

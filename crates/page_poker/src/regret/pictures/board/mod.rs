@@ -37,8 +37,8 @@ pub fn StrategyBoard(props: &StrategyBoardProps) -> Html {
     let looking = use_looking_around(&props.lab);
     let tree = &props.shown.learned.tree;
     let board = use_memo(
-        (props.lab.game, props.lab.cards, props.lab.round.clone()),
-        |(_, _, round)| Board::of(tree, round),
+        (props.lab.rules(), props.lab.round.clone()),
+        |(_, round)| Board::of(tree, round),
     );
     let picture = picture(props, board.as_ref().as_ref(), &looking, &page);
     let has_frames = props.shown.equilibria.is_some();
