@@ -11,11 +11,18 @@ import pyspiel
 
 PEER = "OpenSpiel 2.0.2"
 ENOUGH_SECONDS = 0.5
+GOOFSPIEL = (
+    "turn_based_simultaneous_game(game=goofspiel(num_cards=%d,points_order=descending,imp_info=True))"
+)
 WORKS = {
     "CFR, Kuhn poker: an iteration": ("kuhn_poker", "cfr"),
     "external sampling, Kuhn poker: an iteration": ("kuhn_poker", "external"),
     "CFR, Leduc poker: an iteration": ("leduc_poker", "cfr"),
     "external sampling, Leduc poker: an iteration": ("leduc_poker", "external"),
+    "CFR, Liar's dice, one die of 4: an iteration": ("liars_dice(dice_sides=4)", "cfr"),
+    "CFR, Liar's dice, one die of 6: an iteration": ("liars_dice", "cfr"),
+    "CFR, Goofspiel with 4 cards: an iteration": (GOOFSPIEL % 4, "cfr"),
+    "CFR, Goofspiel with 5 cards: an iteration": (GOOFSPIEL % 5, "cfr"),
 }
 # Iterations of a round: some hundredths of a second.
 ITERATIONS = {
@@ -23,6 +30,10 @@ ITERATIONS = {
     ("kuhn_poker", "external"): 10_000,
     ("leduc_poker", "cfr"): 10,
     ("leduc_poker", "external"): 1_000,
+    ("liars_dice(dice_sides=4)", "cfr"): 10,
+    ("liars_dice", "cfr"): 1,
+    (GOOFSPIEL % 4, "cfr"): 20,
+    (GOOFSPIEL % 5, "cfr"): 1,
 }
 
 

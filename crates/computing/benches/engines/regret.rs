@@ -5,8 +5,10 @@ use crate::common::stopwatch::seconds_a_unit_from;
 use crate::common::{KUHN_CFR, KUHN_EXTERNAL, LEDUC_CFR, LEDUC_EXTERNAL};
 use crate::work;
 use engines::regret::{Evaluation, GameTree, Locks, RegretParameters, Sampling, Solver, Strategy};
+use games::goofspiel::{Goofspiel, GoofspielRules, PointsOrder, Returns};
 use games::kuhn::{FirstPass, Kuhn};
 use games::leduc::Leduc;
+use games::liars_dice::LiarsDice;
 use random::Random;
 use std::hint::black_box;
 use std::sync::Arc;
@@ -41,6 +43,38 @@ pub fn works() -> impl Iterator<Item = Work> {
         (LEDUC_EXTERNAL, EXTERNAL),
     ];
     let evaluated = leduc.clone();
+    let larger = [
+        (
+            "CFR, Leduc poker with 6 ranks: an iteration",
+            Larger::Leduc,
+            100,
+        ),
+        (
+            "CFR, Liar's dice, one die of 4: an iteration",
+            Larger::Dice(4),
+            200,
+        ),
+        (
+            "CFR, Liar's dice, one die of 6: an iteration",
+            Larger::Dice(6),
+            4,
+        ),
+        (
+            "CFR, Goofspiel with 4 cards: an iteration",
+            Larger::Goofspiel(4),
+            2_000,
+        ),
+        (
+            "CFR, Goofspiel with 5 cards: an iteration",
+            Larger::Goofspiel(5),
+            50,
+        ),
+    ];
+    let larger = larger.map(|(name, game, count)| {
+        work(name, move || {
+            iterate(&game.tree(), RegretParameters::CFR, count)
+        })
+    });
     let iterations = move |tree: Arc<GameTree>, count: u64| {
         move |(name, parameters)| {
             let tree = tree.clone();
@@ -51,9 +85,36 @@ pub fn works() -> impl Iterator<Item = Work> {
         .into_iter()
         .map(iterations(kuhn, 100_000))
         .chain(large.into_iter().map(iterations(leduc, 2_000)))
+        .chain(larger)
         .chain([work("exploitability, Leduc poker: a strategy", move || {
             exploitability(&evaluated)
         })])
+}
+
+/// Games that are too large to be there before they are measured.
+#[derive(Clone, Copy)]
+enum Larger {
+    /// With six ranks.
+    Leduc,
+    /// One die each, with so many faces.
+    Dice(u8),
+    /// With so many cards, prizes from the highest down, and hidden bids.
+    Goofspiel(u8),
+}
+
+impl Larger {
+    fn tree(self) -> Arc<GameTree> {
+        Arc::new(match self {
+            Self::Leduc => GameTree::new(&Leduc::with_ranks(6)),
+            Self::Dice(faces) => GameTree::new(&LiarsDice::new(1, faces)),
+            Self::Goofspiel(cards) => GameTree::new(&Goofspiel::new(GoofspielRules {
+                cards,
+                order: PointsOrder::Descending,
+                is_imperfect: true,
+                returns: Returns::WinLoss,
+            })),
+        })
+    }
 }
 
 /// The first iterations of a run.
