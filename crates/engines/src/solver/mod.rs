@@ -9,9 +9,10 @@
 //! says "between", never a guess.
 //!
 //! Sources: Pascal Pons, "Solving Connect 4: how to build a perfect AI"; James D. Allen and Victor Allis, who solved
-//! the game in 1988; deviations are listed in `search`.
+//! the game in 1988; deviations are listed in `search` and `follow_up`.
 
 pub mod book;
+mod follow_up;
 mod memory;
 pub mod score;
 mod search;

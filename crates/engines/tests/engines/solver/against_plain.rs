@@ -143,3 +143,23 @@ fn bounds_are_true_at_every_moment() {
         }
     }
 }
+
+/// Even and odd numbers of rows and of cells, with and without a blocked cell, down to half empty: what following up
+/// proves has to be true of all of them.
+#[test]
+fn following_up_holds_what_it_claims() {
+    let mut random = Random::stream(7, 0);
+    for setup in [
+        "4x5",
+        "4x6",
+        "5x4",
+        "5x5",
+        "4x4x3",
+        "4x6x3-2.3",
+        "5x5-2.2",
+        "5x5-4.4",
+        "4x6-3.1",
+    ] {
+        compare(custom::<u64>(setup), 14, 120, &mut random);
+    }
+}
