@@ -1,16 +1,16 @@
 //! Larger games on the page: what a person at the table is told, what is offered, and how large they are called.
 
+use engines::regret::Strategy;
+use experiments::Experiment;
+use experiments::regret::betting::Table;
 use experiments::regret::rules::Rules;
 use experiments::regret::{Evaluated, RegretExperiment};
-use experiments::Experiment;
-use engines::regret::Strategy;
 use page_model::kit::rules::GameRules;
 use page_model::regret::look::{deal_shown, may_be_drawn};
 use page_model::regret::sitting::{Seat, Sitting};
 use page_model::regret::size::size;
 use page_model::regret::table::commands::{Command, action_buttons, all_actions};
 use page_model::regret::table::naming::{short_history, told};
-use experiments::regret::betting::Table;
 use std::rc::Rc;
 use texts::ENGLISH;
 
@@ -33,7 +33,11 @@ fn played(lab: &RegretExperiment, seat: Seat) -> (Vec<String>, String) {
         all.push(told(dealt, &ENGLISH).join(" "));
         let last = dealt.actions().last().unwrap().clone();
         let buttons = action_buttons(&tree, Some(dealt), &ENGLISH);
-        assert!(buttons.iter().any(|button| button.name == last && button.is_legal));
+        assert!(
+            buttons
+                .iter()
+                .any(|button| button.name == last && button.is_legal)
+        );
         sitting.act(&last);
     }
     let dealt = sitting.dealt.as_ref().unwrap();
@@ -60,7 +64,10 @@ fn a_bidder_is_told_who_has_won_and_not_what_was_bid() {
     let hidden = lab("regret?game=goofspiel&cards=4");
     let (told, _) = played(&hidden, Seat::First);
     assert_eq!(told[0], "First player · prize 4");
-    assert!(told[1].starts_with("First player · prize 4: 4 "), "{told:?}");
+    assert!(
+        told[1].starts_with("First player · prize 4: 4 "),
+        "{told:?}"
+    );
     assert!(told[1].ends_with("; prize 3") && !told[1].contains("against"));
     let open = lab("regret?game=goofspiel&cards=4&imperfect=off");
     let (told, _) = played(&open, Seat::First);
@@ -87,9 +94,18 @@ fn links_that_ask_for_too_much_get_what_there_is() {
     let two = lab("regret?game=liars-dice&dice=2");
     assert_eq!(two.rules(), Rules::LiarsDice(2, 3));
     let opened = Experiment::open("regret?game=goofspiel&cards=9&points_order=random").unwrap();
-    let said: Vec<String> = opened.problems.iter().map(|problem| problem.sentence(&ENGLISH)).collect();
-    assert!(said[0].contains("cards is 9") && said[0].contains("so 4 is taken"), "{said:?}");
-    let Experiment::Regret(lab) = opened.experiment else { panic!("another lab") };
+    let said: Vec<String> = opened
+        .problems
+        .iter()
+        .map(|problem| problem.sentence(&ENGLISH))
+        .collect();
+    assert!(
+        said[0].contains("cards is 9") && said[0].contains("so 4 is taken"),
+        "{said:?}"
+    );
+    let Experiment::Regret(lab) = opened.experiment else {
+        panic!("another lab")
+    };
     assert_eq!(lab.cards, 4);
 }
 
