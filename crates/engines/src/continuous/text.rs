@@ -61,7 +61,7 @@ pub fn read(text: &str, t: Fraction) -> Result<ContinuousGame, Fault> {
     reading.game(t)
 }
 
-/// The lines that say something, and what is between semicolons in them.
+/// The lines that say something, and what is separated by semicolons in them.
 fn lines(text: &str) -> Vec<&str> {
     let parts = written::lines(text).flat_map(|line| line.split(';'));
     parts.map(trimmed).filter(|part| !part.is_empty()).collect()
