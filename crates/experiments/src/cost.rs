@@ -69,7 +69,7 @@ impl Work {
     /// Nanoseconds of a unit, natively on the machine that docs/SPEED.md was measured on.
     const fn nanoseconds(self) -> f64 {
         match self {
-            Self::History => 1.7,
+            Self::History => 2.2,
             Self::SampledIteration => 200.0,
             Self::Product => 1.5,
             Self::SimulationCell => 12.0,

@@ -169,9 +169,9 @@ pub const TOUR: &[TourStop] = &[
     },
     TourStop {
         lab: "regret",
-        words: "Counterfactual regret minimisation on Kuhn and Leduc poker, in all its usual variants, with the exact exploitability of the \
-            learned strategies: every information set with what its actions cost, strategies that you can fix, save and open, and Kuhn’s \
-            equilibria beside them.",
+        words: "Counterfactual regret minimisation on Kuhn and Leduc poker, Liar’s dice and Goofspiel, in all its usual variants, with the exact \
+            exploitability of the learned strategies: every information set with what its actions cost, strategies that you can fix, save \
+            and open, and Kuhn’s equilibria beside them.",
         commands: &[
             "run 'regret?game=leduc&variant=cfr-plus&iterations=1000' --format json",
             "run 'regret?game=leduc&iterations=1000000' --save run.saddlepoint --every 60",
