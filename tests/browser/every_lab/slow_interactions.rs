@@ -85,7 +85,10 @@ async fn worst(page: &Page, what: &str) -> Result<Option<String>, Failure> {
       return [longest, name, count]";
     let answer = page.script(body, vec![]).await?;
     let longest = answer[0].as_f64().unwrap_or(f64::NAN);
-    println!("{what}: {longest} ms, {}, the longest of {}", answer[1], answer[2]);
+    println!(
+        "{what}: {longest} ms, {}, the longest of {}",
+        answer[1], answer[2]
+    );
     let is_slow = longest > MAX_MILLISECONDS;
     Ok(is_slow.then(|| format!("{what}: {longest} ms for {}", answer[1])))
 }
