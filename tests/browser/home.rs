@@ -147,8 +147,8 @@ impl Page {
 const FETCHED: &str = "const kinds = ['navigation', 'resource'];
     return kinds.flatMap(kind => performance.getEntriesByType(kind)).reduce((sum, entry) => sum + entry.decodedBodySize, 0)";
 
-/// Compressed they are two fifths of that.
-const MAX_FETCHED: f64 = 650_000.0;
+/// Compressed they are two fifths of that, 0.26 MB of the 0.3 that a first move may cost.
+const MAX_FETCHED: f64 = 660_000.0;
 
 #[test]
 fn an_opening_is_played_before_the_page_is_there_and_stays_as_it_is() {
