@@ -285,11 +285,11 @@ impl<S: Solvable> Search<S> {
         safe: S::Bits,
         first: u8,
     ) -> Ordered {
+        let is_even = self.is_even(position.plies);
         let (shape, follow_up) = (&self.shape, &self.follow_up);
         let width = shape.setup().width() as usize;
         let moves = &mut self.moves[self.path.len()];
         let opponent = position.mover ^ position.occupied ^ shape.blocked();
-        let is_even = (shape.capacity() - position.plies).is_multiple_of(2);
         let may_hold = alpha < 0 && !is_even;
         let lasting = if is_even {
             follow_up.lower
