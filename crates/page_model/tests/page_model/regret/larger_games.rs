@@ -82,7 +82,7 @@ fn what_cannot_be_seen_of_large_games_is_not_offered() {
     assert!(!may_be_drawn(&large, &large.tree()) && !large.tree().is_whole());
     assert_eq!(deal_shown(&large, &large.tree()), None);
     let said = size(&large, &large.tree(), &ENGLISH);
-    for number in [294_877, 24_576, 48] {
+    for number in [294_877, 24_576, 64] {
         assert!(said.contains(&(ENGLISH.number)(number)), "{said}");
     }
     assert!(said.contains("played against"), "{said}");
