@@ -251,6 +251,24 @@ fn mixtures_move_among_all_there_are() {
 }
 
 #[test]
+fn a_bid_leads_to_the_board_of_its_answers() {
+    let link = "#/regret?game=liars-dice&faces=3&iterations=100";
+    browse("regret_bids", Viewport::PHONE, link, async |page| {
+        page.wait_for_moment("1").await?;
+        // A die a row, a bid a column.
+        assert_eq!(page.count(".board-cell").await?, 18);
+        page.click("#next [data-set='1b12']").await?;
+        page.wait_for_text("#past", "1-2").await?;
+        page.wait_for_parameter("set", "1b12").await?;
+        assert_eq!(page.count(".board-cell").await?, 15);
+        page.click("#past [data-set='1']").await?;
+        page.wait_for("#next [data-set='1b12']").await?;
+        assert_eq!(page.without_room().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
 fn a_view_stands_alone_with_its_time() {
     browse("regret_views", Viewport::PHONE, "", async |page| {
         for (view, there) in [

@@ -2,6 +2,7 @@
 //!
 //! * [`shown`]: the moment that all pictures are of. [`moments`]: iterations as time. [`progress`]: how far the runs are.
 //! * [`board`], [`cells`], [`bar`]: hands × histories, what its cells say, their bars, and dragging these.
+//! * [`choices`]: the board of games without cards of poker.
 //! * [`deal_tree`], [`place`], [`edges`], [`decisions`], [`cards`], [`payoffs`]: the tree of one deal, the choice of the deal, and what is paid.
 //! * [`size`]: how large the game is.
 //! * [`paths`], [`equilibria`]: mixtures on their way, and what is known about the truth.
@@ -15,6 +16,7 @@ pub mod bar;
 pub mod board;
 pub mod cards;
 pub mod cells;
+pub mod choices;
 pub mod curves;
 pub mod deal_tree;
 pub mod decisions;

@@ -114,20 +114,26 @@ fn stage_of_choices(known: &Known) -> Vec<ViewPart> {
     ]
 }
 
-/// How good the strategies become, beside it the information set that is looked at: these games have too many for a board, and
-/// too many histories for a tree.
+/// The board of a public history with the information set that is looked at, beside it how good the strategies become: these games
+/// have too many histories for a tree.
 fn stage_of_sets(known: &Known, texts: &'static Texts) -> Vec<ViewPart> {
-    let words = &texts.labs.regret.pictures;
-    let curve = large_curve(&known.lab, &known.shown.learned, &words.moments);
-    let side = html! {
+    let Known { lab, shown, .. } = known;
+    let board = html! {
         <>
-            { told_size(known, texts) }
+            <StrategyBoard lab={lab.clone()} shown={shown.clone()} />
             { closer(known) }
         </>
     };
+    let words = &texts.labs.regret.pictures;
+    let curve = html! {
+        <>
+            { large_curve(lab, &shown.learned, &words.moments) }
+            { told_size(known, texts) }
+        </>
+    };
     vec![
-        ViewPart::main(View::Exploitability, curve),
-        ViewPart::side(View::Strategies, side),
+        ViewPart::main(View::Strategies, board),
+        ViewPart::side(View::Exploitability, curve),
     ]
 }
 

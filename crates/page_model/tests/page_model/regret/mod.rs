@@ -7,6 +7,7 @@
 
 mod board;
 mod cells;
+mod choices;
 mod curves;
 mod deal;
 mod equilibria;

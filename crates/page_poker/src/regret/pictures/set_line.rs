@@ -40,11 +40,7 @@ pub fn SetLine(props: &SetLineProps) -> Html {
     let words = &texts.labs.regret.pictures.set_line;
     let tree = &props.shown.learned.tree;
     let Some(row) = tree.find(&props.lab.set) else {
-        let told = if props.lab.is_poker() || props.lab.is_matrix() {
-            (words.nothing_selected)(props.lab.is_poker())
-        } else {
-            words.choose_in_table
-        };
+        let told = (words.nothing_selected)(props.lab.is_poker());
         return html! { <p class="set-line quiet small">{ told }</p> };
     };
     let name = set_name(tree, row, texts);

@@ -25,8 +25,6 @@ texts! {
         } else {
             "Press a bar for details, and to fix the strategy there."
         },
-        /// Where the information sets are in a table alone.
-        choose_in_table = "Press an information set in the table of numbers for details, and to fix the strategy there.",
         now(shares: &str) = format!("now {shares}"),
         regret(action: &str, added: &str, now: &str) =
             format!("Regret for “{action}”: {now} ({added} in this iteration)"),
@@ -61,6 +59,25 @@ texts! {
         /// Which betting round of a game with two.
         rounds = "Betting round",
         first_round = "First round",
+        /// In games without cards of poker: what both players have seen before, step by step.
+        so_far = "So far",
+        /// The prize that is up, and others that chance might have turned up.
+        up(prize: char) = format!("Prize {prize} is up"),
+        instead = "Or",
+        /// What may come next.
+        then = "Then",
+        /// Steps of it: a bid of so many dice with a face, and a prize with both bids, or with f, s or t for who won it.
+        bid(dice: char, face: char) = format!("{dice}-{face}"),
+        prize(prize: char, first: char, second: char) = match (first, second) {
+            ('-', 'f') => format!("prize {prize} to the first player"),
+            ('-', 's') => format!("prize {prize} to the second player"),
+            ('-', _) => format!("prize {prize} tied"),
+            (first, second) => format!("prize {prize}: {first} against {second}"),
+        },
+        /// A step with the prize that is up after it.
+        and_up(step: &str, prize: char) = format!("{step}, then prize {prize}"),
+        /// A player who has bid these cards where the other does not see them.
+        has_bid(player: &str, cards: &str) = format!("{player}, has bid {cards}"),
     }
 
     /// The tree of one deal.

@@ -1,4 +1,4 @@
-//! Board: how often each hand does what, hands × histories, or players × choices in games without cards.
+//! Board: how often each hand does what, hands × histories, or information sets × actions in games without cards of poker.
 //!
 //! * [`cell`]: a bar that is pressed to look closer and dragged to fix it. [`keys`]: from cell to cell. [`rounds`]: which betting
 //!   round of a game with two.
@@ -15,9 +15,10 @@ use choices::choices;
 use experiments::regret::RegretExperiment;
 use hands::hands;
 use page_kit::components::legend::{Entry, Legend};
-use page_kit::context::{Context, use_page};
+use page_kit::context::use_page;
 use page_model::regret::bar::Bar;
 use page_model::regret::board::Board;
+use page_model::regret::choices::Choices;
 use page_model::regret::shown::Shown;
 use rounds::Rounds;
 use texts::StrategyBoardTexts;
@@ -40,7 +41,15 @@ pub fn StrategyBoard(props: &StrategyBoardProps) -> Html {
         (props.lab.rules(), props.lab.round.clone()),
         |(_, round)| Board::of(tree, round),
     );
-    let picture = picture(props, board.as_ref().as_ref(), &looking, &page);
+    let of_choices = use_memo(
+        (props.lab.rules(), props.lab.set.clone(), board.is_none()),
+        |(_, set, is_shown)| is_shown.then(|| Choices::at(tree, set, page.texts)),
+    );
+    let picture = match (&*board, &*of_choices) {
+        (Some(board), _) => hands(&props.shown, board, &looking, &page),
+        (None, Some(board)) => choices(&props.shown, board, &looking, page.texts),
+        (None, None) => Html::default(),
+    };
     let has_frames = props.shown.equilibria.is_some();
     html! {
         <div class="strategy-board" id="strategy-board" data-iteration={iteration(&props.shown)}>
@@ -82,16 +91,4 @@ fn legend(has_frames: bool, lab: &RegretExperiment, words: &StrategyBoardTexts) 
 fn iteration(shown: &Shown) -> String {
     let moment = shown.moment.as_ref();
     moment.map_or_else(String::new, |moment| moment.iteration.to_string())
-}
-
-fn picture(
-    props: &StrategyBoardProps,
-    board: Option<&Board>,
-    looking: &Looking,
-    page: &Context,
-) -> Html {
-    match board {
-        Some(board) => hands(&props.shown, board, looking, page),
-        None => choices(&props.shown, looking, page.texts),
-    }
 }
