@@ -125,6 +125,10 @@ texts! {
         /// Who is met, where that is not usual.
         partners = "You stay with the same partners in every round, as long as they hand in.",
         round_robin = "Your one choice is played against everybody else in the class; your points are the mean.",
+        ring = "The class sits on a ring in the order of its seats: you meet the one before you and the one after you, the same in every round. Your one choice is played \
+            against each of them; your points are the mean.",
+        grid = "The seats stand in rows, one below the other: you meet those beside you, above you and below you, the same in every round. Your one choice is played \
+            against each of them; your points are the mean.",
         round_robin_of_sides = "Your one choice is played against everybody on the other side; your points are the mean.",
         matrix = "You and somebody else choose at the same time. In the table on your page rows are your actions, columns those of the other; in each cell your \
             payoff stands first.",
@@ -190,6 +194,9 @@ texts! {
         strangers = "strangers, drawn anew in every round",
         partners = "partners: neighbouring seats, the same in every round",
         round_robin = "everybody meets everybody",
+        ring = "neighbours on a ring",
+        grid = "neighbours on a grid",
+        columns = "Seats in a row",
         practice = "Practice against a machine",
         no = "no",
         yes = "yes",
@@ -208,10 +215,14 @@ texts! {
         /// A choice, and who was met.
         you_chose(choice: &str, met: &str) = format!("Your choice: {choice}. {met}"),
         met_nobody = "Nobody was on the other side, so there are no points.",
+        met_no_neighbour = "None of your neighbours took part, so there are no points.",
         met_no_card = "Nobody on the other side had another card, so there are no points.",
         met_one(seat: u16) = format!("You met seat {seat}."),
         met_group(others: usize) = format!("{others} others were in your group."),
         met_each(others: usize) = format!("You met {others} others, one by one."),
+        met_neighbours(others: usize) = if others == 1 { "You have one neighbour.".to_owned() } else { format!("You have {others} neighbours.") },
+        /// What a neighbour chose and got.
+        neighbour(seat: u16, choice: &str, points: &str) = format!("Seat {seat} chose {choice}; points: {points}."),
         other_chose(seat: u16, choice: &str) = format!("Choice of seat {seat}: {choice}."),
         /// Points, rank, and of how many.
         got(points: &str, rank: usize, all: usize) = format!("Points: {points}. Rank: {rank} of {all}."),
@@ -262,6 +273,16 @@ texts! {
         open_file = "Open a file",
         beside_wrong = "That holds no closed round of this experiment.",
         dots = "What each got",
+        /// Of those who sit on a ring or a grid.
+        neighbours = "Who sits where, and chose what",
+        round_of(round: u32) = format!("Round {round}"),
+        seat(seat: u16, choice: &str, points: &str) = format!("Seat {seat}: {choice}, {points} points"),
+        /// Of those who took part in a round and the one before it, in all rounds: how many trailed and imitated, led and stayed.
+        imitated([trailed, imitated, led, stayed]: [usize; 4]) = format!(
+            "Choices that followed a round: where a neighbour had done better with another choice, {imitated} of {trailed} took that choice over; where their own choice had \
+             been the best around, {stayed} of {led} kept it."
+        ),
+        imitating = "Go on from here with players who imitate their best neighbour",
         explain = "What would have been best, and how can the choices be explained?",
         hide_explained = "Hide it",
         results = "Link with everybody’s result",
@@ -517,6 +538,11 @@ const OFFERED: &[OfferedGame] = &[
         "matrix?game=prisoners-dilemma&matching=partners",
         "The prisoner’s dilemma, again and again",
         "Do partners who stay together cooperate? Six rounds; compare with strangers.",
+    ),
+    offered(
+        "matrix?game=prisoners-dilemma&matching=ring",
+        "The prisoner’s dilemma among neighbours",
+        "Do cooperators hold together, side by side? Six rounds on a ring or a grid; compare with strangers.",
     ),
     offered(
         "matrix?game=battle-of-the-sexes",

@@ -3,6 +3,7 @@
 use super::choices::Choices;
 use super::game::{ClassGame, Role};
 use super::matching::{self, Matching, Meeting};
+use super::neighbours;
 use super::paying::{Member, points};
 use super::round::Round;
 use games::fraction::Fraction;
@@ -37,6 +38,8 @@ pub fn meetings(round: &Round, choices: &Choices) -> Vec<Meeting> {
         Matching::Strangers if has_sides => matching::pairs(&seats, role, &mut random),
         Matching::Strangers => matching::groups(&seats, size, &mut random),
         Matching::Partners => matching::partners(&seats, size, role, has_sides, &mut random),
+        Matching::Ring => neighbours::ring(&seats),
+        Matching::Grid { columns } => neighbours::grid(&seats, columns),
         Matching::RoundRobin => matching::round_robin(&seats, |one, other| {
             let card = |seat| round.game.value(round.seed, round.number, seat);
             let has_other_card = card(one).is_none() || card(one) != card(other);

@@ -2,9 +2,10 @@
 //!
 //! Strangers: seats are shuffled anew in every round; groups are taken in that order. In pairs of two sides the first of one side meets the first of the other.
 //! Partners: seats next to each other, 1 and 2, 3 and 4 and so on, in every round. A seat that is left over meets somebody who has met already, and it alone is
-//! paid for that. Round robin: everybody meets everybody, and gets the mean.
+//! paid for that. Round robin: everybody meets everybody, and gets the mean. Ring and grid: everybody meets their neighbours, and gets the mean.
 
 use super::game::{ClassGame, Role};
+use super::neighbours::USUAL_COLUMNS;
 use random::Random;
 
 /// How it is decided who meets whom.
@@ -13,6 +14,11 @@ pub enum Matching {
     Strangers,
     Partners,
     RoundRobin,
+    Ring,
+    /// So many seats stand in a row.
+    Grid {
+        columns: u16,
+    },
 }
 
 impl Matching {
@@ -22,9 +28,24 @@ impl Matching {
             (_, None) => &[Self::Strangers],
             // Two who meet may have the same card, and then they do not meet.
             (ClassGame::KuhnPoker, _) => &[Self::RoundRobin],
+            // Whoever has neighbours on both sides is on neither.
+            (ClassGame::Strategic(strategic), _) if strategic.game.is_symmetric() => &[
+                Self::Strangers,
+                Self::Partners,
+                Self::RoundRobin,
+                Self::Ring,
+                Self::Grid {
+                    columns: USUAL_COLUMNS,
+                },
+            ],
             (_, Some(2)) => &[Self::Strangers, Self::Partners, Self::RoundRobin],
             _ => &[Self::Strangers, Self::Partners],
         }
+    }
+
+    /// Whether everybody has neighbours, the same in every round.
+    pub fn has_neighbours(self) -> bool {
+        matches!(self, Self::Ring | Self::Grid { .. })
     }
 
     /// As links name it.
@@ -33,6 +54,8 @@ impl Matching {
             Self::Strangers => "strangers",
             Self::Partners => "partners",
             Self::RoundRobin => "round-robin",
+            Self::Ring => "ring",
+            Self::Grid { .. } => "grid",
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::fault::RoundError;
 use super::game::{Auction, AuctionKind, ClassGame, Strategic};
 use super::matching::Matching;
+use super::neighbours::{COLUMNS, USUAL_COLUMNS};
 use experiments::link::{decoded, encoded};
 use games::fraction::Fraction;
 use std::collections::BTreeMap;
@@ -71,6 +72,11 @@ pub(super) fn settings(
     let mut all = of_game(game);
     if matching != Matching::offered(game)[0] {
         all.push(("matching", matching.name().to_owned()));
+    }
+    if let Matching::Grid { columns } = matching
+        && columns != USUAL_COLUMNS
+    {
+        all.push(part("columns", &columns));
     }
     all.push(("seed", seed.to_string()));
     all
@@ -296,11 +302,17 @@ impl Settings {
             return Ok(offered[0]);
         };
         let is_it = |matching: &&Matching| matching.name() == found;
-        offered
-            .iter()
-            .find(is_it)
-            .copied()
-            .ok_or_else(|| RoundError::Value {
+        match offered.iter().find(is_it) {
+            Some(Matching::Grid { .. }) => Ok(Matching::Grid {
+                columns: self.number(
+                    "columns",
+                    USUAL_COLUMNS.into(),
+                    (*COLUMNS.start()).into(),
+                    (*COLUMNS.end()).into(),
+                )?,
+            }),
+            Some(matching) => Ok(*matching),
+            None => Err(RoundError::Value {
                 key: "matching",
                 allowed: offered
                     .iter()
@@ -308,7 +320,8 @@ impl Settings {
                     .collect::<Vec<_>>()
                     .join(" or "),
                 found,
-            })
+            }),
+        }
     }
 }
 

@@ -6,6 +6,7 @@ mod codes;
 mod collecting;
 mod exercises;
 mod hindsight;
+mod neighbours;
 mod played_games;
 mod played_rounds;
 mod playing;

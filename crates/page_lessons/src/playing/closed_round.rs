@@ -2,6 +2,7 @@
 
 use super::explained::Explained;
 use super::histogram::{Mark, histogram_of};
+use super::neighbours::neighbours;
 use super::points_plot::points_plot;
 use super::round_by_round::RoundByRound;
 use crate::counted_bars::CountedBars;
@@ -50,6 +51,7 @@ pub fn ClosedRound(ClosedRoundProps { closed }: &ClosedRoundProps) -> Html {
                 </div>
                 { chosen_by_class(closed, &outcomes, words) }
             </section>
+            { neighbours(closed, words) }
             <Revealed round={closed.clone()} />
             <Explained round={closed.clone()} choices={choices} />
             <section class="card">

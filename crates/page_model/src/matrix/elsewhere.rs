@@ -1,8 +1,7 @@
 //! Elsewhere: the same game in the labs of repeated games, of populations, and of players who know different things.
 
 use super::analysis::Analysis;
-use crate::kit::short::short;
-use experiments::Experiment;
+use crate::kit::short::link;
 use games::strategic::StrategicGame;
 use games::strategic::names::{write, write_group};
 use games::strategic::text::{self, Reading};
@@ -25,16 +24,6 @@ pub fn elsewhere(of: &Analysis) -> Elsewhere {
         populations: of.game.is_symmetric().then(|| populations(of)).flatten(),
         bayesian: link("bayesian", &[("game", &bayesian_text(of))]),
     }
-}
-
-/// A lab with these parameters, if it can be run and written.
-fn link(lab: &str, parameters: &[(&str, &str)]) -> Option<String> {
-    let mut experiment = Experiment::of_lab(lab)?;
-    for (key, text) in parameters {
-        experiment = experiment.with(key, text)?;
-    }
-    experiment.runnable().ok()?;
-    short(experiment)
 }
 
 /// The name of a game of the library, which all labs take.

@@ -3,12 +3,14 @@
 //! * [`said`]: rules, choices, results in words. [`theory`]: what theory says. [`draft`]: a choice that is being made. [`settings`]: of a round, as fields.
 //! * [`rounds`]: rounds and classes beside each other. [`explained`]: what would have been best. [`dots`]: who got what, as a picture;
 //!   [`histogram`]: which numbers were chosen.
+//! * [`neighbours`]: a class on a ring or a grid.
 //! * [`taken`]: what a teacher takes away.
 
 pub mod dots;
 pub mod draft;
 pub mod explained;
 pub mod histogram;
+pub mod neighbours;
 pub mod rounds;
 pub mod said;
 pub mod settings;

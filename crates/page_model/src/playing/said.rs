@@ -121,6 +121,8 @@ pub fn met(round: &Round, words: &PlayingTexts) -> Option<&'static str> {
         (Matching::Partners, _) => Some(words.rules.partners),
         (Matching::RoundRobin, game) if game.has_roles() => Some(words.rules.round_robin_of_sides),
         (Matching::RoundRobin, _) => Some(words.rules.round_robin),
+        (Matching::Ring, _) => Some(words.rules.ring),
+        (Matching::Grid { .. }, _) => Some(words.rules.grid),
     }
 }
 
@@ -265,14 +267,25 @@ pub fn own_result(
     let told = |outcome: &Outcome| choice(round, outcome.role, &outcome.choices, words);
     let met = match (&own.met[..], round.matching) {
         ([], _) if round.game == ClassGame::KuhnPoker => words.student.met_no_card.to_owned(),
+        ([], matching) if matching.has_neighbours() => words.student.met_no_neighbour.to_owned(),
         ([], _) => words.student.met_nobody.to_owned(),
+        (others, matching) if matching.has_neighbours() => {
+            (words.student.met_neighbours)(others.len())
+        }
         ([other], _) => (words.student.met_one)(*other),
         (others, Matching::RoundRobin) => (words.student.met_each)(others.len()),
         (others, _) => (words.student.met_group)(others.len()),
     };
     let mut said = vec![(words.student.you_chose)(&told(own), &met)];
-    if let [other] = own.met[..] {
-        said.extend(of(other).map(|other| (words.student.other_chose)(other.seat, &told(other))));
+    let others = own.met.iter().filter_map(|&seat| of(seat));
+    if round.matching.has_neighbours() {
+        // What is seen of them is what could be imitated.
+        said.extend(others.map(|other| {
+            let got = other.points.map(points).unwrap_or_default();
+            (words.student.neighbour)(other.seat, &told(other), &got)
+        }));
+    } else if own.met.len() == 1 {
+        said.extend(others.map(|other| (words.student.other_chose)(other.seat, &told(other))));
     }
     said.extend(
         own.points

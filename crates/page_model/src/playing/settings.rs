@@ -37,6 +37,9 @@ pub fn settings(round: &Round, words: &PlayedSettingTexts) -> Vec<Setting> {
     }
     let offered = Matching::offered(&round.game);
     usual("matching", round.matching.name(), offered.len() > 1);
+    if let Matching::Grid { columns } = round.matching {
+        usual("columns", &columns.to_string(), true);
+    }
     let practice = if round.has_practice { "yes" } else { "no" };
     usual("practice", practice, true);
     let setting = |(key, value): (&'static str, String)| Setting {
@@ -61,6 +64,8 @@ fn said(matching: Matching, words: &PlayedSettingTexts) -> &'static str {
         Matching::Strangers => words.strangers,
         Matching::Partners => words.partners,
         Matching::RoundRobin => words.round_robin,
+        Matching::Ring => words.ring,
+        Matching::Grid { .. } => words.grid,
     }
 }
 
@@ -83,6 +88,7 @@ fn name(key: &str, words: &PlayedSettingTexts) -> &'static str {
         "game" => words.game,
         "actions" => words.actions,
         "matching" => words.matching,
+        "columns" => words.columns,
         "practice" => words.practice,
         _ => words.seed,
     }
@@ -108,8 +114,11 @@ pub fn with(
             (setting.key, value.to_owned())
         });
         // Names of actions belong to their game.
+        // So do columns to the grid.
         let pairs = pairs.filter(|(of, value)| {
-            *of != left_out && (*of != "actions" || (key != "game" && !value.is_empty()))
+            *of != left_out
+                && (*of != "columns" || (key != "matching" && left_out != "matching"))
+                && (*of != "actions" || (key != "game" && !value.is_empty()))
         });
         let pairs: Vec<String> = pairs
             .map(|(key, value)| format!("{key}={}", encoded(&value)))

@@ -7,6 +7,7 @@ mod jobs;
 mod kit;
 mod lessons;
 mod playing;
+mod seated;
 mod site_search;
 mod strategies;
 
