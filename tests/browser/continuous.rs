@@ -19,11 +19,8 @@ fn the_plane_is_pressed_and_the_question_is_answered() {
             // A press begins the path there.
             page.click(".reaction-plane .frame").await?;
             page.wait_for_text("#path", "by less and less").await?;
-            let hash = page.script("return location.hash", Vec::new()).await?;
-            assert!(
-                hash.as_str().is_some_and(|hash| hash.contains("x=0.5")),
-                "{hash}"
-            );
+            let hash = page.hash().await?;
+            assert!(hash.contains("x=0.5"), "{hash}");
             assert_eq!(page.without_room().await?, Vec::<String>::new());
             assert_eq!(page.nameless().await?, Vec::<String>::new());
             Ok(())

@@ -22,11 +22,11 @@ fn time_at_its_end_keeps_the_focus_and_presses_nothing() {
             page.has_focus(&format!("{start}[aria-disabled=true]"))
                 .await?
         );
-        let link = page.script("return location.hash", vec![]).await?;
+        let link = page.hash().await?;
         // A resting button hears neither keys nor clicks.
         page.press(Key::Enter).await?;
         page.click(&back).await?;
-        assert_eq!(page.script("return location.hash", vec![]).await?, link);
+        assert_eq!(page.hash().await?, link);
         press(page, &end).await?;
         page.wait_for_parameter("ply", "").await?;
         assert!(

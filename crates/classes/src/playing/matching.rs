@@ -5,8 +5,12 @@
 //! paid for that. Round robin: everybody meets everybody, and gets the mean. Ring and grid: everybody meets their neighbours, and gets the mean.
 
 use super::game::{ClassGame, Role};
-use super::neighbours::USUAL_COLUMNS;
 use random::Random;
+
+/// How many seats may stand in a row of a grid.
+pub const COLUMNS: core::ops::RangeInclusive<u16> = 2..=20;
+/// How many usually do.
+pub const USUAL_COLUMNS: u16 = 6;
 
 /// How it is decided who meets whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +32,7 @@ impl Matching {
             (_, None) => &[Self::Strangers],
             // Two who meet may have the same card, and then they do not meet.
             (ClassGame::KuhnPoker, _) => &[Self::RoundRobin],
-            // Whoever has neighbours on both sides is on neither.
+            // Of two sides, those beside one another would often be on the same one.
             (ClassGame::Strategic(strategic), _) if strategic.game.is_symmetric() => &[
                 Self::Strangers,
                 Self::Partners,

@@ -2,8 +2,7 @@
 
 use super::fault::RoundError;
 use super::game::{Auction, AuctionKind, ClassGame, Strategic};
-use super::matching::Matching;
-use super::neighbours::{COLUMNS, USUAL_COLUMNS};
+use super::matching::{COLUMNS, Matching, USUAL_COLUMNS};
 use experiments::link::{decoded, encoded};
 use games::fraction::Fraction;
 use std::collections::BTreeMap;

@@ -4,8 +4,9 @@ use crate::playing::{class_of, of, round};
 use classes::playing::choices::Choices;
 use classes::playing::closed::{meetings, outcomes};
 use classes::playing::fault::RoundError;
+use classes::playing::imitation::{Imitation, imitation};
 use classes::playing::matching::Matching;
-use classes::playing::neighbours::{Imitation, grid, imitation, ring};
+use classes::playing::neighbours::{grid, ring};
 use games::fraction::Fraction;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! Who sits where on a ring or a grid, and chose what: a picture a round, how much of it is imitation, and the way to players who do
+//! Neighbours: who sits where on a ring or a grid, and chose what, a picture a round, how much of it is imitation, and the way to players who do
 //! nothing else.
 
 use classes::playing::game::ClassGame;

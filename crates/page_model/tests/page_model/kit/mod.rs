@@ -4,7 +4,8 @@
 //! * [`gestures`], [`stage`]: trees to walk through. [`time`], [`playback`]: moments.
 //! * [`settings`], [`wrong_texts`]: values of parameters. [`views`]: parts of a lab. [`rules`]: of its game.
 //! * [`other_language`]: texts are those that are handed in.
-//! * [`store`], [`runs`], [`answers`], [`run_row`]: what was found in a visit. [`addresses`]: what links ask for, and what is kept.
+//! * [`store`], [`runs`], [`answers`], [`run_row`]: what was found in a visit. [`addresses`]: what links ask for, and what is kept;
+//!   [`unwritten`]: when it is written.
 
 mod addresses;
 mod answers;
@@ -23,5 +24,6 @@ mod simplex;
 mod stage;
 mod store;
 mod time;
+mod unwritten;
 mod views;
 mod wrong_texts;

@@ -9,7 +9,7 @@ mod hands;
 mod keys;
 mod rounds;
 
-use super::looking::{Looking, use_looking_around};
+use super::looking::use_looking_around;
 use cell::draw;
 use choices::choices;
 use experiments::regret::RegretExperiment;
