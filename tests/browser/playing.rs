@@ -288,6 +288,31 @@ fn a_game_of_ones_own_is_played_by_three_hundred() {
     );
 }
 
+/// A class on a ring, of which the third defects: its picture, and players who imitate from there on.
+#[test]
+fn neighbours_are_seen_and_imitated() {
+    let ring = round("play/matrix?game=prisoners-dilemma&matching=ring&seed=1&round=1");
+    let codes: Vec<String> = (1..=6)
+        .map(|seat| code(&ring, seat, &[u32::from(seat == 3)]))
+        .collect();
+    let link = format!("#/class/{}", ring.question());
+    browse("play_ring", Viewport::PHONE, &link, async |page| {
+        page.set_field("#codes", &codes.join(" ")).await?;
+        page.click("#count-codes").await?;
+        page.wait_for("#round-state[data-students='6']").await?;
+        page.click("#close-round").await?;
+        page.wait_for("#neighbours .seats").await?;
+        assert_eq!(page.count(".seats .seat").await?, 6);
+        assert_eq!(page.count(".seats .seat.action-1").await?, 1);
+        let label = page.attribute(".seats .action-1", "aria-label").await?;
+        assert_eq!(label.as_deref(), Some("Seat 3: defect, 5 points"));
+        page.in_order().await?;
+        page.click("#imitating").await?;
+        page.wait_for_parameter("structure", "edges").await?;
+        page.wait_for("#view-population").await
+    });
+}
+
 /// A lesson's scene holds an experiment, which is taken part in and collected from there.
 #[test]
 fn a_lesson_plays() {

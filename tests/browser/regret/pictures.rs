@@ -257,12 +257,12 @@ fn a_bid_leads_to_the_board_of_its_answers() {
         page.wait_for_moment("1").await?;
         // A die a row, a bid a column.
         assert_eq!(page.count(".board-cell").await?, 18);
-        page.click("#next [data-set='1b12']").await?;
-        page.wait_for_text("#past", "1-2").await?;
+        page.click("#board-next [data-set='1b12']").await?;
+        page.wait_for_text("#board-past", "1-2").await?;
         page.wait_for_parameter("set", "1b12").await?;
         assert_eq!(page.count(".board-cell").await?, 15);
-        page.click("#past [data-set='1']").await?;
-        page.wait_for("#next [data-set='1b12']").await?;
+        page.click("#board-past [data-set='1']").await?;
+        page.wait_for("#board-next [data-set='1b12']").await?;
         assert_eq!(page.without_room().await?, Vec::<String>::new());
         Ok(())
     });

@@ -32,7 +32,7 @@ impl Matching {
             (_, None) => &[Self::Strangers],
             // Two who meet may have the same card, and then they do not meet.
             (ClassGame::KuhnPoker, _) => &[Self::RoundRobin],
-            // Of two sides, those beside one another would often be on the same one.
+            // Those who imitate a neighbour have the same actions: these games are the same from both sides.
             (ClassGame::Strategic(strategic), _) if strategic.game.is_symmetric() => &[
                 Self::Strangers,
                 Self::Partners,

@@ -2,6 +2,7 @@
 //! nothing else.
 
 use classes::playing::game::ClassGame;
+use classes::playing::matching::Matching;
 use classes::playing::round::Round;
 use page_model::playing::neighbours::{Picture, Seated, imitated, imitating, pictures};
 use texts::PlayingTexts;
@@ -16,14 +17,16 @@ pub fn neighbours(closed: &Round, words: &'static PlayingTexts) -> Html {
     if pictures.is_empty() {
         return Html::default();
     }
+    // Rows below each other show how choices spread.
+    let is_ring = closed.matching == Matching::Ring;
     let name = |(action, name): (usize, &String)| {
-        html! { <li><span class={format!("seat action-{action}")} aria-hidden="true" />{ " " }{ name }</li> }
+        html! { <li><span class={format!("seat action-{action}")} aria-hidden="true" />{ name }</li> }
     };
     html! {
         <section class="card" id="neighbours">
             <h2>{ words.teacher.neighbours }</h2>
             <ul class="seat-legend">{ for strategic.game.names(0).iter().enumerate().map(name) }</ul>
-            <div class="seat-rounds">{ for pictures.iter().map(|picture| pictured(picture, words)) }</div>
+            <div class={classes!("seat-rounds", is_ring.then_some("stacked"))}>{ for pictures.iter().map(|picture| pictured(picture, words)) }</div>
             if let Some(said) = imitated(closed, words) { <p id="imitated">{ said }</p> }
             if let Some(link) = imitating(closed) { <p><a id="imitating" href={format!("#/{link}")}>{ words.teacher.imitating }</a></p> }
         </section>

@@ -14,6 +14,8 @@ pub struct Row {
     pub row: usize,
     /// What its player alone knows, and who that is where both decide.
     pub name: String,
+    /// The same beside the player's mark.
+    pub head: String,
     /// The action in each column; `None` where it has no such.
     pub actions: Vec<Option<usize>>,
 }
@@ -87,9 +89,11 @@ impl Choices {
         }
         let columns = self.columns.iter();
         let actions = columns.map(|column| names.iter().position(|name| name == column));
+        let (name, head) = row_names(tree, row, set, texts);
         self.rows.push(Row {
             row,
-            name: name(tree, row, set, texts),
+            name,
+            head,
             actions: actions.collect(),
         });
     }
@@ -184,20 +188,22 @@ impl<'a> Histories<'a> {
     }
 }
 
-/// What tells an information set from the others of its board.
-fn name(tree: &GameTree, row: usize, set: &InformationSet, texts: &Texts) -> String {
+/// What tells an information set from the others of its board, and the same beside the player's mark.
+fn row_names(tree: &GameTree, row: usize, set: &InformationSet, texts: &Texts) -> (String, String) {
     let words = &texts.labs.regret;
     let player = words.deeds.players[set.player.index()];
-    match Spoken::of(&set.key) {
-        Some(Spoken::Dice { hand, .. }) => hand.to_owned(),
-        Some(spoken) => {
-            let cards = spoken.private();
-            if cards.is_empty() {
-                return player.to_owned();
-            }
-            let cards: Vec<String> = cards.chars().map(String::from).collect();
-            (words.pictures.board.has_bid)(player, &cards.join(", "))
+    let same = |name: &str| (name.to_owned(), name.to_owned());
+    let Some(spoken) = Spoken::of(&set.key) else {
+        return same(&set_name(tree, row, texts));
+    };
+    let private = spoken.private();
+    match spoken {
+        Spoken::Dice { .. } => same(&private),
+        Spoken::Prizes { .. } if private.is_empty() => same(player),
+        Spoken::Prizes { .. } => {
+            let cards: Vec<String> = private.chars().map(String::from).collect();
+            let bid = (words.pictures.board.has_bid)(&cards.join(", "));
+            (format!("{player}, {bid}"), bid)
         }
-        None => set_name(tree, row, texts),
     }
 }

@@ -60,7 +60,7 @@ texts! {
         rounds = "Betting round",
         first_round = "First round",
         /// In games without cards of poker: what both players have seen before, step by step.
-        so_far = "So far",
+        so_far = "So far (press to go back)",
         /// The prize that is up, and others that chance might have turned up.
         up(prize: char) = format!("Prize {prize} is up"),
         instead = "Or",
@@ -76,8 +76,8 @@ texts! {
         },
         /// A step with the prize that is up after it.
         and_up(step: &str, prize: char) = format!("{step}, then prize {prize}"),
-        /// A player who has bid these cards where the other does not see them.
-        has_bid(player: &str, cards: &str) = format!("{player}, has bid {cards}"),
+        /// Of a player who has bid these cards where the other does not see them.
+        has_bid(cards: &str) = format!("has bid {cards}"),
     }
 
     /// The tree of one deal.

@@ -24,14 +24,14 @@ pub fn choices(shown: &Shown, board: &Choices, looking: &Looking, texts: &'stati
     html! {
         <>
             { past(board, looking, words) }
-            <div class="scroll">
+            <div class="scroll whole">
                 <table class={classes!("board-table", is_narrow.then_some("narrow"))} aria-label={words.label} data-own-keys="true"
                     onkeydown={Callback::from(walk)} data-columns={count.to_string()} ~style={format!("--columns:{count}")}>
                     <thead><tr><td></td>{ for board.columns.iter().map(head) }</tr></thead>
                     <tbody>{ for rows.map(|row| information_set(shown, &cells, looking, row)) }</tbody>
                 </table>
             </div>
-            { ways("next", words.then, &board.next, looking) }
+            { ways("board-next", words.then, &board.next, looking) }
         </>
     }
 }
@@ -40,9 +40,9 @@ pub fn choices(shown: &Shown, board: &Choices, looking: &Looking, texts: &'stati
 fn past(board: &Choices, looking: &Looking, words: &StrategyBoardTexts) -> Html {
     html! {
         <>
-            { ways("past", words.so_far, &board.past, looking) }
+            { ways("board-past", words.so_far, &board.past, looking) }
             if let Some(up) = &board.up { <p class="small" id="prize-up">{ up }</p> }
-            { ways("instead", words.instead, &board.instead, looking) }
+            { ways("board-instead", words.instead, &board.instead, looking) }
         </>
     }
 }
@@ -58,8 +58,8 @@ fn ways(id: &'static str, label: &'static str, ways: &[Way], looking: &Looking) 
         html! { <button class="small" data-set={way.key.clone()} {onclick}>{ &way.name }</button> }
     };
     html! {
-        <div class="actions ways" role="group" aria-labelledby={format!("ways-{id}")} id={id}>
-            <span class="quiet small" id={format!("ways-{id}")}>{ label }</span>
+        <div class="actions ways" role="group" aria-labelledby={format!("{id}-label")} id={id}>
+            <span class="quiet small" id={format!("{id}-label")}>{ label }</span>
             { for ways.iter().map(way) }
         </div>
     }
@@ -83,7 +83,7 @@ fn information_set(shown: &Shown, cells: &Cells, looking: &Looking, row: &Row) -
     };
     html! {
         <tr key={set.key.clone()}>
-            <th scope="row">{ player_mark(set.player) }{ " " }{ &row.name }</th>
+            <th scope="row" aria-label={row.name.clone()}>{ player_mark(set.player) }{ " " }{ &row.head }</th>
             { for row.actions.iter().map(cell) }
         </tr>
     }
