@@ -76,6 +76,8 @@ async fn chatter_is_noticed(page: &Page) -> Result<(), Failure> {
     page.script(HEAR, vec![]).await?;
     let chatter = "let count = 0; setInterval(() => document.querySelector('#run-status').textContent = ++count, 50)";
     page.script(chatter, vec![]).await?;
-    assert!(heard(page, 1.0).await.len() as f64 > SENTENCES);
-    Ok(())
+    // However long a busy machine takes for so many.
+    let is_heard = "return window.heard.length > arguments[0]";
+    page.wait_until("more than is allowed", is_heard, vec![SENTENCES.into()])
+        .await
 }

@@ -254,7 +254,7 @@ fn mixtures_move_among_all_there_are() {
 fn a_bid_leads_to_the_board_of_its_answers() {
     let link = "#/regret?game=liars-dice&faces=3&iterations=100";
     browse("regret_bids", Viewport::PHONE, link, async |page| {
-        page.wait_for_moment("1").await?;
+        page.wait_for(".board-cell").await?;
         // A die a row, a bid a column.
         assert_eq!(page.count(".board-cell").await?, 18);
         page.click("#board-next [data-set='1b12']").await?;
