@@ -1,19 +1,13 @@
-//! Address of the window: read, and written a moment later (see `page_model::kit::address`).
+//! Address of the window: read, and written (see `page_model::kit::address`).
 
-use gloo::timers::callback::Timeout;
 use page_model::kit::address::{Entry, Unwritten};
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::History;
 
 thread_local! {
     static UNWRITTEN: RefCell<Unwritten> = RefCell::default();
-    /// Whether it will be written by itself.
-    static IS_AWAITED: Cell<bool> = const { Cell::new(false) };
 }
-
-/// Milliseconds until it is written: the next picture is drawn before.
-const PAUSE: u32 = 100;
 
 /// The history of the window.
 pub fn history() -> Option<History> {
@@ -35,17 +29,11 @@ pub fn hash() -> String {
     })
 }
 
-/// Writes the address into the history in a moment.
+/// Writes the address into the history.
 pub fn write(url: String, entry: Entry) {
     let before = UNWRITTEN.with_borrow_mut(|unwritten| unwritten.ask(url, entry));
     write_now(before);
-    if !IS_AWAITED.replace(true) {
-        let awaited = || {
-            IS_AWAITED.set(false);
-            flush();
-        };
-        Timeout::new(PAUSE, awaited).forget();
-    }
+    flush();
 }
 
 /// Writes at once what waits to be written: before anything that reads the address or leaves it.
