@@ -1,7 +1,7 @@
 //! Kit of the page: what all its modules are made of.
 //!
 //! * `workers`: real workers around the runner's state machines.
-//! * `router`: the address is the experiment; `address`: how it is read and written. `context`: what every component may ask for.
+//! * `router`: the address is the experiment. `context`: what every component may ask for.
 //! * `components`: what labs and lessons share: the frame of a lab, time control, charts, form, notices, marks.
 //! * `storage`, `device`, `sheets`: what is kept between visits, what only a browser can do, style.
 //! * `course`: the course system around a package.
@@ -9,7 +9,6 @@
 
 #![cfg(target_arch = "wasm32")]
 
-pub mod address;
 pub mod components;
 pub mod context;
 pub mod course;

@@ -1,12 +1,10 @@
 //! Provenance of saved data and pictures: the page's version, the address, and every setting of the experiment, its seed among them.
 
-use crate::address;
 use experiments::Experiment;
 use runner::protocol::BUILD;
 
 /// Lines for the head of a file.
 pub fn remarks() -> Vec<String> {
-    address::flush();
     let location = web_sys::window().map(|window| window.location());
     let part = |part: Option<String>| part.unwrap_or_default();
     let address = part(location.as_ref().and_then(|place| place.href().ok()));

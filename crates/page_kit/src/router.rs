@@ -6,18 +6,25 @@
 //! A few lines of our own on the browser's history: libraries' hash routers give up on a hash they do not
 //! know, and here every hash has an answer.
 
-use super::address::{self, history, steps_before};
 use super::components::keys::use_undo_key;
 use super::workers::now;
 use experiments::showing;
 use gloo::events::EventListener;
-pub use page_model::kit::address::Entry;
 use page_model::kit::route::{is_elsewhere, leaves};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, History, KeyboardEvent};
 use yew::prelude::*;
+
+/// Whether the back button should come back to where we are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// A new place: opening a lab, beginning a new game.
+    Push,
+    /// The same place, edited.
+    Replace,
+}
 
 thread_local! {
     /// The question about which something was found where we are.
@@ -81,9 +88,18 @@ fn is_on_link(event: &Event) -> bool {
     target.is_some_and(|target| matches!(target.closest("a[href^='#']"), Ok(Some(_))))
 }
 
+fn history() -> Option<History> {
+    web_sys::window().and_then(|window| window.history().ok())
+}
+
+/// How many steps of the page's own lead to where we are, since it was opened or a link was pressed.
+fn steps_before(history: &History) -> f64 {
+    let state = history.state().ok();
+    state.and_then(|state| state.as_f64()).unwrap_or_default()
+}
+
 /// Takes back the last step, if the page has made one.
 fn step_back(event: &KeyboardEvent) {
-    address::flush();
     let history = history().filter(|history| steps_before(history) > 0.0);
     if let Some(history) = history {
         event.prevent_default();
@@ -92,16 +108,32 @@ fn step_back(event: &KeyboardEvent) {
     }
 }
 
+fn current_hash() -> String {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+    hash.unwrap_or_default()
+}
+
+/// Writes the address into the history.
+fn write(url: &str, entry: Entry) {
+    let Some(history) = history() else { return };
+    let steps = steps_before(&history);
+    // Refused only when a page changes its address hundreds of times a minute; then the experiment still changes, and the address follows
+    // with the next change.
+    let _ = match entry {
+        Entry::Push => history.push_state_with_url(&JsValue::from_f64(steps + 1.0), "", Some(url)),
+        Entry::Replace => history.replace_state_with_url(&JsValue::from_f64(steps), "", Some(url)),
+    };
+}
+
 /// Tells `hash` when the address changes without the page's doing.
-fn listeners(hash: &UseStateSetter<String>) -> Option<[EventListener; 4]> {
+fn listeners(hash: &UseStateSetter<String>) -> Option<[EventListener; 3]> {
     let window = web_sys::window()?;
     // Where a link was pressed.
     let pressed_in = Rc::new(RefCell::new(None::<String>));
     let listen = |name: &'static str| {
         let (hash, pressed_in) = (hash.clone(), pressed_in.clone());
         EventListener::new(&window, name, move |_| {
-            address::forget();
-            let now = address::hash();
+            let now = current_hash();
             if let Some(before) = pressed_in.take() {
                 begin_at_the_top(&before, &now);
             }
@@ -111,20 +143,15 @@ fn listeners(hash: &UseStateSetter<String>) -> Option<[EventListener; 4]> {
     // `popstate` too: going back over pushed entries changes the hash without the other event.
     let (change, way_back) = (listen("hashchange"), listen("popstate"));
     let press = EventListener::new(&window, "click", move |event| {
-        let is_left = is_on_link(event);
-        if is_left {
-            address::flush();
-        }
-        pressed_in.replace(is_left.then(address::hash));
+        pressed_in.replace(is_on_link(event).then(current_hash));
     });
-    let leave = EventListener::new(&window, "pagehide", |_| address::flush());
-    Some([change, way_back, press, leave])
+    Some([change, way_back, press])
 }
 
 /// The hash as state, and the way to change it.
 #[hook]
 pub fn use_router() -> (String, Router) {
-    let hash = use_state(address::hash);
+    let hash = use_state(current_hash);
     use_effect_with((), {
         let hash = hash.setter();
         move |()| {
@@ -139,8 +166,8 @@ pub fn use_router() -> (String, Router) {
         use_callback((), move |(link, entry): (String, Entry), ()| {
             let entry = keeping_what_was_found(&link, entry);
             // What is shown alone stays alone.
-            let url = format!("#/{}", showing::carried(&address::hash(), &link));
-            address::write(url.clone(), entry);
+            let url = format!("#/{}", showing::carried(&current_hash(), &link));
+            write(&url, entry);
             hash.set(url);
         })
     };

@@ -32,7 +32,7 @@ impl Matching {
             (_, None) => &[Self::Strangers],
             // Two who meet may have the same card, and then they do not meet.
             (ClassGame::KuhnPoker, _) => &[Self::RoundRobin],
-            // Those who imitate a neighbour have the same actions: these games are the same from both sides.
+            // To imitate a neighbour one needs the same actions.
             (ClassGame::Strategic(strategic), _) if strategic.game.is_symmetric() => &[
                 Self::Strangers,
                 Self::Partners,

@@ -11,11 +11,10 @@
 //! * [`sentence`], [`field`], [`dragging`]: settings in a sentence, in a form, and dragged. [`change`]: what became of an edit.
 //! * [`views`]: which views of a lab are shown.
 //! * [`wrong_text`]: a text that cannot be read. [`readings`]: what a text from elsewhere may be.
-//! * [`route`]: what an address asks for. [`address`]: one that is yet to be written. [`kept`]: what stored texts say.
+//! * [`route`]: what an address asks for. [`kept`]: what stored texts say.
 //! * [`rules`]: whose rules can be read. [`simplex`]: mixtures of two or three actions as places; [`plane`]: payoffs of two players.
 //! * [`pseudo_code`]: a line of a listing, with the numbers of a moment. [`race_words`]: words of races.
 
-pub mod address;
 pub mod answers;
 pub mod as_matrix;
 pub mod asked;

@@ -202,10 +202,9 @@ impl Page {
         Ok(self.client.back().await?)
     }
 
-    /// The page's address from `#` on. What was done is written into it a moment later, which this waits for.
+    /// The page's address from `#` on.
     pub async fn hash(&self) -> Result<String, Failure> {
-        let body = "return new Promise(resolve => setTimeout(() => resolve(location.hash), 150))";
-        let hash = self.script(body, vec![]).await?;
+        let hash = self.script("return location.hash", vec![]).await?;
         Ok(hash.as_str().unwrap_or_default().to_owned())
     }
 

@@ -4,8 +4,7 @@
 //! * [`gestures`], [`stage`]: trees to walk through. [`time`], [`playback`]: moments.
 //! * [`settings`], [`wrong_texts`]: values of parameters. [`views`]: parts of a lab. [`rules`]: of its game.
 //! * [`other_language`]: texts are those that are handed in.
-//! * [`store`], [`runs`], [`answers`], [`run_row`]: what was found in a visit. [`addresses`]: what links ask for, and what is kept;
-//!   [`unwritten`]: when it is written.
+//! * [`store`], [`runs`], [`answers`], [`run_row`]: what was found in a visit. [`addresses`]: what links ask for, and what is kept.
 
 mod addresses;
 mod answers;
@@ -24,6 +23,5 @@ mod simplex;
 mod stage;
 mod store;
 mod time;
-mod unwritten;
 mod views;
 mod wrong_texts;
