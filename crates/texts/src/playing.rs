@@ -125,9 +125,9 @@ texts! {
         /// Who is met, where that is not usual.
         partners = "You stay with the same partners in every round, as long as they hand in.",
         round_robin = "Your one choice is played against everybody else in the class; your points are the mean.",
-        ring = "The class sits on a ring in the order of its seats: you meet the one before you and the one after you, the same in every round. Your one choice is played \
+        ring = "The class sits on a ring in the order of its seats: you meet the one before you and the one after you, the same in every round as long as they hand in. Your one choice is played \
             against each of them; your points are the mean.",
-        grid = "The seats stand in rows, one below the other: you meet those beside you, above you and below you, the same in every round. Your one choice is played \
+        grid = "The seats stand in rows, one below the other: you meet those beside you, above you and below you, the same in every round as long as they hand in. Your one choice is played \
             against each of them; your points are the mean.",
         round_robin_of_sides = "Your one choice is played against everybody on the other side; your points are the mean.",
         matrix = "You and somebody else choose at the same time. In the table on your page rows are your actions, columns those of the other; in each cell your \
@@ -275,8 +275,10 @@ texts! {
         dots = "What each got",
         /// Of those who sit on a ring or a grid.
         neighbours = "Who sits where, and chose what",
-        round_of(round: u32) = format!("Round {round}"),
-        seat(seat: u16, choice: &str, points: &str) = format!("Seat {seat}: {choice}, {points} points"),
+        seat(seat: u16, choice: &str, points: &str) = {
+            let unit = if points == "1" { "point" } else { "points" };
+            format!("Seat {seat}: {choice}, {points} {unit}")
+        },
         /// Of those who took part in a round and the one before it, in all rounds: how many trailed and imitated, led and stayed.
         imitated([trailed, imitated, led, stayed]: [usize; 4]) = format!(
             "Choices that followed a round: where a neighbour had done better with another choice, {imitated} of {trailed} took that choice over; where their own choice had \

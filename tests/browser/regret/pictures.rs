@@ -260,6 +260,8 @@ fn a_bid_leads_to_the_board_of_its_answers() {
         page.click("#board-next [data-set='1b12']").await?;
         page.wait_for_text("#board-past", "1-2").await?;
         page.wait_for_parameter("set", "1b12").await?;
+        // The ways that were there are gone, the focus is not.
+        page.wait_for_focus("#view-strategies").await?;
         assert_eq!(page.count(".board-cell").await?, 15);
         page.click("#board-past [data-set='1']").await?;
         page.wait_for("#board-next [data-set='1b12']").await?;

@@ -41,7 +41,7 @@ fn pictured(picture: &Picture, words: &'static PlayingTexts) -> Html {
     };
     html! {
         <figure>
-            <figcaption class="small">{ (words.teacher.round_of)(picture.round) }</figcaption>
+            <figcaption class="small">{ (words.student.round)(picture.round) }</figcaption>
             <ul class="seats" ~style={format!("--columns:{}", picture.columns)}>{ for picture.seats.iter().map(seat) }</ul>
         </figure>
     }

@@ -55,6 +55,8 @@ fn a_ring_is_a_row_a_round() {
     let places: Vec<(u16, u16)> = pictures[0].seats.iter().map(|of| of.place).collect();
     assert_eq!(places, [(0, 0), (0, 1), (0, 2), (0, 3), (0, 4)]);
     assert_eq!(pictures[0].seats[2].label, "Seat 3: defect, 5 points");
+    assert_eq!(pictures[0].seats[1].label, "Seat 2: cooperate, 1.50 points");
+    assert_eq!(pictures[1].seats[1].label, "Seat 2: defect, 3 points");
     let said = imitated(&closed, WORDS).unwrap();
     assert!(said.contains("1 of 2 took that choice over"), "{said}");
     assert!(said.contains("3 of 3 kept it"), "{said}");

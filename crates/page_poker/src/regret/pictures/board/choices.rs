@@ -3,6 +3,7 @@
 use super::cell::Cell;
 use super::keys::walk;
 use crate::regret::pictures::looking::Looking;
+use page_kit::components::focus::FocusFallback;
 use page_kit::components::player_mark::player_mark;
 use page_model::regret::cells::{Cells, Choice};
 use page_model::regret::choices::{Choices, Row, Way};
@@ -48,9 +49,11 @@ fn past(board: &Choices, looking: &Looking, words: &StrategyBoardTexts) -> Html 
 }
 
 fn ways(id: &'static str, label: &'static str, ways: &[Way], looking: &Looking) -> Html {
-    if ways.is_empty() {
+    let Some(first) = ways.first() else {
         return Html::default();
-    }
+    };
+    // Other ways are others as a whole, so that the focus does not stay on what means something else.
+    let all = format!("{} {}", ways.len(), first.key);
     let go = looking.choose(|lab, key: String| lab.set = key);
     let way = |way: &Way| {
         let key = way.key.clone();
@@ -58,10 +61,12 @@ fn ways(id: &'static str, label: &'static str, ways: &[Way], looking: &Looking) 
         html! { <button class="small" data-set={way.key.clone()} {onclick}>{ &way.name }</button> }
     };
     html! {
-        <div class="actions ways" role="group" aria-labelledby={format!("{id}-label")} id={id}>
-            <span class="quiet small" id={format!("{id}-label")}>{ label }</span>
-            { for ways.iter().map(way) }
-        </div>
+        <FocusFallback key={all} fallback="#view-strategies">
+            <div class="actions ways" role="group" aria-labelledby={format!("{id}-label")} {id}>
+                <span class="quiet small" id={format!("{id}-label")}>{ label }</span>
+                { for ways.iter().map(way) }
+            </div>
+        </FocusFallback>
     }
 }
 
