@@ -283,7 +283,12 @@ fn a_game_of_ones_own_is_played_by_three_hundred() {
             page.click("#close-round").await?;
             page.wait_for("#paid").await?;
             assert_eq!(page.count("#paid tbody tr").await?, 300);
-            page.wait_for_text(".play-chosen", "up").await
+            page.wait_for_text(".play-chosen", "up").await?;
+            page.click("#show-theory").await?;
+            page.wait_for("#class-in-picture .observed-mark").await?;
+            page.wait_for("#class-in-picture .equilibrium-dot").await?;
+            page.wait_for_text("#observed", "ε = ").await?;
+            page.in_order().await
         },
     );
 }

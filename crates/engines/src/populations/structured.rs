@@ -4,7 +4,8 @@
 //! ([`crate::exact::lifting`]); up to [`MAX_BOUNDED`] from below and from above at once, in floats, by going through all states again and again
 //! (Gauss and Seidel): values only rise from 0 and only fall from 1, so what is between them is known at any time, up to rounding.
 //! Source: E. Lieberman, C. Hauert, M. A. Nowak, "Evolutionary dynamics on graphs" (2005); for death–birth H. Ohtsuki, C. Hauert, E. Lieberman,
-//! M. A. Nowak, "A simple rule for the evolution of cooperation on graphs and social networks" (2006).
+//! M. A. Nowak, "A simple rule for the evolution of cooperation on graphs and social networks" (2006); for pairwise comparison G. Szabó, C. Tőke, "Evolutionary
+//! prisoner's dilemma game on a square lattice" (1998).
 
 use super::graph::Graph;
 use super::well_mixed::Scale;
@@ -22,7 +23,7 @@ pub const MAX_EXACT: usize = 8;
 pub const MAX_BOUNDED: usize = 14;
 
 /// Who takes whose place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Rule {
     /// One of all reproduces, in proportion to fitness, and its offspring takes the place of a neighbour, chosen uniformly.
     BirthDeath,
@@ -30,13 +31,22 @@ pub enum Rule {
     DeathBirth,
     /// One of all, chosen uniformly, takes a strategy of itself and its neighbours in proportion to fitness.
     Imitation,
+    /// One of all, chosen uniformly, compares itself with a neighbour and takes its strategy as [`Scale::adoption`] says, by payoffs in place of fitness.
+    Fermi { selection: f64 },
+}
+
+impl Rule {
+    /// Whether players compete by fitness, which must not be negative; else by their payoffs.
+    pub(super) fn has_fitness(self) -> bool {
+        !matches!(self, Self::Fermi { .. })
+    }
 }
 
 /// A population on a graph.
 pub struct Structured<'a, F> {
     pub graph: &'a Graph,
     pub rule: Rule,
-    /// The fitness of a vertex in a state, the set of mutants; residents have one too.
+    /// The fitness of a vertex in a state, the set of mutants, or its payoff where the rule goes by that; residents have one too.
     pub fitness: F,
 }
 
@@ -80,7 +90,8 @@ impl<N: Scale, F: Fn(u32, usize) -> N> Structured<'_, F> {
         let fitness: Vec<N> = (0..self.graph.size())
             .map(|vertex| (self.fitness)(state, vertex))
             .collect();
-        if let Some(vertex) = fitness.iter().position(N::is_negative) {
+        let unfit = fitness.iter().position(N::is_negative);
+        if let Some(vertex) = unfit.filter(|_| self.rule.has_fitness()) {
             return Err(NotSolved::Unfit { state, vertex });
         }
         let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
@@ -93,7 +104,7 @@ impl<N: Scale, F: Fn(u32, usize) -> N> Structured<'_, F> {
 }
 
 /// How much goes for another kind at this place: a probability but for a factor that is the same for all places, except that of no change.
-pub(super) fn weight<N: Number>(
+pub(super) fn weight<N: Scale>(
     graph: &Graph,
     rule: Rule,
     is_mutant: &dyn Fn(usize) -> bool,
@@ -120,6 +131,13 @@ pub(super) fn weight<N: Number>(
             let neighbours = graph.neighbours(parent).len();
             fitness[parent].over(&N::of(&Rational::from(neighbours)))
         })),
+        Rule::Fermi { selection } => {
+            let taken = others.map(|other| {
+                let looked_at = N::ratio(1, graph.neighbours(place).len() as u32);
+                looked_at.times(&N::adoption(selection, &fitness[place], &fitness[other]))
+            });
+            sum(taken)
+        }
         Rule::DeathBirth => competing(of(&mut neighbours.clone()), of(&mut others.clone())),
         Rule::Imitation => {
             let all = neighbours.clone().chain([place]);

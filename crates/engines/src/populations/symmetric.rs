@@ -34,11 +34,11 @@ impl From<NeverEnds> for NoFixation {
     }
 }
 
-/// The fitness of a vertex of a graph where these are mutants.
+/// The fitness of a vertex of a graph where these are mutants, or its payoff where the rule goes by that.
 pub fn fitness<N: Scale>(
     graph: &Graph,
     game: &Game,
-    process: &Process,
+    (process, rule): (&Process, Rule),
     is_mutant: &dyn Fn(usize) -> bool,
     vertex: usize,
 ) -> N {
@@ -47,7 +47,12 @@ pub fn fitness<N: Scale>(
     for &neighbour in graph.neighbours(vertex) {
         met[usize::from(!is_mutant(neighbour as usize))] += 1;
     }
-    N::fitness(process, &payoff_among(game, process, own, &met))
+    let payoff = payoff_among(game, process, own, &met);
+    if rule.has_fitness() {
+        N::fitness(process, &payoff)
+    } else {
+        payoff
+    }
 }
 
 impl Symmetric<'_> {
@@ -57,9 +62,11 @@ impl Symmetric<'_> {
         graph: &Graph,
         is_mutant: &dyn Fn(usize) -> bool,
     ) -> Result<Vec<N>, NoFixation> {
-        let of = |vertex| fitness(graph, self.game, self.process, is_mutant, vertex);
+        let by = (self.process, self.rule);
+        let of = |vertex| fitness(graph, self.game, by, is_mutant, vertex);
         let fitness: Vec<N> = (0..graph.size()).map(of).collect();
-        if let Some(unfit) = fitness.iter().position(N::is_negative) {
+        let unfit = fitness.iter().position(N::is_negative);
+        if let Some(unfit) = unfit.filter(|_| self.rule.has_fitness()) {
             let mutants = (0..graph.size())
                 .filter(|&vertex| is_mutant(vertex))
                 .count();

@@ -29,8 +29,8 @@ pub trait Scale: Number {
     /// What a player of `own` gets from so many of each strategy, over `divisor`.
     fn payoff(game: &Game, own: usize, met: impl Iterator<Item = u32>, divisor: u32) -> Self;
     fn fitness(process: &Process, payoff: &Self) -> Self;
-    /// With which probability a player with this payoff takes the strategy of one with that.
-    fn adoption(process: &Process, own: &Self, other: &Self) -> Self;
+    /// With which probability a player with this payoff takes the strategy of one with that, at this strength of selection; see [`Update::Fermi`].
+    fn adoption(selection: f64, own: &Self, other: &Self) -> Self;
     fn ratio(above: u32, below: u32) -> Self;
     fn is_negative(&self) -> bool;
     fn is_less(&self, other: &Self) -> bool;
@@ -180,6 +180,7 @@ impl WellMixed {
         let payoffs: Vec<Option<N>> = (0..counts.len())
             .map(|own| (counts[own] > 0).then(|| self.payoff(counts, own, own)))
             .collect();
+        let selection = value(&self.process.selection);
         for own in 0..counts.len() {
             let Some(payoff) = &payoffs[own] else {
                 continue;
@@ -191,9 +192,9 @@ impl WellMixed {
                 let met = N::ratio(counts[other] - is_own, self.population - 1);
                 // Nothing is left of a comparison that fails but the strategy that the player had.
                 if let Some(of_other) = of_other.as_ref().filter(|_| other != own) {
-                    let adoption = N::adoption(&self.process, payoff, of_other);
+                    let adoption = N::adoption(selection, payoff, of_other);
                     taken[other].plus_product(&met, &adoption);
-                    let kept = N::adoption(&self.process, of_other, payoff);
+                    let kept = N::adoption(selection, of_other, payoff);
                     taken[own].plus_product(&met, &kept);
                 } else {
                     taken[own].plus(&met);
@@ -276,7 +277,7 @@ impl Scale for Rational {
     }
 
     /// Only where payoffs do not matter is it a fraction.
-    fn adoption(_: &Process, _: &Self, _: &Self) -> Self {
+    fn adoption(_: f64, _: &Self, _: &Self) -> Self {
         Self::ratio(1, 2)
     }
 
@@ -308,8 +309,8 @@ impl Scale for f64 {
         process.fitness(*payoff)
     }
 
-    fn adoption(process: &Process, own: &Self, other: &Self) -> Self {
-        fermi(value(&process.selection), other - own)
+    fn adoption(selection: f64, own: &Self, other: &Self) -> Self {
+        fermi(selection, other - own)
     }
 
     fn ratio(above: u32, below: u32) -> Self {

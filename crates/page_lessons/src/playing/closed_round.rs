@@ -6,11 +6,14 @@ use super::neighbours::neighbours;
 use super::points_plot::points_plot;
 use super::round_by_round::RoundByRound;
 use crate::counted_bars::CountedBars;
+use crate::lessons::scene_stage::SceneStage;
 use classes::playing::choices::Choices;
 use classes::playing::closed::Outcome;
 use classes::playing::game::ClassGame;
 use classes::playing::round::Round;
 use classes::playing::summary::{OfField, summary, target};
+use lessons::fault::Position;
+use lessons::lesson::Stage;
 use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::components::qr_code::QrButton;
 use page_kit::components::share_button::ShareButton;
@@ -20,7 +23,7 @@ use page_model::kit::route::OF_CLASS;
 use page_model::lessons::bars::CountedBar;
 use page_model::playing::said::{label, of_closed, options, points, role_name};
 use page_model::playing::taken::{cells, csv, json};
-use page_model::playing::theory::{lab, published, sentences, story};
+use page_model::playing::theory::{lab, pictured, published, sentences, story};
 use std::rc::Rc;
 use texts::PlayingTexts;
 use yew::prelude::*;
@@ -222,10 +225,21 @@ fn Revealed(RevealedProps { round }: &RevealedProps) -> Html {
                 <div id="theory">
                     if let Some(story) = story(round, texts) { <p>{ story }</p> }
                     { for sentences(round, words).into_iter().map(|said| html! { <p>{ said }</p> }) }
+                    { pictured(round).map_or_else(Html::default, class_in_picture) }
                     if let Some(lab) = lab(round) { <p><a href={format!("#/{lab}")}>{ words.teacher.lab }</a></p> }
                 </div>
             }
             if *has_published { <p id="published">{ others.unwrap_or_default() }</p> }
         </section>
     }
+}
+
+/// The class in the picture of the game's best responses, with its equilibria, which the game's lab draws.
+fn class_in_picture(link: String) -> Html {
+    let stage = Stage {
+        at: Position::default(),
+        link: link.clone(),
+        views: ["picture", "equilibria"].map(str::to_owned).to_vec(),
+    };
+    html! { <div id="class-in-picture"><SceneStage key={link} {stage} asks=true /></div> }
 }

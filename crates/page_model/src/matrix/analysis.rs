@@ -91,6 +91,24 @@ impl Analysis {
         }
     }
 
+    /// The nearest of the equilibria that are marked to these strategies, by its number, and the greatest difference of probabilities.
+    pub fn nearest_equilibrium(&self, strategies: &[Vec<f64>]) -> Option<(usize, f64)> {
+        let distance = |equilibrium: &mut dyn Iterator<Item = f64>| {
+            let pairs = equilibrium.zip(strategies.iter().flatten());
+            pairs
+                .map(|(one, other)| (one - other).abs())
+                .fold(0.0, f64::max)
+        };
+        let exact = self.shown_equilibria().iter();
+        let exact =
+            exact.map(|one| distance(&mut one.strategies.iter().flatten().map(|part| part.value)));
+        let several = self.found.several.iter();
+        let several = several.filter(|_| self.lab.marks.has_solution());
+        let several = several.map(|one| distance(&mut one.strategies.iter().flatten().copied()));
+        let all = exact.chain(several).enumerate();
+        all.min_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
     /// Whether the game of another experiment has as many actions of each player.
     pub fn has_sizes_of(&self, other: &MatrixExperiment) -> bool {
         let sizes =

@@ -5,7 +5,7 @@
 //! * [`geometry`]: best responses and payoffs as lines and areas. [`square`], [`triangles`], [`polytope`], [`plane`], [`envelope`]: the pictures of
 //!   these. [`labels`]: what makes a pair of strategies an equilibrium. [`dynamics`]: orbits and arrows on them.
 //! * [`listed`]: a game of the catalogue. [`equilibria`], [`continua`], [`dominance`], [`way`], [`supports`]: what was found, in words.
-//! * [`elsewhere`]: the game in other labs. [`quantal`]: quantal responses. [`exercise`]: questions about a game. [`playing`], [`crossing`]: a game by hand, and actions that are crossed out by hand.
+//! * [`elsewhere`]: the game in other labs. [`quantal`]: quantal responses. [`observed`]: people who chose. [`exercise`]: questions about a game. [`playing`], [`crossing`]: a game by hand, and actions that are crossed out by hand.
 
 pub mod analysis;
 pub mod continua;
@@ -21,6 +21,7 @@ mod lab;
 pub mod labels;
 pub mod listed;
 pub mod marks;
+pub mod observed;
 pub mod plane;
 pub mod playing;
 pub mod polytope;

@@ -83,25 +83,6 @@ pub fn strategies<N: Copy + Into<f64>>(
     players.map(player).collect()
 }
 
-/// The nearest equilibrium to a point, by its number, and the greatest difference of probabilities.
-fn nearest(of: &Analysis, point: &QuantalPoint) -> Option<(usize, f64)> {
-    let parts = || point.strategies.iter().flatten().copied().map(f64::from);
-    let distance = |strategies: &mut dyn Iterator<Item = f64>| {
-        let pairs = strategies.zip(parts());
-        pairs
-            .map(|(one, other)| (one - other).abs())
-            .fold(0.0, f64::max)
-    };
-    let exact = of.shown_equilibria().iter();
-    let exact =
-        exact.map(|one| distance(&mut one.strategies.iter().flatten().map(|part| part.value)));
-    let several = of.found.several.iter();
-    let several = several.filter(|_| of.lab.marks.has_solution());
-    let several = several.map(|one| distance(&mut one.strategies.iter().flatten().copied()));
-    let all = exact.chain(several).enumerate();
-    all.min_by(|a, b| a.1.total_cmp(&b.1))
-}
-
 /// How far two probabilities are apart: in decimals, or below which power of ten.
 fn far(distance: f64, texts: &Texts) -> String {
     if distance < 1e-4 {
@@ -128,7 +109,9 @@ pub fn said(of: &Analysis, found: &Quantal, texts: &Texts) -> Vec<String> {
     };
     let last = branch.points.last();
     let leads = last.and_then(|point| {
-        let (number, distance) = nearest(of, point)?;
+        let wide = |own: &Vec<f32>| own.iter().copied().map(f64::from).collect();
+        let strategies: Vec<Vec<f64>> = point.strategies.iter().map(wide).collect();
+        let (number, distance) = of.nearest_equilibrium(&strategies)?;
         let says = if distance < NEAR {
             words.leads_to
         } else {

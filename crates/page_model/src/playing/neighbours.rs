@@ -126,6 +126,9 @@ pub fn imitating(closed: &Round) -> Option<String> {
         ("process", "imitate-best"),
         ("planted", planted.as_str()),
         ("runs", "1"),
+        // At the choices of the class, and few enough to see each.
+        ("watched", "30"),
+        ("generation", "0"),
     ]);
     link("populations", &parameters)
 }

@@ -3,6 +3,7 @@
 use classes::playing::game::{Auction, AuctionKind, ClassGame};
 use classes::playing::round::Round;
 use classes::playing::settings::name;
+use classes::playing::summary::summary;
 use classes::playing::theory::{GuessEnd, Theory, bid, theory};
 use experiments::link::encoded;
 use games::fraction::Fraction;
@@ -178,15 +179,21 @@ pub fn story(round: &Round, texts: &Texts) -> Option<&'static str> {
         .map(|story| story.story)
 }
 
-/// The lab in which the game is solved, as a link.
+/// The lab in which the game is solved, as a link; of a payoff matrix with the class, once it has chosen.
 pub fn lab(round: &Round) -> Option<String> {
     match &round.game {
-        ClassGame::Strategic(of) if of.actions.is_empty() => {
-            Some(format!("matrix?game={}", encoded(&of.text)))
-        }
         ClassGame::Strategic(of) => {
-            let [game, actions] = [&of.text, &of.actions].map(|text| encoded(text));
-            Some(format!("matrix?game={game}&actions={actions}"))
+            let observed = counts(round).map(|counts| ("observed", encoded(&counts)));
+            let actions = (!of.actions.is_empty()).then(|| ("actions", encoded(&of.actions)));
+            let others = actions.into_iter().chain(observed);
+            let others: Vec<String> = others
+                .map(|(key, value)| format!("&{key}={value}"))
+                .collect();
+            Some(format!(
+                "matrix?game={}{}",
+                encoded(&of.text),
+                others.concat()
+            ))
         }
         ClassGame::KuhnPoker => Some("regret".to_owned()),
         ClassGame::Auction { auction, group, .. } => Some(auction_lab(*auction, round, *group)),
@@ -195,6 +202,25 @@ pub fn lab(round: &Round) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// What a class is shown in, beside what theory says: the lab of payoff matrices, if both sides have chosen.
+pub fn pictured(round: &Round) -> Option<String> {
+    matches!(round.game, ClassGame::Strategic(_))
+        .then(|| counts(round))
+        .flatten()
+        .and_then(|_| lab(round))
+}
+
+/// How often both sides of a payoff matrix chose each action, as its lab reads it; without sides, all of the class are on both.
+fn counts(round: &Round) -> Option<String> {
+    let fields = summary(round, round.choices.as_ref()?);
+    let own = |role: usize| {
+        let counts = &fields.get(role).or(fields.first())?.counts;
+        let written: Vec<String> = counts.iter().map(ToString::to_string).collect();
+        (counts.iter().sum::<usize>() > 0).then(|| written.join(","))
+    };
+    Some(format!("{};{}", own(0)?, own(1)?))
 }
 
 /// The lab of auctions with as many bidders, whose values are drawn evenly.

@@ -19,7 +19,7 @@ use page_model::playing::said::{
 };
 use page_model::playing::settings::{settings, with};
 use page_model::playing::taken::{csv, json, missing};
-use page_model::playing::theory::{lab, published, sentences};
+use page_model::playing::theory::{lab, pictured, published, sentences};
 use std::collections::{BTreeMap, BTreeSet};
 use texts::{ENGLISH, PlayingTexts};
 
@@ -217,6 +217,42 @@ fn theory_and_published_classes_are_told() {
     );
     assert!(published(&round("play/guess"), WORDS).is_some_and(|said| said.contains("1995")));
     assert_eq!(published(&round("play/second-price"), WORDS), None);
+}
+
+#[test]
+fn a_class_is_in_the_picture_of_its_payoff_matrix() {
+    let closed = |link: &str, chosen: &[(u16, u32)]| {
+        let choices = chosen.iter().map(|(seat, own)| (*seat, vec![*own]));
+        Round {
+            choices: Some(Choices(choices.collect())),
+            ..round(link)
+        }
+    };
+    // Without sides, everybody is on both.
+    let link = "play/matrix?game=prisoners-dilemma";
+    let all = closed(link, &[(1, 0), (2, 1), (3, 1)]);
+    let pictured_as = pictured(&all).expect("a picture");
+    assert!(
+        pictured_as.ends_with("&observed=1,2%3B1,2"),
+        "{pictured_as}"
+    );
+    assert!(Experiment::open(&pictured_as).unwrap().problems.is_empty());
+    assert_eq!(lab(&all), Some(pictured_as));
+    // With sides, each on its own; the other side must be there.
+    let link = "play/matrix?game=inspection&seed=0";
+    let game = round(link).game;
+    let of_side = |side: usize| (1..20).filter(move |seat| game.role(0, *seat) == side);
+    let (first, second) = (
+        of_side.clone()(0).next().unwrap(),
+        of_side(1).next().unwrap(),
+    );
+    let both = closed(link, &[(first, 1), (second, 0)]);
+    let pictured_as = pictured(&both).expect("a picture");
+    assert!(pictured_as.ends_with("observed=0,1%3B1,0"), "{pictured_as}");
+    assert_eq!(pictured(&closed(link, &[(first, 1)])), None);
+    // Before it is closed, and of another game, there is none.
+    assert_eq!(pictured(&round(link)), None);
+    assert_eq!(pictured(&three_rounds("play/public-goods?seed=4")), None);
 }
 
 /// Three rounds of a class of four, in which everybody gives one coin more in each.

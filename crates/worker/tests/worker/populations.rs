@@ -182,7 +182,7 @@ fn what_is_too_large_says_how_large_it_may_be() {
             Missing::TooMany(200),
         ),
         (
-            "populations?structure=cycle&population=9&process=fermi",
+            "populations?structure=cycle&population=9&process=best-response",
             Missing::Structure,
         ),
         ("populations?process=best-response", Missing::ComesBack),

@@ -1,7 +1,9 @@
 //! Fixation of two strategies in a population without structure, in fractions or floats.
 
-use engines::exact::rational::Rational;
+use engines::exact::rational::{Rational, value};
 use engines::populations::birth_death::Absorption;
+use engines::populations::game::Game;
+use engines::populations::process::{Mapping, Process};
 use engines::populations::two::chain;
 use engines::populations::well_mixed::{Scale, WellMixed};
 use experiments::common::amount::Amount;
@@ -22,8 +24,21 @@ pub(super) fn floats(mixed: &WellMixed) -> Result<Absorption<f64>, Missing> {
     absorption(mixed)
 }
 
-/// A float that is some ten operations for each of `players` away from what is exact, none of them a difference.
-pub(super) fn near(value: f64, players: u32) -> Amount {
-    let error = value.abs() * f64::EPSILON * 20.0 * f64::from(players);
+/// How much a rounding of payoffs can grow in what they become: e^x has the relative error of 1 + |x| roundings. Each player meets at most so many. (That of 1 − w + w π
+/// is not counted: it would grow only where fitness is near to 0.)
+pub(super) fn growth(game: &Game, process: &Process, met: u32) -> f64 {
+    let is_exponential = process.mapping == Mapping::Exponential || !process.update.has_fitness();
+    if !is_exponential {
+        return 1.0;
+    }
+    let payoffs = (0..game.size()).flat_map(|own| game.floats(own));
+    let largest = payoffs.fold(0.0, |most: f64, payoff| most.max(payoff.abs()));
+    let times = if process.adds_up { f64::from(met) } else { 1.0 };
+    1.0 + value(&process.selection) * largest * times
+}
+
+/// A float that is some ten operations for each of `players` away from what is exact, none of them a difference, with the [`growth`] of what they begin with.
+pub(super) fn near(value: f64, players: u32, growth: f64) -> Amount {
+    let error = value.abs() * f64::EPSILON * 20.0 * f64::from(players) * growth;
     Amount::Within { value, error }
 }

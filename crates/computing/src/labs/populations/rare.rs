@@ -1,6 +1,6 @@
 //! Rare mutations: what is played then: how probable it is that one player of each strategy takes over each other, and how much of the time all play what.
 
-use super::fixation::{floats, fractions, near};
+use super::fixation::{floats, fractions, growth, near};
 use super::takeover::missing;
 use super::work::Work;
 use crate::exact::exact;
@@ -105,7 +105,9 @@ impl RareWork {
                 .collect()
         } else {
             let all = shares(&self.floats).map_err(|_| Missing::NeverEnds)?;
-            all.iter().map(|&share| near(share, population)).collect()
+            let growth = growth(&self.mixed.game, &self.mixed.process, population);
+            let near = |&share: &f64| near(share, population, growth);
+            all.iter().map(near).collect()
         };
         Ok(Some(all))
     }

@@ -1,7 +1,7 @@
 //! Takeover of a population by one of two strategies: without a structure by the chain of how many play the first, on stars and cycles by few states, on small
 //! graphs by all of them.
 
-use super::fixation::{floats, fractions, near};
+use super::fixation::{floats, fractions, growth, near};
 use super::work::Work;
 use crate::exact::exact;
 use engines::exact::rational::Rational;
@@ -28,7 +28,7 @@ pub(super) enum TakeoverWork {
     Missing(Missing),
     Chain(Box<WellMixed>, u32),
     /// All are replaced at once.
-    Replaced(Box<Absorbing<f64>>, u32),
+    Replaced(Box<Absorbing<f64>>, u32, f64),
     /// There are more strategies than two, or it is on a graph.
     Nothing,
 }
@@ -43,7 +43,10 @@ impl TakeoverWork {
         match missing(&mixed) {
             Some(missing) => Self::Missing(missing),
             None if mixed.process.update.is_synchronous() => match two::wright_fisher(&mixed) {
-                Ok(chain) => Self::Replaced(Box::new(chain), start),
+                Ok(chain) => {
+                    let growth = growth(&mixed.game, &mixed.process, mixed.population);
+                    Self::Replaced(Box::new(chain), start, growth)
+                }
                 Err(_) => Self::Missing(Missing::NobodyFit),
             },
             None => Self::Chain(Box::new(mixed), start),
@@ -72,13 +75,15 @@ impl Work for TakeoverWork {
                 if mixed.process.is_rational() && population <= MAX_IN_FRACTIONS {
                     fractions(mixed).map(|all| of_chain(&all, *start, exact_amount))
                 } else {
-                    floats(mixed).map(|all| of_chain(&all, *start, |&one| near(one, population)))
+                    let growth = growth(&mixed.game, &mixed.process, population);
+                    floats(mixed)
+                        .map(|all| of_chain(&all, *start, |&one| near(one, population, growth)))
                 }
             }
-            Self::Replaced(chain, start) => match chain.step() {
+            Self::Replaced(chain, start, growth) => match chain.step() {
                 Err(_) => Err(Missing::NeverEnds),
                 Ok(Status::Running) => return Status::Running,
-                Ok(Status::Finished) => Ok(of_replaced(chain, *start)),
+                Ok(Status::Finished) => Ok(of_replaced(chain, *start, *growth)),
             },
         };
         found.takeover = Some(known);
@@ -110,7 +115,7 @@ fn of_chain<N: Scale>(all: &Absorption<N>, start: u32, amount: impl Fn(&N) -> Am
     }
 }
 
-fn of_replaced(chain: &Absorbing<f64>, start: u32) -> Takeover {
+fn of_replaced(chain: &Absorbing<f64>, start: u32, growth: f64) -> Takeover {
     let fates = chain.fates();
     let column = |end: usize| fates.iter().map(|fate| fate.ends[end]).collect();
     let all = Absorption {
@@ -119,7 +124,8 @@ fn of_replaced(chain: &Absorbing<f64>, start: u32) -> Takeover {
         steps: fates.iter().map(|fate| fate.steps).collect(),
     };
     let population = fates.len() as u32 + 1;
-    of_chain(&all, start, |&one: &f64| near(one, population * population))
+    let players = population * population;
+    of_chain(&all, start, |&one: &f64| near(one, players, growth))
 }
 
 /// Who takes over a graph, by where the one player stands, and both ways on average.
@@ -206,7 +212,13 @@ impl Of<'_> {
 
     fn fitness<N: Scale>(&self, game: &Game, state: u32, vertex: usize) -> N {
         let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
-        fitness(self.graph, game, self.process, &is_mutant, vertex)
+        fitness(
+            self.graph,
+            game,
+            (self.process, self.rule),
+            &is_mutant,
+            vertex,
+        )
     }
 
     fn symmetric(&self, game: &Game) -> Result<Vec<Amount>, Missing> {
@@ -219,7 +231,8 @@ impl Of<'_> {
         };
         effort::spend(u64::from(vertices) * u64::from(vertices) * 4);
         let is_star = self.lab.structure == Structure::Star;
-        let near = |number: f64| near(number, 4 * vertices);
+        let growth = growth(game, self.process, vertices);
+        let near = |number: f64| near(number, 4 * vertices, growth);
         let missing = |fault: NoFixation| match fault {
             NoFixation::Unfit { .. } => Missing::NobodyFit,
             NoFixation::NeverEnds => Missing::NeverEnds,

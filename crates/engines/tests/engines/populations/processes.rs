@@ -47,7 +47,13 @@ fn everybody_a_neighbour_is_the_complete_graph() {
         let graph = engines::populations::graph::Graph::complete(6);
         let fitness = |state: u32, vertex: usize| {
             let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
-            symmetric::fitness(&graph, &mixed.game, &mixed.process, &is_mutant, vertex)
+            symmetric::fitness(
+                &graph,
+                &mixed.game,
+                (&mixed.process, rule),
+                &is_mutant,
+                vertex,
+            )
         };
         let on = Structured {
             graph: &graph,

@@ -9,6 +9,8 @@ use engines::populations::imitation::ImitationGrid;
 use engines::populations::mixed_run::{MixedRun, Rules};
 use engines::populations::process::{Mapping, Process, Update};
 use engines::populations::random_graph::{regular, scale_free, small_world};
+use engines::populations::structured::{BoundedFixation, Rule, Structured};
+use engines::populations::symmetric::fitness;
 use engines::populations::two::{chain, stationary, wright_fisher};
 use engines::populations::well_mixed::WellMixed;
 use random::Random;
@@ -95,6 +97,42 @@ fn runs_on_the_complete_graph_end_as_often_too() {
             fixed += u32::from(run.counts()[0] == 5);
         }
         is_within(fixed, RUNS, exact.fixation[0]);
+    }
+}
+
+/// Pairwise comparison on a graph whose vertices are not alike, from each of them.
+#[test]
+fn runs_of_comparisons_on_a_path_end_as_often_as_all_states_say() {
+    const RUNS: u32 = 4_000;
+    let (graph, selection) = (Graph::path(4), 1.5);
+    let (game, rule) = (game([[2, -1], [3, 0]]), Rule::Fermi { selection });
+    let process = Process::plain(Update::Fermi, fraction("3/2"));
+    let payoff = |state: u32, vertex: usize| -> f64 {
+        let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
+        fitness(&graph, &game, (&process, rule), &is_mutant, vertex)
+    };
+    let mut exact = BoundedFixation::new(&Structured {
+        graph: &graph,
+        rule,
+        fitness: payoff,
+    })
+    .unwrap();
+    for _ in 0..1_000 {
+        exact.step();
+    }
+    let rules = graph_run::Rules::new(graph.clone(), game.clone(), process.clone());
+    for (vertex, (low, high)) in exact.by_vertex().into_iter().enumerate() {
+        assert!(high - low < 1e-9);
+        let mut random = Random::stream(9, vertex as u64);
+        let mut fixed = 0;
+        for _ in 0..RUNS {
+            let mut strategies = vec![1; 4];
+            strategies[vertex] = 0;
+            let mut run = rules.begin(strategies);
+            rules.advance(&mut run, 1_000_000, &mut random);
+            fixed += u32::from(run.counts()[0] == 4);
+        }
+        is_within(fixed, RUNS, low);
     }
 }
 

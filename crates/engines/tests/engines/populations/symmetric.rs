@@ -6,7 +6,7 @@ use engines::exact::rational::{Rational, value};
 use engines::populations::game::Game;
 use engines::populations::graph::Graph;
 use engines::populations::process::{Process, Update};
-use engines::populations::structured::{ExactFixation, Rule, Structured};
+use engines::populations::structured::{BoundedFixation, ExactFixation, Rule, Structured};
 use engines::populations::symmetric::{NoFixation, Symmetric, fitness};
 
 const RULES: [Rule; 3] = [Rule::BirthDeath, Rule::DeathBirth, Rule::Imitation];
@@ -14,7 +14,7 @@ const RULES: [Rule; 3] = [Rule::BirthDeath, Rule::DeathBirth, Rule::Imitation];
 fn by_all_states(graph: &Graph, of: &Symmetric) -> Vec<Rational> {
     let fitness = |state: u32, vertex: usize| {
         let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
-        fitness(graph, of.game, of.process, &is_mutant, vertex)
+        fitness(graph, of.game, (of.process, of.rule), &is_mutant, vertex)
     };
     let structured = Structured {
         graph,
@@ -133,4 +133,77 @@ fn who_is_unfit_is_named() {
         mutants: 1,
     };
     assert_eq!(of.on_cycle::<f64>(), Err(unfit));
+}
+
+/// Where payoffs do not matter, somebody's place is taken by the strategy of a neighbour of its own: those with more neighbours are copied more often, in proportion.
+#[test]
+fn comparisons_that_do_not_matter_favour_many_neighbours() {
+    let game = Game::new([[3, 1], [4, 2]].map(|row| row.map(whole).to_vec()).to_vec());
+    let process = Process::plain(Update::Fermi, Rational::ZERO);
+    let of = Symmetric {
+        game: &game,
+        process: &process,
+        rule: Rule::Fermi { selection: 0.0 },
+        vertices: 6,
+    };
+    for graph in [Graph::star(6), Graph::path(6), Graph::cycle(6)] {
+        let degrees = (0..6).map(|vertex| graph.neighbours(vertex).len());
+        let all: usize = degrees.clone().sum();
+        let expected: Vec<Rational> = degrees
+            .map(|degree| Rational::from(degree) / Rational::from(all))
+            .collect();
+        assert_eq!(by_all_states(&graph, &of), expected);
+    }
+    assert_eq!(
+        of.on_star::<Rational>().unwrap(),
+        [fraction("1/2"), fraction("1/10")]
+    );
+}
+
+/// Few states against bounds by all states, with payoffs below 0, which matter here by their differences alone.
+#[test]
+fn comparisons_on_stars_and_cycles_lie_between_bounds() {
+    let selection = 0.75;
+    let process = Process::plain(Update::Fermi, fraction("3/4"));
+    let rule = Rule::Fermi { selection };
+    let solved = |shift: i64| {
+        let rows = [[3, -2], [4, 1]].map(|row| row.map(|payoff| whole(payoff + shift)).to_vec());
+        let game = Game::new(rows.to_vec());
+        let of = Symmetric {
+            game: &game,
+            process: &process,
+            rule,
+            vertices: 7,
+        };
+        let found = [
+            of.on_star::<f64>().unwrap()[0],
+            of.on_cycle::<f64>().unwrap(),
+        ];
+        for (graph, found) in [Graph::star(7), Graph::cycle(7)].iter().zip(found) {
+            let fitness = |state: u32, vertex: usize| -> f64 {
+                let is_mutant = |vertex: usize| state >> vertex & 1 == 1;
+                fitness(graph, &game, (&process, rule), &is_mutant, vertex)
+            };
+            let structured = Structured {
+                graph,
+                rule,
+                fitness,
+            };
+            let mut bounded = BoundedFixation::new(&structured).unwrap();
+            for _ in 0..2_000 {
+                bounded.step();
+            }
+            let (low, high) = bounded.by_vertex()[0];
+            assert!(high - low < 1e-9, "{low} {high}");
+            assert!(
+                low - 1e-12 <= found && found <= high + 1e-12,
+                "{low} {found} {high}"
+            );
+        }
+        found
+    };
+    let (found, shifted) = (solved(0), solved(10));
+    for (one, other) in found.iter().zip(shifted) {
+        assert!((one - other).abs() < 1e-12 * one, "{one} {other}");
+    }
 }

@@ -4,7 +4,7 @@ use super::game_text::{Named, Written, WrongPopulationGame, named};
 use super::settings::{
     MappingName, NeighbourhoodName, PopulationsExperiment, ProcessName, Structure,
 };
-use engines::exact::rational::{Rational, of_fraction};
+use engines::exact::rational::{Rational, of_fraction, value};
 use engines::populations::game::Game;
 use engines::populations::graph::{Graph, Grid, Neighbourhood};
 use engines::populations::process::{Mapping, Process, Update};
@@ -170,6 +170,9 @@ impl PopulationsExperiment {
             Update::Moran | Update::BirthDeath => Some(Rule::BirthDeath),
             Update::DeathBirth => Some(Rule::DeathBirth),
             Update::Imitation => Some(Rule::Imitation),
+            Update::Fermi => Some(Rule::Fermi {
+                selection: value(&self.dynamics().selection),
+            }),
             _ => None,
         }
     }

@@ -12,6 +12,7 @@ mod exercise;
 mod geometry;
 mod labels;
 mod marks;
+mod observed;
 mod pictures;
 mod plane;
 mod playing;

@@ -30,6 +30,7 @@ texts! {
         labels: LabelsTexts,
         crossing: CrossingTexts,
         quantal: QuantalTexts,
+        observed: ObservedTexts,
         catalogue: GameCatalogueTexts,
         elsewhere: ElsewhereTexts,
         allowed_game = "a game of the library, “exercise” for one that is drawn, or rows separated by semicolons, \
@@ -189,6 +190,22 @@ texts! {
         levels_header: [&'static str; 3] = ["Level", "Best against the level below", "In the hierarchy"],
         choices(strategies: &[String]) = format!("All levels of the hierarchy together: {}.", strategies.join("; ")),
         too_large = "A game of this size has no quantal responses here: at most 18 actions in all, and 256 profiles.",
+    }
+
+    /// People who chose, as mixed strategies.
+    pub struct ObservedTexts {
+        mark = "what people chose",
+        /// What is best for a player against what the other chose, what it pays, and what was got.
+        best(player: &str, other: &str, actions: &[&str], most: &str, got: &str) = if most == got {
+            format!("{player}: against what {other} chose nothing pays more than what was chosen, {got} on average.")
+        } else {
+            format!("{player}: {} would have been best against what {other} chose, with {most} on average; what was chosen pays {got}.", actions.join(" or "))
+        },
+        in_equilibrium = "Nobody could gain on average by another choice: these shares are an equilibrium.",
+        epsilon(gain: &str) = format!("These shares are an ε-equilibrium with ε = {gain}: so much could be gained on average by another choice, and no more."),
+        nearest(equilibrium: &str, distance: &str) = format!("The nearest of the listed equilibria is {equilibrium}: no probability is further than {distance} from that in it."),
+        amount(exact: &str, decimal: &str) = format!("{exact} ({decimal})"),
+        too_many_digits = "The payoffs have too many digits for what was chosen to be compared exactly.",
     }
 
     /// Presses to the game in other labs.

@@ -131,7 +131,7 @@ texts! {
             "Exactly for at most {} players; the runs below estimate it.",
             grouped(most.into())
         ),
-        structure = "On a graph this is worked out exactly only for birth–death, death–birth and imitation; the runs \
+        structure = "On a graph this is worked out exactly only for birth–death, death–birth, imitation and pairwise comparison; the runs \
             estimate it.",
         comes_back = "Strategies that nobody plays come back with best responses, so nothing is taken over for good.",
         never_ends = "There are several ends that are never left, so where it ends depends on the start.",
