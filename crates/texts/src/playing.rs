@@ -297,6 +297,7 @@ texts! {
         show_theory = "Show what theory says",
         hide_theory = "Hide it",
         show_published = "Show published classes",
+        published_lab = "Those people in the picture of best responses",
         lab = "Solve the game in its lab",
         another = "Another experiment",
     }
@@ -425,13 +426,25 @@ texts! {
         guess = "R. Nagel, “Unraveling in guessing games: an experimental study” (1995): with 2/3 and numbers from 0 to 100 the mean of the first round was \
             about 37.",
         ultimatum = "H. Oosterbeek, R. Sloof and G. van de Kuilen, “Cultural differences in ultimatum game experiments: evidence from a meta-analysis” (2004): on \
-            average 40 % is offered, and 16 % of offers are refused.",
+            average 40 % is offered, and 16 % of offers are refused. P.-H. Lin and others, “Evidence of general economic principles of bargaining and trade from 2,000 \
+            classroom experiments” (2020): equal splits are accepted more often, and more quickly, than slightly unequal ones.",
         dictator = "C. Engel, “Dictator games: a meta study” (2011): 28 % is given on average, and 36 % give nothing.",
         trust = "N. Johnson and A. Mislin, “Trust games: a meta-analysis” (2011): on average half is sent, and 37 % of what arrives is sent back.",
         public_goods = "J. Ledyard, “Public goods: a survey of experimental research” (1995): at first 40 to 60 % of what each has is contributed, and less as \
             rounds go on.",
         prices = "M. Dufwenberg and U. Gneezy, “Price competition and market concentration: an experimental study” (2000): with two firms prices stay well above the equilibrium; with \
             three or four they come close to it after some rounds.",
+        /// Matching pennies: the first action of each side, and how many per cent chose it.
+        pennies(rows: (&str, u32), columns: (&str, u32)) = format!(
+            "J. Goeree and C. Holt, “Ten little treasures of game theory and ten intuitive contradictions” (2001): of 25 people on each side who played it once for \
+             cents, {} % chose {} and {} % {}.",
+            rows.1, rows.0, columns.1, columns.0
+        ),
+        /// Kreps's game: the column that is part of no equilibrium.
+        kreps(column: &str) = format!(
+            "J. Goeree and C. Holt, “Ten little treasures of game theory and ten intuitive contradictions” (2001): about two thirds of those who chose a column chose \
+             {column}, which is part of no equilibrium."
+        ),
     }
 }
 
@@ -560,6 +573,11 @@ const OFFERED: &[OfferedGame] = &[
         "matrix?game=matching-pennies",
         "Matching pennies",
         "How evenly does a class mix? Two sides, some rounds.",
+    ),
+    offered(
+        "matrix?game=asymmetric-matching-pennies",
+        "Matching pennies with a large prize",
+        "One cell pays one side four times as much. Who will choose otherwise? One round, beside the same with 80 in that cell.",
     ),
     offered(
         "matrix?game=chicken",

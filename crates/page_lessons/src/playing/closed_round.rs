@@ -21,9 +21,10 @@ use page_kit::context::use_page;
 use page_kit::device;
 use page_model::kit::route::OF_CLASS;
 use page_model::lessons::bars::CountedBar;
+use page_model::playing::published::{Published, published};
 use page_model::playing::said::{label, of_closed, options, points, role_name};
 use page_model::playing::taken::{cells, csv, json};
-use page_model::playing::theory::{lab, pictured, published, sentences, story};
+use page_model::playing::theory::{lab, pictured, sentences, story};
 use std::rc::Rc;
 use texts::PlayingTexts;
 use yew::prelude::*;
@@ -229,7 +230,12 @@ fn Revealed(RevealedProps { round }: &RevealedProps) -> Html {
                     if let Some(lab) = lab(round) { <p><a href={format!("#/{lab}")}>{ words.teacher.lab }</a></p> }
                 </div>
             }
-            if *has_published { <p id="published">{ others.unwrap_or_default() }</p> }
+            if let Some(Published { said, lab }) = others.filter(|_| *has_published) {
+                <div id="published">
+                    <p>{ said }</p>
+                    if let Some(lab) = lab { <p><a href={format!("#/{lab}")}>{ words.teacher.published_lab }</a></p> }
+                </div>
+            }
         </section>
     }
 }

@@ -1,6 +1,6 @@
 //! Playing: what the pages of experiments that a class plays say, and what is typed into them.
 //!
-//! * [`said`]: rules, choices, results in words. [`theory`]: what theory says. [`draft`]: a choice that is being made. [`settings`]: of a round, as fields.
+//! * [`said`]: rules, choices, results in words. [`theory`]: what theory says; [`published`]: what others have found. [`draft`]: a choice that is being made. [`settings`]: of a round, as fields.
 //! * [`rounds`]: rounds and classes beside each other. [`explained`]: what would have been best. [`dots`]: who got what, as a picture;
 //!   [`histogram`]: which numbers were chosen.
 //! * [`neighbours`]: a class on a ring or a grid.
@@ -11,6 +11,7 @@ pub mod draft;
 pub mod explained;
 pub mod histogram;
 pub mod neighbours;
+pub mod published;
 pub mod rounds;
 pub mod said;
 pub mod settings;

@@ -39,8 +39,8 @@ pub fn title(round: &Round, texts: &Texts) -> String {
     });
     let mut stories = texts.labs.matrix.stories.iter();
     let story = stories.find(|story| story.key == strategic.text);
-    match story {
-        Some(story) => title.unwrap_or(story.name).to_owned(),
+    match title.or(story.map(|story| story.name)) {
+        Some(title) => title.to_owned(),
         None if strategic.written.title.is_empty() => texts.playing.own_game.to_owned(),
         None => strategic.written.title.clone(),
     }

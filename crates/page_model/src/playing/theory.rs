@@ -1,6 +1,6 @@
-//! Theory of a game that a class plays, and what published experiments have found, in sentences.
+//! Theory of a game that a class plays, in sentences, and the lab that shows it.
 
-use classes::playing::game::{Auction, AuctionKind, ClassGame};
+use classes::playing::game::{Auction, AuctionKind, ClassGame, Strategic};
 use classes::playing::round::Round;
 use classes::playing::settings::name;
 use classes::playing::summary::summary;
@@ -147,27 +147,6 @@ fn strategic(round: &Round, pure: &[[usize; 2]], words: &PlayedTheoryTexts) -> S
     }
 }
 
-/// What published experiments of this kind have found, with their source.
-pub fn published(round: &Round, words: &PlayingTexts) -> Option<&'static str> {
-    let words = &words.published;
-    match &round.game {
-        ClassGame::Guess { .. } => Some(words.guess),
-        ClassGame::Ultimatum { .. } => Some(words.ultimatum),
-        ClassGame::Dictator { .. } => Some(words.dictator),
-        ClassGame::Trust { .. } => Some(words.trust),
-        ClassGame::Prices { .. } => Some(words.prices),
-        // What is known is of pots that pay for all and not for one.
-        ClassGame::PublicGoods {
-            multiplier, group, ..
-        } => {
-            let pays_all = *multiplier > Fraction::ONE;
-            (pays_all && *multiplier < Fraction::whole((*group).into()))
-                .then_some(words.public_goods)
-        }
-        _ => None,
-    }
-}
-
 /// The story of a game of the library, which says what theory says, and is told with it.
 pub fn story(round: &Round, texts: &Texts) -> Option<&'static str> {
     let ClassGame::Strategic(strategic) = &round.game else {
@@ -182,19 +161,7 @@ pub fn story(round: &Round, texts: &Texts) -> Option<&'static str> {
 /// The lab in which the game is solved, as a link; of a payoff matrix with the class, once it has chosen.
 pub fn lab(round: &Round) -> Option<String> {
     match &round.game {
-        ClassGame::Strategic(of) => {
-            let observed = counts(round).map(|counts| ("observed", encoded(&counts)));
-            let actions = (!of.actions.is_empty()).then(|| ("actions", encoded(&of.actions)));
-            let others = actions.into_iter().chain(observed);
-            let others: Vec<String> = others
-                .map(|(key, value)| format!("&{key}={value}"))
-                .collect();
-            Some(format!(
-                "matrix?game={}{}",
-                encoded(&of.text),
-                others.concat()
-            ))
-        }
+        ClassGame::Strategic(of) => Some(matrix_with(of, counts(round).as_deref())),
         ClassGame::KuhnPoker => Some("regret".to_owned()),
         ClassGame::Auction { auction, group, .. } => Some(auction_lab(*auction, round, *group)),
         ClassGame::Ultimatum { coins } if *coins <= MAX_COINS => {
@@ -202,6 +169,19 @@ pub fn lab(round: &Round) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// The lab of payoff matrices with a game, and with how often each action was chosen, if that is known.
+pub(super) fn matrix_with(of: &Strategic, counts: Option<&str>) -> String {
+    let actions = (!of.actions.is_empty()).then_some(("actions", of.actions.as_str()));
+    let observed = counts.map(|counts| ("observed", counts));
+    let others = actions.into_iter().chain(observed);
+    let others = others.map(|(key, value)| format!("&{key}={}", encoded(value)));
+    format!(
+        "matrix?game={}{}",
+        encoded(&of.text),
+        others.collect::<String>()
+    )
 }
 
 /// What a class is shown in, beside what theory says: the lab of payoff matrices, if both sides have chosen.

@@ -13,13 +13,14 @@ use page_model::playing::dots::dots;
 use page_model::playing::draft::{Draft, Missing};
 use page_model::playing::explained::{best_of, levels_of, logit_of};
 use page_model::playing::histogram::histogram;
+use page_model::playing::published::published;
 use page_model::playing::rounds::{OfClass, compared, opened};
 use page_model::playing::said::{
     all_rounds, card, choice, met, own_result, practised, private, rules, title,
 };
 use page_model::playing::settings::{settings, with};
 use page_model::playing::taken::{csv, json, missing};
-use page_model::playing::theory::{lab, pictured, published, sentences};
+use page_model::playing::theory::{lab, pictured, sentences};
 use std::collections::{BTreeMap, BTreeSet};
 use texts::{ENGLISH, PlayingTexts};
 
@@ -215,8 +216,36 @@ fn theory_and_published_classes_are_told() {
         volunteers.contains("26.3 %") && volunteers.contains("29.5 %"),
         "{volunteers}"
     );
-    assert!(published(&round("play/guess"), WORDS).is_some_and(|said| said.contains("1995")));
+    let guess = published(&round("play/guess"), WORDS).expect("Nagel's classes");
+    assert!(guess.said.contains("1995") && guess.lab.is_none());
     assert_eq!(published(&round("play/second-price"), WORDS), None);
+    assert_eq!(published(&round("play/matrix?game=chicken"), WORDS), None);
+}
+
+/// Goeree and Holt's percentages, under the names that a class's game has, and the same people in the lab.
+#[test]
+fn published_choices_stand_in_the_picture() {
+    for (prize, first, second) in [(80, 48, 48), (320, 96, 16), (44, 8, 80)] {
+        let link =
+            format!("play/matrix?game={prize}:40,40:80;40:80,80:40&actions=up,down;west,east");
+        let found = published(&round(&link), WORDS).expect("their game");
+        let shares = format!("{first} % chose up and {second} % west.");
+        assert!(found.said.ends_with(&shares), "{}", found.said);
+        let opened = Experiment::open(&found.lab.expect("a lab")).expect("a link");
+        assert!(opened.problems.is_empty());
+        let Experiment::Matrix(lab) = opened.experiment else {
+            panic!("another lab");
+        };
+        let counts = lab.counts().expect("counts");
+        assert_eq!(
+            counts,
+            [first, second].map(|share| vec![share / 4, 25 - share / 4])
+        );
+    }
+    let kreps =
+        "play/matrix?game=200:50,0:45,10:30,20:-250;0:-250,10:-100,30:30,50:40&actions=a,b;c,d,e,f";
+    let found = published(&round(kreps), WORDS).expect("Kreps's game");
+    assert!(found.said.contains("chose e, which") && found.lab.is_none());
 }
 
 #[test]
