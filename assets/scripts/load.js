@@ -1,5 +1,10 @@
 // Loads the programs: what is played on the first page, the page, what its workers run, and, when they are wanted, the readers.
 
+// A browser that fills in a field by itself tells of a key without a name, and so do some extensions. The programs read the name as a text, and would break.
+for (const [event, name] of [["keydown", "key"], ["keyup", "key"], ["pointerdown", "pointerType"], ["pointermove", "pointerType"], ["pointerup", "pointerType"]]) {
+  addEventListener(event, (told) => { if (typeof told[name] !== "string") told.stopImmediatePropagation(); }, true);
+}
+
 const at = (name) => new URL(name, document.baseURI).href;
 const compile = async (answer) => {
   const { ok, headers, statusText } = await answer;

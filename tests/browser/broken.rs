@@ -128,6 +128,42 @@ fn traps_are_said_and_what_is_harmless_is_not() {
 }
 
 /// Whatever is loaded breaks while something is kept: no reload helps until it is forgotten, and none happens by itself.
+/// Browsers that fill in a field by themselves, and some extensions, send events that lack what those of people have.
+#[test]
+fn events_that_lack_their_properties_break_nothing() {
+    const LACKING: &str = "for (const name of ['keydown', 'keyup', 'pointerdown', 'pointermove', 'pointerup', 'input', 'change'])
+        for (const element of document.querySelectorAll('body, main *')) element.dispatchEvent(new Event(name, { bubbles: true }));";
+    browse("broken_events", Viewport::DESKTOP, "", async |page| {
+        for link in [
+            "",
+            "#/minimax",
+            "#/matrix",
+            "#/repeated",
+            "#/regret",
+            "#/lesson/game-trees-by-hand",
+            "#/write",
+        ] {
+            page.load(link).await?;
+            page.wait_for("main[data-ready] h1").await?;
+            page.script(LACKING, vec![]).await?;
+            assert_eq!(page.count("#broken").await?, 0, "{link}");
+        }
+        page.load("#/class/play/guess").await?;
+        page.wait_for("#codes").await?;
+        let fill = "const field = document.querySelector('#codes'); field.value = 'no code';
+            field.dispatchEvent(new Event('input', { bubbles: true }))";
+        page.script(fill, vec![]).await?;
+        page.wait_until(
+            "what is said about it",
+            "return document.querySelector('#codes-said').textContent !== ''",
+            vec![],
+        )
+        .await?;
+        assert_eq!(page.count("#broken").await?, 0);
+        Ok(())
+    });
+}
+
 #[test]
 fn what_is_kept_can_be_forgotten_where_it_breaks_the_page() {
     browse("broken_kept", Viewport::PHONE, "", async |page| {

@@ -7,6 +7,7 @@ use gloo::file::callbacks::{FileReader, read_as_text};
 use page_kit::components::filter_map_callback;
 use page_kit::context::use_page;
 use texts::ClassPageTexts;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -82,7 +83,10 @@ fn on_input(
     Callback::from(move |event: InputEvent| {
         let field: HtmlTextAreaElement = event.target_unchecked_into();
         let [codes, others] = on_look.emit(field.value());
-        if event.input_type().starts_with("insertFrom") && codes > 0 {
+        // What fills in fields by itself need not say how.
+        let of_kind = event.dyn_ref::<InputEvent>();
+        let is_pasted = of_kind.is_some_and(|event| event.input_type().starts_with("insertFrom"));
+        if is_pasted && codes > 0 {
             empty.emit(());
         } else {
             said.set(Some((words.in_box)(codes, others)));
