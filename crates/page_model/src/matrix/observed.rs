@@ -102,10 +102,12 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     let [Some(first), Some(second)] = &sides else {
         return vec![words.too_many_digits.to_owned()];
     };
-    let best = [first, second]
-        .into_iter()
-        .enumerate()
-        .map(|(player, own)| best(of, player, own, texts));
+    // A class without sides is on both, and there is only one thing to say.
+    let actions = of.game.actions();
+    let is_one = of.game.is_symmetric() && actions[0] == actions[1] && shares[0] == shares[1];
+    let players = [first, second].into_iter().enumerate();
+    let players = players.take(if is_one { 1 } else { 2 });
+    let best = players.map(|(player, own)| best(of, player, own, is_one, texts));
     let gains = [first, second].map(Responses::gain);
     let epsilon = gains.into_iter().flatten().max().map(|gain| {
         if gain == Fraction::ZERO {
@@ -122,18 +124,17 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     best.chain(epsilon).chain(nearest).collect()
 }
 
-fn best(of: &Analysis, player: usize, own: &Responses, texts: &Texts) -> String {
+fn best(of: &Analysis, player: usize, own: &Responses, is_one: bool, texts: &Texts) -> String {
     let words = &texts.labs.matrix.observed;
     let name = |player: usize| of.player(player, &texts.labs.matrix.page);
     let best: Vec<u8> = own.best().collect();
     let actions = of.actions(player, &best);
-    (words.best)(
-        &name(player),
-        &name(1 - player),
-        &actions,
-        &amount(own.most(), texts),
-        &amount(own.got, texts),
-    )
+    let [most, got] = [own.most(), own.got].map(|number| amount(number, texts));
+    if is_one {
+        (words.best_of_all)(&actions, &most, &got)
+    } else {
+        (words.best)(&name(player), &name(1 - player), &actions, &most, &got)
+    }
 }
 
 /// A number exactly, and in decimals where they are not the same.

@@ -25,6 +25,18 @@ fn shares_stand_where_mixtures_stand() {
 }
 
 #[test]
+fn a_class_on_both_sides_is_told_once() {
+    let told = said(&analysed(&format!("{ROCK}&observed=2,1,1;2,1,1")), &ENGLISH);
+    assert_eq!(
+        told[0],
+        "Best against what was chosen would have been paper, with 1/4 (0.25) on average; what was chosen pays 0."
+    );
+    assert!(told[1].contains("with ε = 1/4"), "{told:?}");
+    let two = said(&analysed(&format!("{ROCK}&observed=2,1,1;1,2,1")), &ENGLISH);
+    assert!(two[1].contains("against what"), "{two:?}");
+}
+
+#[test]
 fn nothing_is_said_where_nobody_has_chosen() {
     for counts in ["", "&observed=0,0;1,4", "&observed=3,1;0,0"] {
         let of = bare(&format!("{SEXES}{counts}"));

@@ -201,6 +201,12 @@ texts! {
         } else {
             format!("{player}: {} would have been best against what {other} chose, with {most} on average; what was chosen pays {got}.", actions.join(" or "))
         },
+        /// The same where everybody is both players.
+        best_of_all(actions: &[&str], most: &str, got: &str) = if most == got {
+            format!("Nothing pays more against what was chosen than that itself, {got} on average.")
+        } else {
+            format!("Best against what was chosen would have been {}, with {most} on average; what was chosen pays {got}.", actions.join(" or "))
+        },
         in_equilibrium = "Nobody could gain on average by another choice: these shares are an equilibrium.",
         epsilon(gain: &str) = format!("These shares are an ε-equilibrium with ε = {gain}: so much could be gained on average by another choice, and no more."),
         nearest(equilibrium: &str, distance: &str) = format!("The nearest of the listed equilibria is {equilibrium}: no probability is further than {distance} from that in it."),
