@@ -12,6 +12,7 @@ mod convergence;
 mod costs;
 mod evolution;
 mod faultless;
+mod finished;
 mod gallery;
 mod general_sum;
 mod graded_test;

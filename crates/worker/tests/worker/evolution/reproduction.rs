@@ -1,6 +1,7 @@
 //! The reproduction below the page: small, but all of it.
 
 use crate::faultless::faultless;
+use crate::finished::finished;
 use computing::ComputeAny;
 use engines::Status;
 use engines::rrrats::{three_numbers, win_probability};
@@ -10,7 +11,6 @@ use experiments::reproduce::readings::READINGS;
 use experiments::reproduce::{ReproduceExperiment, STARTS_OF_WAR, STORED, published};
 use experiments::{Experiment, LabExperiment, Snapshots, saved_run};
 use games::rrrats::{RollOn, Rules};
-use worker::inline;
 
 fn opened(link: &str) -> ReproduceExperiment {
     match faultless(link) {
@@ -25,7 +25,7 @@ const SMALL: &str =
 #[test]
 fn all_tables_are_there() {
     let lab = opened(SMALL);
-    let snapshots = inline::run(&Experiment::Reproduce(lab.clone()));
+    let snapshots = finished(SMALL);
     assert_eq!(snapshots.len(), 5);
     let findings = lab.merge(&snapshots).unwrap();
     assert_eq!(findings.progress.done, findings.progress.total);
@@ -53,8 +53,7 @@ fn all_tables_are_there() {
 #[test]
 fn it_goes_on_where_it_was_left() {
     let lab = opened(SMALL);
-    let experiment = Experiment::Reproduce(lab.clone());
-    let mut snapshots = inline::run(&experiment);
+    let mut snapshots = finished(SMALL);
     let all = lab.merge(&snapshots).unwrap();
     snapshots[2] = None;
     let rest = lab.merge(&snapshots).unwrap();
@@ -94,10 +93,10 @@ fn the_means_of_short_evolutions_of_rrrats_are_those_published() {
 #[test]
 fn every_reading_has_its_own_numbers() {
     let lab = opened(SMALL);
-    let mut work = Experiment::Reproduce(lab.clone()).start(lab.chunk_count() - 1);
-    while work.advance(3) == engines::Status::Running {}
-    let mut snapshots = vec![None; lab.chunk_count()];
-    snapshots[lab.chunk_count() - 1] = Some(work.snapshot().into());
+    // The last chunk alone.
+    let mut snapshots = finished(SMALL);
+    let last = snapshots.len() - 1;
+    snapshots[..last].fill(None);
     let rows = lab.merge(&snapshots).unwrap().readings;
     assert_eq!(rows.len(), READINGS.len());
     let [published, always, start] = [[1.0, 1.0, 0.36], [1.0; 3], [0.5; 3]].map(RollOn::three);

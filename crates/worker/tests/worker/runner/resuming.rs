@@ -1,6 +1,7 @@
 //! Nothing that was found is lost: in every lab a run is stopped, saved, restored and gone on with, again and again. What is
 //! shown never goes backwards, and in the end it is what a run without a stop would have found, byte for byte.
 
+use crate::finished::finished;
 use crate::labs;
 use crate::labs::row::Kept;
 use crate::runner::clock::set_step;
@@ -83,7 +84,7 @@ fn runs_that_were_interrupted_lose_nothing_in_any_lab() {
     for &(link, kept) in labs::LABS.iter().flat_map(|lab| lab.resumed) {
         let (found, under_way) = interrupted(link, kept);
         let experiment = experiment(link);
-        let expected = inline::run(&experiment);
+        let expected = finished(link);
         assert!(under_way > 0, "{link}: nothing was ever interrupted");
         assert_eq!(found, expected, "{link}");
         let [found, expected] = [found, expected].map(|sent| experiment.report(&sent).unwrap());
