@@ -259,6 +259,10 @@ texts! {
         of_role(name: &str) = format!(": {name}"),
         paid = "Who got what",
         header: [&'static str; 7] = ["Round", "Seat", "Value", "Chose", "Met", "Points", "Rank"],
+        left_over = "Those left over met somebody who had met others already: they are paid for that, and nothing changes for the one they met.",
+        /// In place of the value: what was seen of it, a card.
+        seen = "Has seen",
+        card = "Card",
         rounds = "Round by round",
         rounds_header: [&'static str; 3] = ["Class", "Round", "Students"],
         mean_points = "Points on average",
@@ -322,9 +326,10 @@ texts! {
         sending_is_best = "If everything were sent, both together would have most.",
         sending_is_worse = "Nothing is gained on the way, so both together have no more if something is sent.",
         /// Quantities of one firm: in equilibrium, for the highest sum of profits, and where the price is the cost.
-        market(equilibrium: &str, together: &str, competitive: &str) = format!(
-            "In the equilibrium with a price above 0 each makes {equilibrium}. They would earn most together with {together} each; at {competitive} each the \
-             price is the cost and nobody earns anything. This is for quantities that need not be whole; with whole ones there may be other equilibria nearby."
+        market(equilibrium: &str, together: &str, competitive: &str, is_free: bool) = format!(
+            "In {} each makes {equilibrium}. They would earn most together with {together} each; at {competitive} each the \
+             price is the cost and nobody earns anything. This is for quantities that need not be whole; with whole ones there may be other equilibria nearby.",
+            if is_free { "the equilibrium with a price above 0" } else { "equilibrium" }
         ),
         no_market = "A unit never brings more than it costs: nobody makes any.",
         free_rides = "Each point put in brings its owner less than one back, whatever the others do: to put in nothing is best for each.",
@@ -335,7 +340,7 @@ texts! {
         /// In per cent.
         volunteer(percent: f64, nobody: f64) = format!(
             "If all follow the same strategy in equilibrium, each volunteers with probability {percent:.1} %; then nobody does with probability {nobody:.1} %. \
-             In other equilibria exactly one volunteers."
+             In the equilibria without mixing exactly one volunteers; in larger groups there are others, in which some mix and the rest never do."
         ),
         no_volunteer = "It costs a volunteer more than it brings them: nobody volunteers.",
         indifferent_volunteer = "It costs a volunteer exactly what it brings them. If all do the same, nobody volunteers; that exactly one does is an equilibrium too.",
@@ -379,7 +384,7 @@ texts! {
              are equilibria. So even two firms are enough to leave almost no profit."
         ),
         no_price = "No whole price above the cost finds a buyer: nobody can gain anything.",
-        bank_both = "There are two equilibria in which all do the same: nobody asks for the deposit, or everybody does. In either, nobody gains by being the only one to do \
+        bank_both = "There are two equilibria in which all do the same without mixing: nobody asks for the deposit, or everybody does. In either, nobody gains by being the only one to do \
             something else.",
         bank_stays = "If nobody asks for the deposit, nobody gains by asking alone: that is an equilibrium. If everybody asks, it is better to wait.",
         bank_runs = "If everybody asks for the deposit, nobody gains by waiting alone: that is an equilibrium. If nobody asks, it is better to ask.",

@@ -6,6 +6,7 @@ use super::closed::{meetings, outcomes};
 use super::game::{AuctionKind, ClassGame, Role};
 use super::paying::{Member, points};
 use super::round::Round;
+use super::theory::bid;
 use games::fraction::Fraction;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -35,7 +36,8 @@ pub enum What {
 /// More combinations than this are not tried. Of what has more, what one part brings does not depend on the others, and each is tried alone.
 const MAX_COMBINATIONS: u32 = 100;
 
-/// For each side, and of poker each card, that somebody had. Of several that are best the lowest, of shares of a value the highest.
+/// For each side, and of poker each card, that somebody had. Of several that are best the lowest, of shares of a value the nearest
+/// to that of an equilibrium.
 pub fn best(round: &Round, choices: &Choices) -> Vec<Best> {
     let outcomes = outcomes(round, choices);
     let mut of_kind: BTreeMap<Kind, Vec<Fraction>> = BTreeMap::new();
@@ -152,9 +154,27 @@ impl Tried<'_> {
         };
         let tried = (0..=most_of_value).rev().filter_map(|share| {
             let bid = |value: u32| vec![(value * share / 100).min(max)];
-            Some((What::OfValue(share), self.mean(bid)?))
+            Some((share, self.mean(bid)?))
         });
-        most(tried)
+        let tried: Vec<(u32, Fraction)> = tried.collect();
+        let would = tried.iter().map(|(_, mean)| *mean).max()?;
+        let wanted = self.share_in_theory();
+        let distance = |share: u32| (f64::from(share) - wanted).abs();
+        let best = tried.iter().filter(|(_, mean)| *mean == would);
+        let nearest = best.min_by(|one, other| distance(one.0).total_cmp(&distance(other.0)));
+        nearest.map(|(share, _)| (What::OfValue(*share), would))
+    }
+
+    /// How many per cent of the highest value are bid for it in equilibrium.
+    fn share_in_theory(&self) -> f64 {
+        match self.game {
+            ClassGame::Auction {
+                auction,
+                max,
+                group,
+            } => 100.0 * bid(*auction, *group, *max, f64::from(*max)) / f64::from(*max),
+            _ => 0.0,
+        }
     }
 
     fn worth(&self, choices: Vec<u32>) -> Option<(What, Fraction)> {

@@ -39,7 +39,7 @@ impl Rules {
     pub fn new(graph: Graph, game: Game, process: Process) -> Self {
         Self {
             graph,
-            rates: Rates::new(&process, game.size()),
+            rates: Rates::new(&process, &game),
             game,
             process,
         }

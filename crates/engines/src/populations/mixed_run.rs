@@ -47,7 +47,7 @@ impl Rules {
         });
         Self {
             thresholds,
-            rates: Rates::new(&of.process, of.game.size()),
+            rates: Rates::new(&of.process, &of.game),
             of,
         }
     }
@@ -83,9 +83,9 @@ impl Rules {
     ) -> u64 {
         let population = self.of.population;
         let mut firsts = run.counts[0];
-        let ends = !self.rates.never_ends();
+        let [all_first, all_second] = [0, 1].map(|strategy| self.rates.stays(strategy));
         let mut done = 0;
-        while done < steps && !(ends && (firsts == 0 || firsts == population)) {
+        while done < steps && !(all_second && firsts == 0 || all_first && firsts == population) {
             let drawn = random.bits();
             let [up, down] = thresholds[firsts as usize];
             // Without a branch, since which way it goes is anybody's guess.

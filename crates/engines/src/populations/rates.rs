@@ -1,5 +1,6 @@
 //! Rates of a process in floats, read once, since fractions are slow; and what runs draw by them.
 
+use super::game::Game;
 use super::process::{Mapping, Process, fermi};
 use crate::exact::rational::value;
 use random::Random;
@@ -9,25 +10,31 @@ use random::Random;
 pub struct Rates {
     /// How many strategies there are.
     strategies: u32,
+    /// By strategy: whether a population that all plays it stays as it is.
+    stays: Vec<bool>,
     selection: f64,
     mutation: f64,
     inertia: f64,
     mapping: Mapping,
-    /// Whether what nobody plays can come back.
-    comes_back: bool,
 }
 
 impl Rates {
-    /// Of a process of so many strategies.
-    pub fn new(process: &Process, strategies: usize) -> Self {
+    /// Of a process in which this game is played.
+    pub fn new(process: &Process, game: &Game) -> Self {
         let mutation = value(&process.mutation);
+        // Best responses bring back what is better than what all play.
+        let is_best = |own: usize| {
+            let mut others = 0..game.size();
+            others.all(|other| game.payoff(other, own) <= game.payoff(own, own))
+        };
+        let stays = |own| mutation == 0.0 && (!process.update.invents() || is_best(own));
         Self {
-            strategies: strategies as u32,
+            strategies: game.size() as u32,
+            stays: (0..game.size()).map(stays).collect(),
             selection: value(&process.selection),
             mutation,
             inertia: value(&process.inertia),
             mapping: process.mapping,
-            comes_back: mutation > 0.0 || process.update.invents(),
         }
     }
 
@@ -38,12 +45,12 @@ impl Rates {
 
     /// Whether a population with these counts is at an end: all play the same, and nothing else comes.
     pub fn is_end(&self, counts: &[u32]) -> bool {
-        !self.comes_back && alone(counts).is_some()
+        alone(counts).is_some_and(|strategy| self.stays(strategy))
     }
 
-    /// Whether nothing comes to an end.
-    pub fn never_ends(&self) -> bool {
-        self.comes_back
+    /// Whether nothing else comes where all play this strategy.
+    pub fn stays(&self, strategy: usize) -> bool {
+        self.stays[strategy]
     }
 
     /// Any strategy but this one.

@@ -5,7 +5,7 @@ use page_kit::components::chart::LineChart;
 use page_kit::components::data_table::{DataTable, Row};
 use page_kit::context::use_page;
 use page_model::kit::chart::from_zero;
-use page_model::populations::long_run::{is_known, line, rows, why_missing};
+use page_model::populations::long_run::{is_known, line, loses_for_good, rows, why_missing};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -20,7 +20,6 @@ pub fn LongRunView(FoundProps { of }: &FoundProps) -> Html {
             .cell(rare.clone())
     };
     let is_known = is_known(of);
-    let has_mutation = of.lab.mutation.value() > 0.0;
     let chart = line(of).map(|(axis, series)| {
         let range = from_zero(series.values.iter().copied(), 1e-6);
         let title = (words.title)(of.name(0));
@@ -37,7 +36,7 @@ pub fn LongRunView(FoundProps { of }: &FoundProps) -> Html {
                 <p class="quiet small">{ words.about_rare }</p>
             }
             if let Some(why) = why_missing(of, texts) { <p class="quiet small">{ why }</p> }
-            if !has_mutation { <p class="quiet small">{ words.no_mutation }</p> }
+            if loses_for_good(of) { <p class="quiet small">{ words.no_mutation }</p> }
         </div>
     }
 }

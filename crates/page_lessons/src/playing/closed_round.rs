@@ -22,7 +22,9 @@ use page_kit::device;
 use page_model::kit::route::OF_CLASS;
 use page_model::lessons::bars::CountedBar;
 use page_model::playing::published::{Published, published};
-use page_model::playing::said::{label, of_closed, options, points, role_name};
+use page_model::playing::said::{
+    has_left_over, header, label, of_closed, options, points, role_name,
+};
 use page_model::playing::taken::{cells, csv, json};
 use page_model::playing::theory::{lab, pictured, sentences, story};
 use std::rc::Rc;
@@ -179,10 +181,10 @@ fn paid(round: &Round, outcomes: &[Outcome], words: &PlayingTexts) -> Html {
     // Values and who was met stand there where there are some; the round is that of the page.
     let is_shown = |place: &usize| all.iter().any(|cells| !cells[*place].is_empty());
     let shown: Vec<usize> = (1..6).filter(is_shown).collect();
-    let header: Header = [0]
+    let shown_header: Header = [0]
         .iter()
         .chain(&shown)
-        .map(|place| words.teacher.header[place + 1])
+        .map(|place| header(round, words)[place + 1])
         .collect();
     let row = |cells: &[String; 6]| {
         let rest = shown.iter().map(|place| cells[*place].clone());
@@ -192,7 +194,12 @@ fn paid(round: &Round, outcomes: &[Outcome], words: &PlayingTexts) -> Html {
             .into()
     };
     let rows: Vec<Html> = all.iter().map(row).collect();
-    html! { <div class="scroll" id="paid"><DataTable {header}>{ for rows }</DataTable></div> }
+    html! {
+        <>
+            <div class="scroll" id="paid"><DataTable header={shown_header}>{ for rows }</DataTable></div>
+            if has_left_over(outcomes) { <p class="quiet" id="left-over">{ words.teacher.left_over }</p> }
+        </>
+    }
 }
 
 #[derive(PartialEq, Properties)]

@@ -64,9 +64,17 @@ pub fn levels_of(
 pub fn logit_of(round: &Round, choices: &Choices, words: &PlayingTexts) -> Option<String> {
     let told = |number: f64| {
         if number.is_infinite() {
-            "∞".to_owned()
+            return "∞".to_owned();
+        }
+        // Two digits that count: λ is small where payoffs are large.
+        let zeros = if number > 0.0 && number < 0.1 {
+            -libm::floor(libm::log10(number))
         } else {
-            format!("{number:.2}")
+            1.0
+        };
+        match number {
+            0.0 => "0".to_owned(),
+            _ => format!("{number:.*}", zeros as usize + 1),
         }
     };
     match logit(round, choices) {

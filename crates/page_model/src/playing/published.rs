@@ -49,7 +49,7 @@ const KREPS: &str = "200:50,0:45,10:30,20:-250;0:-250,10:-100,30:30,50:40";
 pub fn published(round: &Round, words: &PlayingTexts) -> Option<Published> {
     let words = &words.published;
     let said = match &round.game {
-        ClassGame::Guess { .. } => words.guess,
+        ClassGame::Guess { fraction, max: 100 } if *fraction == Fraction::new(2, 3) => words.guess,
         ClassGame::Ultimatum { .. } => words.ultimatum,
         ClassGame::Dictator { .. } => words.dictator,
         ClassGame::Trust { .. } => words.trust,

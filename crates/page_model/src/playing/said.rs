@@ -144,6 +144,29 @@ pub(super) fn is_common(game: &ClassGame) -> bool {
     matches!(game, ClassGame::Auction { auction, .. } if auction.is_common)
 }
 
+/// What stands over what is known of each seat in a round; what a seat alone knew is its value, what it has seen of one, or its card.
+pub fn header(round: &Round, words: &PlayingTexts) -> [&'static str; 7] {
+    let mut header = words.teacher.header;
+    if is_common(&round.game) {
+        header[2] = words.teacher.seen;
+    } else if round.game == ClassGame::KuhnPoker {
+        header[2] = words.teacher.card;
+    }
+    header
+}
+
+/// Whether somebody met a student who did not meet them: those left over.
+pub fn has_left_over(outcomes: &[Outcome]) -> bool {
+    let met = |seat: u16| {
+        outcomes
+            .iter()
+            .find(|other| other.seat == seat)
+            .map_or(&[][..], |other| &other.met)
+    };
+    let is_left_over = |one: &Outcome| one.met.iter().any(|&seat| !met(seat).contains(&one.seat));
+    outcomes.iter().any(is_left_over)
+}
+
 /// The name of a card, in poker.
 pub fn card(round: &Round, value: u32, words: &PlayingTexts) -> Option<&'static str> {
     let cards = words.rules.cards.get(value as usize);

@@ -37,7 +37,8 @@ pub fn sentences(round: &Round, words: &PlayingTexts) -> Vec<String> {
             vec![if equilibrium == Fraction::ZERO {
                 words.no_market.to_owned()
             } else {
-                (words.market)(&shown[0], &shown[1], &shown[2])
+                let is_free = matches!(round.game, ClassGame::Market { cost: 0, .. });
+                (words.market)(&shown[0], &shown[1], &shown[2], is_free)
             }]
         }
         Theory::PublicGoods {

@@ -4,7 +4,8 @@ use super::analysis::Analysis;
 use super::takeover::{reason, shown};
 use crate::kit::chart::Series;
 use experiments::common::amount::Amount;
-use experiments::populations::{LongRun, Missing};
+use experiments::populations::{LongRun, Missing, ProcessName};
+use games::fraction::Fraction;
 use texts::Texts;
 
 /// Points of a line at most.
@@ -18,6 +19,11 @@ pub fn known(of: &Analysis) -> Option<&LongRun> {
 /// Whether anything is known.
 pub fn is_known(of: &Analysis) -> bool {
     known(of).is_some() || matches!(of.found.exactly.rare, Some(Ok(_)))
+}
+
+/// Whether a strategy that nobody plays stays away: without mutations, and unless somebody finds it as a best response.
+pub fn loses_for_good(of: &Analysis) -> bool {
+    of.lab.mutation == Fraction::ZERO && of.lab.process != ProcessName::BestResponse
 }
 
 /// Why something is not known, in words.

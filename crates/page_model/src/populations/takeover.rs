@@ -31,6 +31,7 @@ pub fn reason(missing: Missing, texts: &Texts) -> String {
         Missing::ComesBack => words.comes_back.to_owned(),
         Missing::NeverEnds => words.never_ends.to_owned(),
         Missing::NobodyFit => words.nobody_fit.to_owned(),
+        Missing::TooStrong => words.too_strong.to_owned(),
     }
 }
 
@@ -56,6 +57,11 @@ fn decimal(value: f64, texts: &Texts) -> String {
     }
     if value.abs() < 1e-4 {
         return format!("{value:.2e}").replace('-', "\u{2212}");
+    }
+    // What is not certain does not look so.
+    if value < 1.0 && value > 1.0 - 1e-4 {
+        let digits = 2.0 - libm::floor(libm::log10(1.0 - value));
+        return format!("{value:.*}", digits as usize);
     }
     if value >= 1_000.0 {
         return (texts.number)(value.round() as u64);

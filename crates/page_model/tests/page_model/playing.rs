@@ -4,6 +4,7 @@ use classes::playing::choice_code;
 use classes::playing::choices::Choices;
 use classes::playing::closed::outcomes;
 use classes::playing::handed_in::HandedIn;
+use classes::playing::matching::Matching;
 use classes::playing::practice;
 use classes::playing::round::Round;
 use classes::search::search_choices;
@@ -16,7 +17,8 @@ use page_model::playing::histogram::histogram;
 use page_model::playing::published::published;
 use page_model::playing::rounds::{OfClass, compared, opened};
 use page_model::playing::said::{
-    all_rounds, card, choice, met, own_result, practised, private, rules, title,
+    all_rounds, card, choice, has_left_over, header, met, of_closed, own_result, practised,
+    private, rules, title,
 };
 use page_model::playing::settings::{settings, with};
 use page_model::playing::taken::{csv, json, missing};
@@ -470,4 +472,66 @@ fn columns_hold_every_number_once() {
         assert!(places[0] < 1.0 / columns as f64 && places[1] > 1.0 - 1.0 / columns as f64);
     }
     assert_eq!(histogram(&[1; 101]).columns[3].told(), "15–19");
+}
+
+#[test]
+fn what_a_seat_alone_knows_has_its_name() {
+    let second = |link: &str| header(&round(link), WORDS)[2];
+    assert_eq!(second("play/second-price"), "Value");
+    assert_eq!(second("play/second-price?worth=common"), "Has seen");
+    assert_eq!(second("play/kuhn-poker"), "Card");
+}
+
+/// Nagel's classes had two thirds and a hundred.
+#[test]
+fn guesses_have_a_published_class_where_there_was_one() {
+    for (link, is_there) in [
+        ("play/guess", true),
+        ("play/guess?p=1/2", false),
+        ("play/guess?p=3/2", false),
+        ("play/guess?max=10", false),
+    ] {
+        assert_eq!(published(&round(link), WORDS).is_some(), is_there, "{link}");
+    }
+}
+
+#[test]
+fn those_left_over_are_noticed() {
+    let closed = |seats: u16| Round {
+        choices: Some(Choices((1..=seats).map(|seat| (seat, vec![0])).collect())),
+        ..round("play/matrix?game=prisoners-dilemma&seed=1")
+    };
+    assert!(!has_left_over(&of_closed(&closed(4))));
+    assert!(has_left_over(&of_closed(&closed(5))));
+    // Everybody meets everybody.
+    let all = Round {
+        matching: Matching::RoundRobin,
+        ..closed(5)
+    };
+    assert!(!has_left_over(&of_closed(&all)));
+}
+
+/// Where prizes are in the hundreds, λ is in thousandths, and zero is zero.
+#[test]
+fn small_precisions_have_digits() {
+    let choices: Vec<(u16, Vec<u32>)> = {
+        let game = round("play/matrix?game=asymmetric-matching-pennies&seed=1").game;
+        (1..=24)
+            .map(|seat| {
+                (
+                    seat,
+                    vec![u32::from(game.role(1, seat) == 0 && seat % 3 == 0)],
+                )
+            })
+            .collect()
+    };
+    let closed = Round {
+        choices: Some(Choices(choices.into_iter().collect())),
+        ..round("play/matrix?game=asymmetric-matching-pennies&seed=1")
+    };
+    let said = logit_of(&closed, closed.choices.as_ref().unwrap(), WORDS).unwrap();
+    assert!(
+        said.contains("λ = 0.00") && !said.contains("λ = 0.00 "),
+        "{said}"
+    );
 }

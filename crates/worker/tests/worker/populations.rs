@@ -2,11 +2,12 @@
 
 use crate::faultless::faultless;
 use computing::answer;
+use experiments::common::amount::Amount;
 use experiments::populations::{
     ByVertex, FilmPart, Findings, MAX_DRAWN, Missing, PART, PopulationsExperiment,
     PopulationsInquiry,
 };
-use experiments::{Experiment, LabExperiment, Snapshots};
+use experiments::{Experiment, LabExperiment, NotRunnable, Snapshots};
 use serde_json::Value;
 use texts::ENGLISH;
 use worker::{inline, threads};
@@ -186,6 +187,10 @@ fn what_is_too_large_says_how_large_it_may_be() {
             Missing::Structure,
         ),
         ("populations?process=best-response", Missing::ComesBack),
+        (
+            "populations?game=0,1;1,0&process=fermi&selection=1000&population=20",
+            Missing::TooStrong,
+        ),
         ("populations?game=0,0;0,0&selection=1", Missing::NobodyFit),
     ];
     for (link, expected) in cases {
@@ -322,4 +327,59 @@ fn planting_goes_round_the_strategies() {
     assert_eq!(again.0, [(2, 0)]);
     let another = lab.planted.with_next(7, 0, 2);
     assert_eq!(another.0, [(2, 1), (7, 1)]);
+}
+
+/// Beyond what floats hold, a selection is refused with the strongest that is not; up to it, nothing is without a number.
+#[test]
+fn exponential_fitness_has_bounds() {
+    for (link, most) in [
+        ("populations?selection=200&mapping=exponential", 60.0),
+        (
+            "populations?population=200&totals=on&mapping=exponential&selection=1",
+            300.0 / 995.0,
+        ),
+        (
+            "populations?game=-100,-100;-100,-50&selection=1000&mapping=exponential",
+            3.0,
+        ),
+    ] {
+        let lab = lab(link);
+        let Err(NotRunnable::Text { key, fault }) = lab.runnable() else {
+            panic!("{link} is run");
+        };
+        let said = fault.sentence(key, &ENGLISH);
+        assert!(said.contains(&format!("at most {most:.4}")), "{said}");
+    }
+    let few = "&runs=2&generations=20&watched=2";
+    for structure in ["", "&structure=star", "&structure=cycle", "&structure=path"] {
+        for process in ["birth-death", "death-birth", "imitation", "fermi"] {
+            let link = format!(
+                "populations?population=12&mapping=exponential&selection=60&process={process}{structure}{few}"
+            );
+            let (lab, found) = run(&link);
+            assert!(lab.runnable().is_ok(), "{link}");
+            match found.exactly.takeover.expect("it is worked out") {
+                Ok(found) => {
+                    let all = found.fixation.iter().chain(found.steps.iter().flatten());
+                    assert!(all.map(Amount::value).all(f64::is_finite), "{link}");
+                }
+                Err(missing) => assert_eq!(missing, Missing::TooStrong, "{link}"),
+            }
+        }
+    }
+}
+
+/// In a dilemma defecting is the best response to itself, so a population of defectors stays one and its run is over; cooperators do not stay.
+#[test]
+fn runs_of_best_responses_come_to_their_end() {
+    for structure in ["", "&structure=cycle"] {
+        let (_, found) = run(&format!(
+            "populations?process=best-response&runs=100&population=6{structure}"
+        ));
+        assert_eq!(
+            (found.ran.stopped, found.ran.fixed[1]),
+            (0, 100),
+            "{structure}"
+        );
+    }
 }

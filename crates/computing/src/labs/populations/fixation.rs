@@ -3,7 +3,7 @@
 use engines::exact::rational::{Rational, value};
 use engines::populations::birth_death::Absorption;
 use engines::populations::game::Game;
-use engines::populations::process::{Mapping, Process};
+use engines::populations::process::{Mapping, Process, Update};
 use engines::populations::two::chain;
 use engines::populations::well_mixed::{Scale, WellMixed};
 use experiments::common::amount::Amount;
@@ -11,7 +11,21 @@ use experiments::populations::Missing;
 
 fn absorption<N: Scale>(mixed: &WellMixed) -> Result<Absorption<N>, Missing> {
     let chain = chain::<N>(mixed).map_err(|_| Missing::NobodyFit)?;
-    chain.absorption().map_err(|_| Missing::NeverEnds)
+    chain.absorption().map_err(|_| without_end(&mixed.process))
+}
+
+/// Why a process has no end: comparisons always have one, unless probabilities are below the machine's numbers.
+pub(super) fn without_end(process: &Process) -> Missing {
+    match process.update {
+        Update::Fermi => Missing::TooStrong,
+        _ => Missing::NeverEnds,
+    }
+}
+
+/// What was worked out, if it is a number.
+pub(super) fn finite<'a>(amounts: impl IntoIterator<Item = &'a Amount>) -> Result<(), Missing> {
+    let all_are = amounts.into_iter().all(|amount| amount.value().is_finite());
+    all_are.then_some(()).ok_or(Missing::TooStrong)
 }
 
 /// In fractions; only of processes that have some.

@@ -1,7 +1,7 @@
 //! Takeover of a population by one of two strategies: without a structure by the chain of how many play the first, on stars and cycles by few states, on small
 //! graphs by all of them.
 
-use super::fixation::{floats, fractions, growth, near};
+use super::fixation::{finite, floats, fractions, growth, near, without_end};
 use super::work::Work;
 use crate::exact::exact;
 use engines::exact::rational::Rational;
@@ -86,6 +86,11 @@ impl Work for TakeoverWork {
                 Ok(Status::Finished) => Ok(of_replaced(chain, *start, *growth)),
             },
         };
+        let known = known.and_then(|all| {
+            let steps = all.steps.iter().flatten();
+            finite(all.fixation.iter().chain(steps))?;
+            Ok(all)
+        });
         found.takeover = Some(known);
         Status::Finished
     }
@@ -133,6 +138,8 @@ pub(super) struct ByVertexWork {
     ways: Option<Result<[Way; 2], Missing>>,
     /// Of which strategy there is one player at first, at a place that is drawn; `None` where it begins in another way.
     one_of: Option<usize>,
+    /// Which strategy all play at first, if they do.
+    all_of: Option<usize>,
 }
 
 /// Mutants of one strategy among players of the other.
@@ -163,7 +170,12 @@ impl ByVertexWork {
         let counts = lab.start_counts();
         let is_drawn = lab.planted.0.is_empty();
         let one_of = (0..2).find(|&strategy| is_drawn && counts.get(strategy) == Some(&1));
-        Self { ways, one_of }
+        let all_of = (0..2).find(|&strategy| is_drawn && counts.get(1 - strategy) == Some(&0));
+        Self {
+            ways,
+            one_of,
+            all_of,
+        }
     }
 }
 
@@ -186,11 +198,15 @@ impl Of<'_> {
                 rule: self.rule,
                 fitness,
             });
-            return Ok(Way::Exact(Box::new(exact.map_err(|_| Missing::NeverEnds)?)));
+            return Ok(Way::Exact(Box::new(
+                exact.map_err(|_| without_end(self.process))?,
+            )));
         }
         let is_symmetric = matches!(self.lab.structure, Structure::Cycle | Structure::Star);
         if is_symmetric && vertices <= MAX_SYMMETRIC as usize {
-            return self.symmetric(game).map(Way::Known);
+            let known = self.symmetric(game)?;
+            finite(&known)?;
+            return Ok(Way::Known(known));
         }
         if vertices > MAX_BOUNDED {
             let most = if is_symmetric {
@@ -206,7 +222,7 @@ impl Of<'_> {
             rule: self.rule,
             fitness,
         });
-        let bounded = bounded.map_err(|_| Missing::NeverEnds)?;
+        let bounded = bounded.map_err(|_| without_end(self.process))?;
         Ok(Way::Between(Box::new(bounded), 0))
     }
 
@@ -235,7 +251,7 @@ impl Of<'_> {
         let near = |number: f64| near(number, 4 * vertices, growth);
         let missing = |fault: NoFixation| match fault {
             NoFixation::Unfit { .. } => Missing::NobodyFit,
-            NoFixation::NeverEnds => Missing::NeverEnds,
+            NoFixation::NeverEnds => without_end(self.process),
         };
         if is_star {
             let [centre, leaf] = of.on_star::<f64>().map_err(missing)?.map(near);
@@ -303,6 +319,15 @@ impl Way {
     }
 }
 
+/// All play this strategy.
+fn certain(strategy: usize) -> [Amount; 2] {
+    let of = |one: usize| match one == strategy {
+        true => Rational::ONE,
+        false => Rational::ZERO,
+    };
+    [0, 1].map(|one| exact_amount(&of(one)))
+}
+
 fn ends(amount: &Amount) -> (f64, f64) {
     match amount {
         Amount::Exact(exact) => (exact.value, exact.value),
@@ -333,13 +358,13 @@ impl Work for ByVertexWork {
         found.takeover = Some(Ok(Takeover {
             fixation: ways.each_ref().map(|way| way.mean().0),
             steps: None,
-            from_start: self.one_of.map(|strategy| {
+            from_start: self.all_of.map(certain).or(self.one_of.map(|strategy| {
                 let (fixed, lost) = ways[strategy].mean();
                 match strategy {
                     0 => [fixed, lost],
                     _ => [lost, fixed],
                 }
-            }),
+            })),
             steps_from_start: None,
         }));
         Status::Finished

@@ -28,6 +28,8 @@ pub enum Missing {
     NeverEnds,
     /// Somewhere nobody has any fitness.
     NobodyFit,
+    /// Some probabilities are below the machine's numbers.
+    TooStrong,
 }
 
 /// Who takes over where two strategies are there.

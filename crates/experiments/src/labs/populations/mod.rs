@@ -27,7 +27,7 @@ mod structure;
 mod unfit;
 
 use crate::cost::{Cost, Work};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Fault};
 use crate::report::Table;
 use crate::{LabExperiment, NotRunnable, Progress, Reached};
 pub use division::Part;
@@ -115,11 +115,17 @@ impl LabExperiment for PopulationsExperiment {
             key: wrong.key(),
             fault: Arc::new(wrong),
         })?;
-        match unfit::unfit(self, &named.game, &named.names) {
-            Some(unfit) => Err(NotRunnable::Text {
+        let of_selection = |fault: Arc<dyn Fault>| {
+            Err(NotRunnable::Text {
                 key: "selection",
-                fault: Arc::new(unfit),
-            }),
+                fault,
+            })
+        };
+        if let Some(unfit) = unfit::unfit(self, &named.game, &named.names) {
+            return of_selection(Arc::new(unfit));
+        }
+        match unfit::too_strong(self, &named.game) {
+            Some(too_strong) => of_selection(Arc::new(too_strong)),
             None => Ok(()),
         }
     }

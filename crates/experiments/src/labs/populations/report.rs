@@ -241,6 +241,7 @@ fn unknown(found: &Exactly) -> Vec<Unknown> {
                 Missing::ComesBack => "strategies-come-back",
                 Missing::NeverEnds => "never-ends",
                 Missing::NobodyFit => "nobody-has-fitness",
+                Missing::TooStrong => "selection-too-strong",
             },
             most_players: match missing {
                 Missing::TooMany(most) => Some(most),

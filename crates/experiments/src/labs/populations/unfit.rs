@@ -1,4 +1,5 @@
-//! Fitness that would be negative: of whom, among whom, and with which strength of selection it would not be.
+//! Fitness that would be negative: of whom, among whom, and with which strength of selection it would not be. And exponential fitness that would be beyond the
+//! numbers of the machine.
 
 use super::settings::PopulationsExperiment;
 use crate::diagnostic::Fault;
@@ -38,11 +39,8 @@ pub(super) fn unfit(lab: &PopulationsExperiment, game: &Game, names: &[String]) 
     if !process.update.has_fitness() || process.mapping == Mapping::Exponential {
         return None;
     }
-    let most_met = lab.graph().map_or(lab.players() - 1, |graph| {
-        let degrees = (0..graph.size()).map(|vertex| graph.neighbours(vertex).len() as u32);
-        degrees.max().unwrap_or(1)
-    });
-    let pairs = (0..game.size()).flat_map(|own| (0..game.size()).map(move |other| (own, other)));
+    let most_met = most_met(lab);
+    let pairs = pairs(game);
     let least = pairs.min_by_key(|&(own, other)| payoff(game, &process, own, other, most_met))?;
     let payoff = payoff(game, &process, least.0, least.1, most_met);
     let fitness = process.exact_fitness(&payoff);
@@ -64,6 +62,55 @@ pub(super) fn unfit(lab: &PopulationsExperiment, game: &Game, names: &[String]) 
         among: names[least.1].clone(),
         fitness: written(&fitness).replace('-', "\u{2212}"),
         most: written(&most),
+    })
+}
+
+/// The most that anybody meets.
+fn most_met(lab: &PopulationsExperiment) -> u32 {
+    lab.graph().map_or(lab.players() - 1, |graph| {
+        let degrees = (0..graph.size()).map(|vertex| graph.neighbours(vertex).len() as u32);
+        degrees.max().unwrap_or(1)
+    })
+}
+
+fn pairs(game: &Game) -> impl Iterator<Item = (usize, usize)> {
+    (0..game.size()).flat_map(|own| (0..game.size()).map(move |other| (own, other)))
+}
+
+/// Selection that is too strong for exponential fitness.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TooStrong {
+    /// The strongest that is not, as text.
+    most: String,
+}
+
+impl Fault for TooStrong {
+    fn sentence(&self, key: &str, texts: &Texts) -> String {
+        let words = &texts.labs.populations.wrong;
+        (words.of_key)(key, &self.at_field(key, texts))
+    }
+
+    fn at_field(&self, _key: &str, texts: &Texts) -> String {
+        (texts.labs.populations.wrong.too_strong)(&self.most)
+    }
+}
+
+/// Selection times payoff at most: e to that, and to twice that, are far from the ends of the machine's numbers.
+const MAX_EXPONENT: f64 = 300.0;
+
+/// Whether some fitness would be too large or too small.
+pub(super) fn too_strong(lab: &PopulationsExperiment, game: &Game) -> Option<TooStrong> {
+    let process = lab.dynamics();
+    if !process.update.has_fitness() || process.mapping != Mapping::Exponential {
+        return None;
+    }
+    let most_met = most_met(lab);
+    let payoffs = pairs(game).map(|(own, other)| payoff(game, &process, own, other, most_met));
+    let largest = payoffs
+        .map(|payoff| value(&payoff).abs())
+        .fold(0.0, f64::max);
+    (value(&process.selection) * largest > MAX_EXPONENT).then(|| TooStrong {
+        most: format!("{:.4}", MAX_EXPONENT / largest),
     })
 }
 

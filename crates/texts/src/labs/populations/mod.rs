@@ -72,6 +72,11 @@ texts! {
                 negative. Choose a selection of at most {most}, or exponential fitness, or add the same number to all \
                 payoffs."
         ),
+        /// The strongest selection that is possible.
+        too_strong(most: &str) = format!(
+            "With exponential fitness and these payoffs selection can be at most {most}: beyond, fitness is too large or too small to be worked out. Pairwise \
+                comparison knows no such bound."
+        ),
         process(name: &str, is_mixed: bool) = if is_mixed {
             format!("“{name}” needs neighbours: choose a structure. The Moran process stands in for it.")
         } else {

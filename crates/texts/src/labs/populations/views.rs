@@ -135,6 +135,7 @@ texts! {
             estimate it.",
         comes_back = "Strategies that nobody plays come back with best responses, so nothing is taken over for good.",
         never_ends = "There are several ends that are never left, so where it ends depends on the start.",
+        too_strong = "Selection is so strong that some probabilities are too small to be worked out; the runs estimate what happens.",
         nobody_fit = "Somewhere nobody has any fitness, so nobody reproduces. Choose a weaker selection.",
     }
 
