@@ -144,7 +144,7 @@ pub(super) fn is_common(game: &ClassGame) -> bool {
     matches!(game, ClassGame::Auction { auction, .. } if auction.is_common)
 }
 
-/// What stands over what is known of each seat in a round; what a seat alone knew is its value, what it has seen of one, or its card.
+/// The heads of the columns with all seats of a round; what a seat alone knew is its value, what it has seen of one, or its card.
 pub fn header(round: &Round, words: &PlayingTexts) -> [&'static str; 7] {
     let mut header = words.teacher.header;
     if is_common(&round.game) {
