@@ -383,3 +383,18 @@ fn runs_of_best_responses_come_to_their_end() {
         );
     }
 }
+
+/// With sums of payoffs the least fitness is that of a cell among all its neighbours.
+#[test]
+fn cells_of_a_grid_meet_all_their_neighbours() {
+    for (neighbourhood, most) in [("von-neumann", "1/5"), ("moore", "1/9")] {
+        let lab = lab(&format!(
+            "populations?structure=grid&width=3&height=3&neighbourhood={neighbourhood}&totals=on&game=-1,-1;-1,-1&process=death-birth&start=1&selection=1/2"
+        ));
+        let Err(NotRunnable::Text { key, fault }) = lab.runnable() else {
+            panic!("{neighbourhood} is run");
+        };
+        let said = fault.sentence(key, &ENGLISH);
+        assert!(said.contains(&format!("at most {most},")), "{said}");
+    }
+}

@@ -1,7 +1,7 @@
 //! Fitness that would be negative: of whom, among whom, and with which strength of selection it would not be. And exponential fitness that would be beyond the
 //! numbers of the machine.
 
-use super::settings::PopulationsExperiment;
+use super::settings::{NeighbourhoodName, PopulationsExperiment, Structure};
 use crate::diagnostic::Fault;
 use engines::exact::rational::{Rational, value};
 use engines::populations::game::Game;
@@ -67,6 +67,13 @@ pub(super) fn unfit(lab: &PopulationsExperiment, game: &Game, names: &[String]) 
 
 /// The most that anybody meets.
 fn most_met(lab: &PopulationsExperiment) -> u32 {
+    // The page asks at every change, and to draw a large grid takes long.
+    if lab.structure == Structure::Grid && lab.width.min(lab.height) > 2 {
+        return match lab.neighbourhood {
+            NeighbourhoodName::VonNeumann => 4,
+            NeighbourhoodName::Moore => 8,
+        };
+    }
     lab.graph().map_or(lab.players() - 1, |graph| {
         let degrees = (0..graph.size()).map(|vertex| graph.neighbours(vertex).len() as u32);
         degrees.max().unwrap_or(1)
