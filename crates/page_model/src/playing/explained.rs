@@ -64,17 +64,13 @@ pub fn levels_of(
 pub fn logit_of(round: &Round, choices: &Choices, words: &PlayingTexts) -> Option<String> {
     let told = |number: f64| {
         if number.is_infinite() {
-            return "∞".to_owned();
-        }
-        // Two digits that count: λ is small where payoffs are large.
-        let zeros = if number > 0.0 && number < 0.1 {
-            -libm::floor(libm::log10(number))
+            "∞".to_owned()
+        } else if number == 0.0 {
+            "0".to_owned()
         } else {
-            1.0
-        };
-        match number {
-            0.0 => "0".to_owned(),
-            _ => format!("{number:.*}", zeros as usize + 1),
+            // Two digits that count: λ is small where payoffs are large.
+            let first = (-libm::floor(libm::log10(number))).max(1.0);
+            format!("{number:.*}", first as usize + 1)
         }
     };
     match logit(round, choices) {

@@ -7,9 +7,10 @@
 use super::theory::matrix_with;
 use classes::playing::game::{ClassGame, Strategic};
 use classes::playing::round::Round;
+use experiments::common::strategic_text::game_of;
 use games::fraction::Fraction;
 use games::strategic::StrategicGame;
-use games::strategic::text::{Reading, read};
+use games::strategic::text::Reading;
 use texts::{PlayingTexts, PublishedTexts};
 
 /// A finding.
@@ -20,7 +21,7 @@ pub struct Published {
     pub lab: Option<String>,
 }
 
-/// A game with two actions each, and how many on each side chose which.
+/// A game with two actions each, by its name in the library or written, and how many on each side chose which.
 struct Chosen {
     game: &'static str,
     counts: [[u32; 2]; 2],
@@ -33,7 +34,7 @@ const PENNIES: [Chosen; 3] = [
         counts: [[12, 13], [12, 13]],
     },
     Chosen {
-        game: "320:40,40:80;40:80,80:40",
+        game: "asymmetric-matching-pennies",
         counts: [[24, 1], [4, 21]],
     },
     Chosen {
@@ -42,8 +43,8 @@ const PENNIES: [Chosen; 3] = [
     },
 ];
 
-/// Kreps's game as it was played there; the third column is part of no equilibrium.
-const KREPS: &str = "200:50,0:45,10:30,20:-250;0:-250,10:-100,30:30,50:40";
+/// Kreps's game as it was played there, by its name in the library; the third column is part of no equilibrium.
+const KREPS: &str = "kreps-game";
 
 /// What published experiments of this kind have found.
 pub fn published(round: &Round, words: &PlayingTexts) -> Option<Published> {
@@ -89,20 +90,20 @@ fn of_matrix(of: &Strategic, words: &PublishedTexts) -> Option<Published> {
     let counts = chosen.counts.map(|[one, other]| format!("{one},{other}"));
     Some(Published {
         said: (words.pennies)(first, second),
-        lab: Some(matrix_with(of, Some(&counts.join(";")))),
+        lab: matrix_with(of, Some(&counts.join(";"))),
     })
 }
 
-/// Whether a game has the payoffs of one that is written.
-fn is_played(written: &str, game: &StrategicGame) -> bool {
+/// Whether a game has the payoffs of one of the library, or that is written.
+fn is_played(known: &str, game: &StrategicGame) -> bool {
     let payoffs = |game: &StrategicGame| -> Vec<Fraction> {
         let profiles = 0..game.profiles();
         profiles
             .flat_map(|profile| [0, 1].map(|player| game.payoff(profile, player)))
             .collect()
     };
-    read(written, Reading::Each).is_ok_and(|written| {
+    game_of(known, Reading::Each).is_ok_and(|known| {
         let sizes = |game: &StrategicGame| [game.size(0), game.size(1)];
-        sizes(&written) == sizes(game) && payoffs(&written) == payoffs(game)
+        sizes(&known) == sizes(game) && payoffs(&known) == payoffs(game)
     })
 }

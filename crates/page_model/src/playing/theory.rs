@@ -1,11 +1,11 @@
 //! Theory of a game that a class plays, in sentences, and the lab that shows it.
 
+use crate::kit::short::link;
 use classes::playing::game::{Auction, AuctionKind, ClassGame, Strategic};
 use classes::playing::round::Round;
 use classes::playing::settings::name;
 use classes::playing::summary::summary;
 use classes::playing::theory::{GuessEnd, Theory, bid, theory};
-use experiments::link::encoded;
 use games::fraction::Fraction;
 use std::cmp::Ordering;
 use texts::{PlayedTheoryTexts, PlayingTexts, Texts, points_told};
@@ -162,7 +162,7 @@ pub fn story(round: &Round, texts: &Texts) -> Option<&'static str> {
 /// The lab in which the game is solved, as a link; of a payoff matrix with the class, once it has chosen.
 pub fn lab(round: &Round) -> Option<String> {
     match &round.game {
-        ClassGame::Strategic(of) => Some(matrix_with(of, counts(round).as_deref())),
+        ClassGame::Strategic(of) => matrix_with(of, counts(round).as_deref()),
         ClassGame::KuhnPoker => Some("regret".to_owned()),
         ClassGame::Auction { auction, group, .. } => Some(auction_lab(*auction, round, *group)),
         ClassGame::Ultimatum { coins } if *coins <= MAX_COINS => {
@@ -173,24 +173,19 @@ pub fn lab(round: &Round) -> Option<String> {
 }
 
 /// The lab of payoff matrices with a game, and with how often each action was chosen, if that is known.
-pub(super) fn matrix_with(of: &Strategic, counts: Option<&str>) -> String {
-    let actions = (!of.actions.is_empty()).then_some(("actions", of.actions.as_str()));
-    let observed = counts.map(|counts| ("observed", counts));
-    let others = actions.into_iter().chain(observed);
-    let others = others.map(|(key, value)| format!("&{key}={}", encoded(value)));
-    format!(
-        "matrix?game={}{}",
-        encoded(&of.text),
-        others.collect::<String>()
-    )
+pub(super) fn matrix_with(of: &Strategic, counts: Option<&str>) -> Option<String> {
+    let mut parameters = vec![("game", of.text.as_str())];
+    parameters.extend((!of.actions.is_empty()).then_some(("actions", of.actions.as_str())));
+    parameters.extend(counts.map(|counts| ("observed", counts)));
+    link("matrix", &parameters)
 }
 
 /// What a class is shown in, beside what theory says: the lab of payoff matrices, if both sides have chosen.
 pub fn pictured(round: &Round) -> Option<String> {
-    matches!(round.game, ClassGame::Strategic(_))
-        .then(|| counts(round))
-        .flatten()
-        .and_then(|_| lab(round))
+    let ClassGame::Strategic(of) = &round.game else {
+        return None;
+    };
+    matrix_with(of, Some(&counts(round)?))
 }
 
 /// How often both sides of a payoff matrix chose each action, as its lab reads it; without sides, all of the class are on both.

@@ -27,7 +27,7 @@ mod structure;
 mod unfit;
 
 use crate::cost::{Cost, Work};
-use crate::diagnostic::{Diagnostic, Fault};
+use crate::diagnostic::Diagnostic;
 use crate::report::Table;
 use crate::{LabExperiment, NotRunnable, Progress, Reached};
 pub use division::Part;
@@ -115,17 +115,11 @@ impl LabExperiment for PopulationsExperiment {
             key: wrong.key(),
             fault: Arc::new(wrong),
         })?;
-        let of_selection = |fault: Arc<dyn Fault>| {
-            Err(NotRunnable::Text {
+        match unfit::wrong_selection(self, &named.game, &named.names) {
+            Some(wrong) => Err(NotRunnable::Text {
                 key: "selection",
-                fault,
-            })
-        };
-        if let Some(unfit) = unfit::unfit(self, &named.game, &named.names) {
-            return of_selection(Arc::new(unfit));
-        }
-        match unfit::too_strong(self, &named.game) {
-            Some(too_strong) => of_selection(Arc::new(too_strong)),
+                fault: Arc::new(wrong),
+            }),
             None => Ok(()),
         }
     }

@@ -8,20 +8,25 @@ use engines::populations::game::Game;
 use engines::populations::process::{Mapping, Process};
 use texts::Texts;
 
-/// A fitness that is negative.
+/// Why a selection is none for a game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Unfit {
-    /// Whose, by name.
-    strategy: String,
-    /// All others play this.
-    among: String,
-    /// As text.
-    fitness: String,
-    /// The strongest selection with which it would not be.
-    most: String,
+pub enum WrongSelection {
+    /// A fitness is negative.
+    Unfit {
+        /// Whose, by name.
+        strategy: String,
+        /// All others play this.
+        among: String,
+        /// As text.
+        fitness: String,
+        /// The strongest selection with which it would not be.
+        most: String,
+    },
+    /// Exponential fitness is beyond the numbers of the machine; the strongest selection with which it is not, as text.
+    TooStrong { most: String },
 }
 
-impl Fault for Unfit {
+impl Fault for WrongSelection {
     fn sentence(&self, key: &str, texts: &Texts) -> String {
         let words = &texts.labs.populations.wrong;
         (words.of_key)(key, &self.at_field(key, texts))
@@ -29,20 +34,44 @@ impl Fault for Unfit {
 
     fn at_field(&self, _key: &str, texts: &Texts) -> String {
         let words = &texts.labs.populations.wrong;
-        (words.unfit)([&self.strategy, &self.among], &self.fitness, &self.most)
+        match self {
+            Self::Unfit {
+                strategy,
+                among,
+                fitness,
+                most,
+            } => (words.unfit)([strategy, among], fitness, most),
+            Self::TooStrong { most } => (words.too_strong)(most),
+        }
+    }
+}
+
+/// What is wrong with the strength of selection in this game, if anything is.
+pub(super) fn wrong_selection(
+    lab: &PopulationsExperiment,
+    game: &Game,
+    names: &[String],
+) -> Option<WrongSelection> {
+    let process = lab.dynamics();
+    if !process.update.has_fitness() {
+        return None;
+    }
+    match process.mapping {
+        Mapping::Linear => unfit(lab, (game, &process), names),
+        Mapping::Exponential => too_strong(lab, game, &process),
     }
 }
 
 /// The least fitness that anybody can have, if it is negative. A payoff is least where all others play the same.
-pub(super) fn unfit(lab: &PopulationsExperiment, game: &Game, names: &[String]) -> Option<Unfit> {
-    let process = lab.dynamics();
-    if !process.update.has_fitness() || process.mapping == Mapping::Exponential {
-        return None;
-    }
+fn unfit(
+    lab: &PopulationsExperiment,
+    (game, process): (&Game, &Process),
+    names: &[String],
+) -> Option<WrongSelection> {
     let most_met = most_met(lab);
     let pairs = pairs(game);
-    let least = pairs.min_by_key(|&(own, other)| payoff(game, &process, own, other, most_met))?;
-    let payoff = payoff(game, &process, least.0, least.1, most_met);
+    let least = pairs.min_by_key(|&(own, other)| payoff(game, process, own, other, most_met))?;
+    let payoff = payoff(game, process, least.0, least.1, most_met);
     let fitness = process.exact_fitness(&payoff);
     if fitness >= Rational::ZERO {
         return None;
@@ -57,7 +86,7 @@ pub(super) fn unfit(lab: &PopulationsExperiment, game: &Game, names: &[String]) 
             format!("{:.4}", value(number))
         }
     };
-    Some(Unfit {
+    Some(WrongSelection::Unfit {
         strategy: names[least.0].clone(),
         among: names[least.1].clone(),
         fitness: written(&fitness).replace('-', "\u{2212}"),
@@ -84,39 +113,21 @@ fn pairs(game: &Game) -> impl Iterator<Item = (usize, usize)> {
     (0..game.size()).flat_map(|own| (0..game.size()).map(move |other| (own, other)))
 }
 
-/// Selection that is too strong for exponential fitness.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TooStrong {
-    /// The strongest that is not, as text.
-    most: String,
-}
-
-impl Fault for TooStrong {
-    fn sentence(&self, key: &str, texts: &Texts) -> String {
-        let words = &texts.labs.populations.wrong;
-        (words.of_key)(key, &self.at_field(key, texts))
-    }
-
-    fn at_field(&self, _key: &str, texts: &Texts) -> String {
-        (texts.labs.populations.wrong.too_strong)(&self.most)
-    }
-}
-
 /// Selection times payoff at most: e to that, and to twice that, are far from the ends of the machine's numbers.
 const MAX_EXPONENT: f64 = 300.0;
 
 /// Whether some fitness would be too large or too small.
-pub(super) fn too_strong(lab: &PopulationsExperiment, game: &Game) -> Option<TooStrong> {
-    let process = lab.dynamics();
-    if !process.update.has_fitness() || process.mapping != Mapping::Exponential {
-        return None;
-    }
+fn too_strong(
+    lab: &PopulationsExperiment,
+    game: &Game,
+    process: &Process,
+) -> Option<WrongSelection> {
     let most_met = most_met(lab);
-    let payoffs = pairs(game).map(|(own, other)| payoff(game, &process, own, other, most_met));
+    let payoffs = pairs(game).map(|(own, other)| payoff(game, process, own, other, most_met));
     let largest = payoffs
         .map(|payoff| value(&payoff).abs())
         .fold(0.0, f64::max);
-    (value(&process.selection) * largest > MAX_EXPONENT).then(|| TooStrong {
+    (value(&process.selection) * largest > MAX_EXPONENT).then(|| WrongSelection::TooStrong {
         most: format!("{:.4}", MAX_EXPONENT / largest),
     })
 }
