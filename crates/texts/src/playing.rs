@@ -32,6 +32,8 @@ texts! {
             title: "A tournament of strategies",
             about: "Students write strategies as texts at “Repeated games” and hand in their codes; you paste them there.",
         },
+        /// The title of guesses that are measured by a mean times 1 or more.
+        guess_above = "A multiple of the mean",
         /// The title of a game that has none.
         own_game = "A game",
         rules: PlayedRulesTexts,
@@ -172,6 +174,8 @@ texts! {
     /// Settings, by their names in links.
     pub struct PlayedSettingTexts {
         heading = "Settings",
+        /// A value that a setting does not take, its name, and what is allowed.
+        wrong(found: &str, name: &str, allowed: &str) = format!("“{found}” is no value of “{name}”, which is {allowed}."),
         p = "The mean is multiplied by",
         max = "Highest number",
         coins = "Coins",

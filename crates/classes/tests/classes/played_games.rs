@@ -7,6 +7,7 @@ use classes::playing::game::{ClassGame, Strategic};
 use classes::playing::paying::{Member, points as paid};
 use classes::playing::practice::practised;
 use classes::playing::settings::NAMES;
+use classes::playing::summary::summary;
 use classes::playing::theory::{Theory, theory};
 use games::fraction::Fraction;
 use proptest::prelude::*;
@@ -169,6 +170,35 @@ fn poker_is_played_with_other_cards() {
     }
     let cards: BTreeSet<Option<u32>> = found.iter().map(|outcome| outcome.value).collect();
     assert_eq!(cards, BTreeSet::from([Some(0), Some(1), Some(2)]));
+}
+
+/// Cards are counted apart, and those who bet at once are not asked whether to call.
+#[test]
+fn poker_is_counted_by_card_where_a_choice_leads() {
+    let round = round("play/kuhn-poker?seed=3");
+    let choices = class_of(&round, 41, 2);
+    let fields = summary(&round, &choices);
+    assert_eq!(fields.len(), 4);
+    for (field, place) in fields.iter().zip([0, 1, 0, 1]) {
+        for card in 0..3 {
+            let own = choices.0.iter().filter(|(seat, chosen)| {
+                let is_asked = field.role == 1 || place == 0 || chosen[0] == 0;
+                is_asked
+                    && round.game.role(3, **seat) == field.role
+                    && round.game.value(3, 1, **seat) == Some(card)
+            });
+            let own: Vec<u32> = own.map(|(_, chosen)| chosen[place]).collect();
+            let of = |number: u32| own.iter().filter(|chosen| **chosen == number).count();
+            assert_eq!(field.by_card[card as usize], [of(0), of(1)]);
+        }
+        let all =
+            |number: usize| -> usize { field.by_card.iter().map(|counts| counts[number]).sum() };
+        assert_eq!(field.counts, [0, 1].map(all));
+    }
+    let of_first: usize = fields[0].counts.iter().sum();
+    let asked: usize = fields[1].counts.iter().sum();
+    assert_eq!(asked, fields[0].counts[0]);
+    assert!(asked < of_first);
 }
 
 #[test]

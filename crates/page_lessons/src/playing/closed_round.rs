@@ -20,11 +20,9 @@ use page_kit::components::share_button::ShareButton;
 use page_kit::context::use_page;
 use page_kit::device;
 use page_model::kit::route::OF_CLASS;
-use page_model::lessons::bars::CountedBar;
+use page_model::playing::chosen::{bars, name};
 use page_model::playing::published::{Published, published};
-use page_model::playing::said::{
-    has_left_over, header, label, of_closed, options, points, role_name,
-};
+use page_model::playing::said::{has_left_over, header, of_closed, points};
 use page_model::playing::taken::{cells, csv, json};
 use page_model::playing::theory::{lab, pictured, sentences, story};
 use std::rc::Rc;
@@ -122,19 +120,9 @@ fn TakenAway(ClosedRoundProps { closed }: &ClosedRoundProps) -> Html {
 
 /// What was chosen in a field: bars of actions, a histogram of numbers.
 fn chosen(round: &Round, of: &OfField, words: &'static PlayingTexts) -> Html {
-    let side = role_name(round, of.role, words)
-        .map_or_else(String::new, |name| (words.teacher.of_role)(&name));
-    let name = format!("{}{side}", label(of.field.kind, words));
-    let picture = match options(round, of.role, of.field.kind, words) {
-        Some(names) => {
-            let bar = |(label, count): (String, &usize)| CountedBar {
-                label,
-                count: *count,
-                is_right: None,
-            };
-            let bars: Vec<CountedBar> = names.into_iter().zip(&of.counts).map(bar).collect();
-            html! { <CountedBars name={name.clone()} {bars} /> }
-        }
+    let name = name(round, of, words);
+    let picture = match bars(round, of, words) {
+        Some(bars) => html! { <CountedBars name={name.clone()} {bars} /> },
         None => histogram_of(&name, &of.counts, marks(round, of, words)),
     };
     html! { <div class="play-chosen"><h3>{ name }</h3>{ picture }</div> }

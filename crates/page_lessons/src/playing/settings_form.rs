@@ -4,7 +4,7 @@ use classes::playing::round::Round;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::kit::route::OF_CLASS;
-use page_model::playing::settings::{Setting, settings, with};
+use page_model::playing::settings::{Setting, settings, told, with};
 use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -34,7 +34,7 @@ pub fn SettingsForm(SettingsFormProps { round }: &SettingsFormProps) -> Html {
                         wrong.set(None);
                         router.go(&format!("{OF_CLASS}{}", next.question()), Entry::Replace);
                     }
-                    Err(error) => wrong.set(Some(error.to_string())),
+                    Err(error) => wrong.set(Some(told(&error, words))),
                 },
             );
         html! { <label {key} class="actions">{ setting.name }{ control(setting, &on_value) }</label> }

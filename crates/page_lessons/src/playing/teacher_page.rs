@@ -82,7 +82,8 @@ fn Collecting(CollectingProps { round }: &CollectingProps) -> Html {
                 <h1>{ title(round, texts) }</h1>
                 <p class="play-rules">{ rules(round, texts) }{ " " }{ met(round, words).unwrap_or_default() }</p>
                 <div class="actions"><span>{ words.teacher.link }</span><ShareButton link={link.clone()} /><QrButton {url} /><a class="play-link" href={format!("#/{link}")}>{ device::url(&link) }</a></div>
-                <SettingsForm round={round.clone()} />
+                // What was typed and refused is gone once the round is closed or opened again.
+                <SettingsForm key={is_closed.to_string()} round={round.clone()} />
             </header>
             if let Some(closed) = (*shown).clone() {
                 // What is opened from a link with everybody's result has no codes to go back to.

@@ -16,11 +16,16 @@ pub fn responses(of: &Analysis, texts: &Texts) -> Vec<String> {
         if of.found.indifferent[player] {
             return (words.indifferent)(name);
         }
-        let is_only = lines.len() == 1;
-        let parts: Vec<String> = lines
+        let across = of.found.indifferent_at(player);
+        let is_only = lines.len() == 1 && across.is_none();
+        let mut parts: Vec<String> = lines
             .iter()
             .map(|line| equation(of, player, line, is_only, texts))
             .collect();
+        parts.extend(across.map(|at| {
+            let [own, other] = [player, 1 - player].map(|player| of.action(player));
+            (words.every)(own, other, &shown(at, texts))
+        }));
         (words.responses)(name, &parts)
     };
     (0..2).map(sentence).collect()

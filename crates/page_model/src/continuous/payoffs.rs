@@ -94,12 +94,17 @@ pub fn ways(of: &Analysis, texts: &Texts) -> Vec<Way> {
             1 => words.equilibrium.to_owned(),
             _ => (words.equilibrium_number)(number + 1),
         };
-        way(name, &one.from, &one.payoffs[0])
+        let [from, to] = &one.payoffs;
+        if one.is_point() {
+            return vec![way(name, &one.from, from)];
+        }
+        let [begin, end] = [(words.line_from)(&name), (words.line_to)(&name)];
+        vec![way(begin, &one.from, from), way(end, &one.to, to)]
     };
     let first = |(player, found): (usize, &Highest)| {
         way((words.first)(of.player(player)), &found.at, &found.payoffs)
     };
-    let equilibria = all.iter().enumerate().map(equilibrium);
+    let equilibria = all.iter().enumerate().flat_map(equilibrium);
     let firsts = of.found.commitments.iter().enumerate().map(first);
     let joint = of.found.joint.iter().map(|joint| {
         way(

@@ -48,6 +48,7 @@ impl Counted {
         let bar = |(place, option): (usize, &Choice)| CountedBar {
             label: option.words.clone(),
             count: self.hands(place),
+            of: None,
             is_right: right.as_ref().map(|right| right.takes_option(place)),
         };
         options_of(question).iter().enumerate().map(bar).collect()

@@ -53,6 +53,7 @@ pub fn levels_of(
         CountedBar {
             label,
             count: level.count,
+            of: None,
             is_right: None,
         }
     };

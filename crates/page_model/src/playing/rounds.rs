@@ -168,7 +168,7 @@ fn measures(round: &Round, words: &PlayingTexts) -> Vec<(String, Option<f64>)> {
 }
 
 /// What those do whose share is shown, where that is not one of several actions.
-fn done(kind: FieldKind, words: &PlayingTexts) -> Option<&'static str> {
+pub(super) fn done(kind: FieldKind, words: &PlayingTexts) -> Option<&'static str> {
     let words = &words.fields;
     match kind {
         FieldKind::Volunteers => Some(words.volunteers),

@@ -22,6 +22,9 @@ pub fn title(round: &Round, texts: &Texts) -> String {
             .find(|offered| is_it(offered.link))
             .map(|offered| offered.title)
     };
+    if matches!(&round.game, ClassGame::Guess { fraction, .. } if *fraction >= Fraction::ONE) {
+        return texts.playing.guess_above.to_owned();
+    }
     let ClassGame::Strategic(strategic) = &round.game else {
         let title = match is_common(&round.game) {
             // All of them have one title.

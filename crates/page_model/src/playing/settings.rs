@@ -94,6 +94,18 @@ fn name(key: &str, words: &PlayedSettingTexts) -> &'static str {
     }
 }
 
+/// Why a value is refused, as a sentence that names the setting as its field does.
+pub fn told(error: &RoundError, words: &PlayedSettingTexts) -> String {
+    match error {
+        RoundError::Value {
+            key,
+            found,
+            allowed,
+        } => (words.wrong)(found, name(key, words), allowed),
+        other => other.to_string(),
+    }
+}
+
 /// The first round with another value of a setting.
 ///
 /// # Errors

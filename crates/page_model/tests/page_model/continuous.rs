@@ -72,6 +72,47 @@ fn best_responses_are_equations() {
     );
     assert_eq!(careless[1], "The best response of B: y = 1/3.");
     assert_eq!(said(&analysed("continuous?game=contest")).len(), 1);
+    // Matching pennies: where the other mixes evenly everything is best. Where that is at an end it is told too.
+    let pennies = said(&typed("(2*x-1)*(2*y-1)", "-(2*x-1)*(2*y-1)"));
+    assert_eq!(
+        pennies[0],
+        "The best response of A: x = 0 for y from 0 to 1/2; x = 1 for y from 1/2 to 1; every x for y = 1/2."
+    );
+    let worthless = said(&typed("x*y", "x*(1-x)*0 - (y-1/2)^2"));
+    assert_eq!(
+        worthless[0],
+        "The best response of A: x = 1 for y from 0 to 1; every x for y = 0."
+    );
+    assert_eq!(worthless[1], "The best response of B: y = 1/2.");
+}
+
+/// What is told of lines and of everything is what programs are told.
+#[test]
+fn lines_of_equilibria_have_two_ends_in_the_table() {
+    let rows = |of: &Analysis| -> Vec<(String, [String; 2])> {
+        let ways = payoffs::ways(of, &ENGLISH).into_iter();
+        ways.map(|way| (way.name, way.actions)).collect()
+    };
+    let line = rows(&typed("y", "-(y-x)^2"));
+    let pair = |one: &str, other: &str| [one.to_owned(), other.to_owned()];
+    assert_eq!(
+        line[..2],
+        [
+            ("at the same time, from".to_owned(), pair("0", "0")),
+            ("at the same time, to".to_owned(), pair("1", "1"))
+        ]
+    );
+    let of = |first: &str, second: &str| {
+        let of = typed(first, second);
+        serde_json::to_value(of.lab.result(&of.found)).expect("a result")
+    };
+    let everything = of("y", "x");
+    assert_eq!(everything["everything"], true);
+    assert_eq!(everything["players"][0]["indifferent"], true);
+    let pennies = of("(2*x-1)*(2*y-1)", "-(2*x-1)*(2*y-1)");
+    assert_eq!(pennies["everything"], false);
+    assert_eq!(pennies["players"][0]["indifferent_at"], "1/2");
+    assert!(everything["players"][0]["indifferent_at"].is_null());
 }
 
 #[test]

@@ -7,9 +7,12 @@ use classes::playing::handed_in::HandedIn;
 use classes::playing::matching::Matching;
 use classes::playing::practice;
 use classes::playing::round::Round;
+use classes::playing::summary::summary;
 use classes::search::search_choices;
 use experiments::Experiment;
 use page_model::kit::route::{OF_CLASS, Route};
+use page_model::lessons::bars::shares;
+use page_model::playing::chosen::{bars, name};
 use page_model::playing::dots::dots;
 use page_model::playing::draft::{Draft, Missing};
 use page_model::playing::explained::{best_of, levels_of, logit_of};
@@ -20,7 +23,7 @@ use page_model::playing::said::{
     all_rounds, card, choice, has_left_over, header, met, of_closed, own_result, practised,
     private, rules, title,
 };
-use page_model::playing::settings::{settings, with};
+use page_model::playing::settings::{settings, told, with};
 use page_model::playing::taken::{csv, json, missing};
 use page_model::playing::theory::{lab, pictured, sentences};
 use std::collections::{BTreeMap, BTreeSet};
@@ -169,12 +172,18 @@ fn settings_are_those_of_the_link_and_wrong_ones_are_told() {
         let said = with(&third, "p", wrong, words);
         assert!(said.is_err() || wrong.contains('&'), "{wrong}");
     }
+    let refused = told(&with(&third, "p", "cat", words).unwrap_err(), words);
     assert!(
-        with(&third, "p", "cat", words)
-            .unwrap_err()
-            .to_string()
-            .contains("such as 2/3")
+        refused.contains("“The mean is multiplied by”") && refused.contains("such as 2/3"),
+        "{refused}"
     );
+    // What is no value of one field is told as links have it.
+    let damaged = Round::read("play/guess?x=1").unwrap().unwrap_err();
+    assert_eq!(told(&damaged, words), damaged.to_string());
+    // A factor of 1 or more makes no fraction of the mean.
+    let above = with(&third, "p", "4/3", words).unwrap();
+    assert_eq!(title(&above, &ENGLISH), "A multiple of the mean");
+    assert_eq!(title(&third, &ENGLISH), "A fraction of the mean");
 }
 
 #[test]
@@ -426,6 +435,36 @@ fn dots_stand_on_each_other() {
     let found = dots(&same).unwrap();
     assert_eq!(found.highest, 5);
     assert!(dots(&[]).is_none());
+}
+
+#[test]
+fn bars_of_poker_are_of_those_with_a_card() {
+    let poker = round("play/kuhn-poker?seed=3");
+    // Kings bet and call, others do neither.
+    let of = |seat: u16| u32::from(poker.game.value(3, 1, seat) == Some(2));
+    let choices = Choices((1..=30).map(|seat| (seat, vec![of(seat); 2])).collect());
+    let fields = summary(&poker, &choices);
+    let names: Vec<String> = fields.iter().map(|of| name(&poker, of, WORDS)).collect();
+    assert_eq!(names[0], "bets at once: the first player");
+    for (place, of) in fields.iter().enumerate() {
+        let bars = bars(&poker, of, WORDS).unwrap();
+        let [jack, queen, king] = &bars[..] else {
+            panic!("{bars:?}")
+        };
+        assert_eq!(jack.label, "jack");
+        assert!(jack.of > Some(0) && queen.of > Some(0));
+        assert_eq!((jack.count, queen.count), (0, 0));
+        // A first player with a king has bet: nobody asks whether to call.
+        assert_eq!(king.of == Some(0), place == 1);
+        assert_eq!(Some(king.count), king.of);
+        assert_eq!(shares(&bars)[2].drawn, if place == 1 { 0.0 } else { 100.0 });
+    }
+    let game = round("play/matrix?game=prisoners-dilemma");
+    let all = Choices((1..=9).map(|seat| (seat, vec![1])).collect());
+    let fields = summary(&game, &all);
+    assert_eq!(bars(&game, &fields[0], WORDS).unwrap()[1].of, None);
+    let guess = round("play/guess");
+    assert_eq!(bars(&guess, &summary(&guess, &all)[0], WORDS), None);
 }
 
 #[test]

@@ -276,6 +276,10 @@ fn what_is_wrong_is_named() {
             "populations?structure=edges&edges=1-2,3-4",
             "There is no way from 1 to 3",
         ),
+        (
+            "populations?structure=edges&edges=1-2,2-9",
+            "The numbers go up to 9, but no edge has 3",
+        ),
         ("populations?structure=edges&edges=1-2,x", "Edge 2, “x”"),
         (
             "populations?structure=edges&edges=1-2,3-3",

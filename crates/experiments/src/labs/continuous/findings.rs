@@ -172,6 +172,21 @@ impl Findings {
         self.stage > Stage::Equilibria && self.open.is_empty()
     }
 
+    /// Of payoffs of degree two, the other's action against which each of this player's is best, if there is one such action:
+    /// there the reaction curve goes across the whole interval, and is no line that has an equation.
+    pub fn indifferent_at(&self, player: usize) -> Option<&Exact> {
+        let goes_across = |piece: &&Vec<Point>| {
+            let [from, to] = &piece[..] else { return false };
+            from[player] != to[player] && from[1 - player] == to[1 - player]
+        };
+        let across = self.curves[player].iter().find(goes_across)?;
+        let mut ends = self.lines[player]
+            .iter()
+            .flat_map(|line| [&line.from, &line.to]);
+        // Payoffs change their direction there, and so a line ends.
+        ends.find(|end| end.value == across[0][1 - player])
+    }
+
     /// Whether every pair of actions is an equilibrium.
     pub fn is_everything(&self) -> bool {
         self.indifferent == [true, true]

@@ -18,6 +18,8 @@ pub(super) struct ContinuousResult {
     /// How many were found; the first are listed.
     count: u64,
     equilibria: Vec<ReportedEquilibrium>,
+    /// Every pair of actions is an equilibrium; then none is listed.
+    everything: bool,
     /// Rectangles that may have other equilibria: `[[low, high], [low, high]]`.
     open: Vec<Rectangle>,
     /// The path of best responses: both actions after each step.
@@ -37,6 +39,8 @@ struct ReportedPlayer {
     interval: [String; 2],
     /// Every action is best against everything.
     indifferent: bool,
+    /// The other's action against which every action is best, where it is exact and there is one.
+    indifferent_at: Option<String>,
     /// The reaction curve as equations, where it is exact.
     reaction: Vec<ReportedStraight>,
     /// And as points, each piece from its beginning to its end: both actions.
@@ -100,6 +104,7 @@ pub(super) fn result(lab: &ContinuousExperiment, found: &Findings) -> Option<Con
             action: of.action.clone(),
             interval: [of.low.to_string(), of.high.to_string()],
             indifferent: found.indifferent[number],
+            indifferent_at: found.indifferent_at(number).map(Exact::to_string),
             reaction: found.lines[number].iter().map(straight).collect(),
             curve: found.curves[number].clone(),
         }
@@ -110,6 +115,7 @@ pub(super) fn result(lab: &ContinuousExperiment, found: &Findings) -> Option<Con
         complete: found.is_complete(),
         count: found.count,
         equilibria: found.equilibria.iter().map(equilibrium).collect(),
+        everything: found.is_everything(),
         open: found.open.clone(),
         path: found.path.iter().map(pair).collect(),
         elimination: found

@@ -30,6 +30,17 @@ impl Edges {
         last.unwrap_or(1) + 1
     }
 
+    /// The first vertex that no edge has.
+    fn gap(&self) -> Option<u32> {
+        let mut has_edge = vec![false; self.vertices() as usize];
+        for &(from, to) in &self.0 {
+            has_edge[from as usize] = true;
+            has_edge[to as usize] = true;
+        }
+        let first = has_edge.iter().position(|has_edge| !has_edge);
+        first.map(|vertex| vertex as u32)
+    }
+
     /// The graph.
     pub fn graph(&self) -> Graph {
         // No edge is outside or a loop: that was seen to when they were read.
@@ -56,6 +67,11 @@ pub enum WrongEdges {
     TooMany {
         found: usize,
     },
+    /// No edge has this vertex, but one has a later one.
+    Gap {
+        vertex: u32,
+        last: u32,
+    },
     /// There is no way from the first vertex to this one.
     Disconnected {
         vertex: u32,
@@ -76,6 +92,7 @@ impl Fault for WrongEdges {
             }
             Self::Loop { vertex } => (words.looped)(u64::from(*vertex) + 1),
             Self::TooMany { found } => (words.too_many_edges)(*found, MAX_EDGES),
+            Self::Gap { vertex, last } => (words.gap)(u64::from(*vertex) + 1, u64::from(*last) + 1),
             Self::Disconnected { vertex } => (words.disconnected)(u64::from(*vertex) + 1),
         }
     }
@@ -96,6 +113,10 @@ impl Values<Edges> for EdgeList {
         let edges = read(text).map_err(Refusal::because)?;
         if edges.0.is_empty() {
             return Err(Refusal::Plain);
+        }
+        if let Some(vertex) = edges.gap() {
+            let last = edges.vertices() - 1;
+            return Err(Refusal::because(WrongEdges::Gap { vertex, last }));
         }
         let graph = edges.graph();
         match graph.unreached() {

@@ -28,6 +28,7 @@ pub fn counted(bar: &Bar, question: &Question, texts: &Texts) -> CountedBar {
     CountedBar {
         label,
         count: bar.count,
+        of: None,
         is_right: (bar.right > 0).then_some(bar.right == bar.count),
     }
 }

@@ -100,6 +100,7 @@ fn bar(count: usize) -> CountedBar {
     CountedBar {
         label: String::new(),
         count,
+        of: None,
         is_right: None,
     }
 }
@@ -107,9 +108,7 @@ fn bar(count: usize) -> CountedBar {
 #[test]
 fn the_longest_bar_is_as_wide_as_its_room_and_shares_are_of_all() {
     let shares = shares(&[bar(1), bar(4), bar(3)]);
-    let both = shares
-        .iter()
-        .map(|shares| (shares.of_longest, shares.of_all));
+    let both = shares.iter().map(|shares| (shares.drawn, shares.of_all));
     assert_eq!(
         both.collect::<Vec<_>>(),
         [(25.0, 12.5), (100.0, 50.0), (75.0, 37.5)]
@@ -118,7 +117,7 @@ fn the_longest_bar_is_as_wide_as_its_room_and_shares_are_of_all() {
 
 #[test]
 fn bars_of_nothing_have_no_length() {
-    assert_eq!(shares(&[bar(0)])[0].of_longest, 0.0);
+    assert_eq!(shares(&[bar(0)])[0].drawn, 0.0);
     assert_eq!(shares(&[bar(0)])[0].of_all, 0.0);
 }
 

@@ -41,6 +41,7 @@ texts! {
             _ => format!("{action} = {constant} {sign} {times}{other}"),
         },
         where_(equation: &str, other: &str, from: &str, to: &str) = format!("{equation} for {other} from {from} to {to}"),
+        every(action: &str, other: &str, at: &str) = format!("every {action} for {other} = {at}"),
         responses(player: &str, parts: &[String]) = format!("The best response of {player}: {}.", parts.join("; ")),
         indifferent(player: &str) = format!("Everything is a best response of {player}, whatever the other does."),
         no_equation = "These payoffs are not both polynomials of degree two: best responses are computed between proved bounds, and drawn at \
@@ -105,6 +106,9 @@ texts! {
         pays(player: &str) = format!("{player} gets"),
         equilibrium = "at the same time",
         equilibrium_number(number: usize) = format!("equilibrium {number}"),
+        /// Of a line of equilibria.
+        line_from(name: &str) = format!("{name}, from"),
+        line_to(name: &str) = format!("{name}, to"),
         first(player: &str) = format!("{player} first"),
         together = "together",
         about_together = "“together”: what makes the sum of both payoffs largest.",

@@ -62,6 +62,8 @@ texts! {
         looped(vertex: u64) = format!("There is an edge from {vertex} to itself."),
         too_many_edges(found: usize, most: usize) =
             format!("{} edges; up to {} are allowed.", grouped(found as u64), grouped(most as u64)),
+        gap(vertex: u64, last: u64) =
+            format!("The numbers go up to {last}, but no edge has {vertex}: number the vertices from 1 without gaps."),
         disconnected(vertex: u64) = format!(
             "There is no way from 1 to {vertex}. On a graph in pieces nobody takes over all of it: add an edge between \
                 the pieces."

@@ -1,0 +1,41 @@
+//! Chosen: how often each action was chosen in a field, as bars; in poker, how many of those with each card did what is asked about.
+
+use super::rounds::done;
+use super::said::{card, label, options, role_name};
+use crate::lessons::bars::CountedBar;
+use classes::playing::round::Round;
+use classes::playing::summary::OfField;
+use texts::PlayingTexts;
+
+/// What a field is called, with its side.
+pub fn name(round: &Round, of: &OfField, words: &PlayingTexts) -> String {
+    let kind = of.field.kind;
+    let side = role_name(round, of.role, words);
+    let asked = done(kind, words).filter(|_| !of.by_card.is_empty());
+    let side = side.map_or_else(String::new, |name| (words.teacher.of_role)(&name));
+    format!("{}{side}", asked.unwrap_or(label(kind, words)))
+}
+
+/// The bars of a field; `None` where a number is chosen.
+pub fn bars(round: &Round, of: &OfField, words: &PlayingTexts) -> Option<Vec<CountedBar>> {
+    let names = options(round, of.role, of.field.kind, words)?;
+    let of_action = |(label, count): (String, &usize)| CountedBar {
+        label,
+        count: *count,
+        of: None,
+        is_right: None,
+    };
+    let of_card = |(value, counts): (usize, &Vec<usize>)| CountedBar {
+        label: card(round, value as u32, words)
+            .unwrap_or_default()
+            .to_owned(),
+        count: counts[1],
+        of: Some(counts.iter().sum()),
+        is_right: None,
+    };
+    Some(if of.by_card.is_empty() {
+        names.into_iter().zip(&of.counts).map(of_action).collect()
+    } else {
+        of.by_card.iter().enumerate().map(of_card).collect()
+    })
+}
