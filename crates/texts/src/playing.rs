@@ -407,6 +407,8 @@ texts! {
         best(who: &str, choice: &str, would: &str, was: &str) = format!(
             "Best against this class{who}: {choice}. It would have brought {would} on average; they got {was}."
         ),
+        /// Choices that are equally good, two or more.
+        either(choices: &[String]) = choices.join(" or "),
         of_side(side: &str) = format!(", for {side}"),
         /// By side.
         with_card(side: usize, card: &str) = match side {
@@ -415,7 +417,7 @@ texts! {
         },
         of_value(percent: u32) = format!("{percent} % of their value, rounded down"),
         of_signal(percent: u32) = format!("{percent} % of what they have seen, rounded down"),
-        note = "Each student in turn is imagined to have chosen that, while all others chose as they did. Of several choices that are equally good one is shown; of poker what made \
+        note = "Each student in turn is imagined to have chosen that, while all others chose as they did. Of several numbers that are equally good one is shown; of poker what made \
             no difference is left out.",
         levels = "Levels of reasoning",
         levels_note = "Level 0 chooses the middle on average, and each level the best answer to the one below in a large class. A number counts for the level nearest to it.",

@@ -3,7 +3,7 @@
 
 use super::choices::Choices;
 use super::closed::{meetings, outcomes};
-use super::game::{AuctionKind, ClassGame, Role};
+use super::game::{AuctionKind, ClassGame, FieldKind, Role};
 use super::paying::{Member, points};
 use super::round::Round;
 use super::theory::bid;
@@ -18,6 +18,8 @@ pub struct Best {
     /// Of poker.
     pub card: Option<u32>,
     pub what: What,
+    /// Other actions, or other answers of two, that are as good.
+    pub also: Vec<u32>,
     /// Of things of two kinds, such as to call, those that make no difference beside the other ones: they were never reached.
     pub indifferent: Vec<usize>,
     /// What it would have brought each on average, and what they got.
@@ -53,31 +55,34 @@ pub fn best(round: &Round, choices: &Choices) -> Vec<Best> {
     };
     let of = |((role, card), paid): (Kind, Vec<Fraction>)| {
         let weight = Fraction::new(1, (paid.len() as i64).max(1));
-        let (what, would, indifferent) = match round.game {
-            ClassGame::Guess { fraction, max } => {
-                let (what, would) = best_guess(fraction, max, choices)?;
-                (what, would, Vec::new())
-            }
-            _ => {
-                let tried = Tried {
-                    game: &round.game,
-                    role,
-                    against: against.get(&(role, card))?,
-                    weight,
-                };
-                tried.best()?
-            }
-        };
         let sum = paid
             .into_iter()
             .try_fold(Fraction::ZERO, Fraction::checked_add)?;
-        Some(Best {
+        let plain = |(what, would): (What, Fraction)| {
+            Some(Best {
+                role,
+                card,
+                what,
+                also: Vec::new(),
+                indifferent: Vec::new(),
+                would,
+                was: sum.checked_mul(weight)?,
+            })
+        };
+        if let ClassGame::Guess { fraction, max } = round.game {
+            return plain(best_guess(fraction, max, choices)?);
+        }
+        let tried = Tried {
+            game: &round.game,
             role,
-            card,
-            what,
-            indifferent,
-            would,
-            was: sum.checked_mul(weight)?,
+            against: against.get(&(role, card))?,
+            weight,
+        };
+        let best = plain(tried.best()?)?;
+        Some(Best {
+            also: tried.also(&best),
+            indifferent: tried.indifferent(&best),
+            ..best
         })
     };
     of_kind.into_iter().filter_map(of).collect()
@@ -136,14 +141,26 @@ struct Tried<'a> {
 }
 
 impl Tried<'_> {
-    /// What is best, what it brings, and what of it makes no difference.
-    fn best(&self) -> Option<(What, Fraction, Vec<usize>)> {
-        let (what, would) = match self.game {
-            ClassGame::Auction { .. } => self.best_share()?,
-            _ => self.best_choices()?,
+    /// What is best, and what it brings.
+    fn best(&self) -> Option<(What, Fraction)> {
+        match self.game {
+            ClassGame::Auction { .. } => self.best_share(),
+            _ => self.best_choices(),
+        }
+    }
+
+    /// Other actions, or other answers of two, that bring as much.
+    fn also(&self, best: &Best) -> Vec<u32> {
+        let fields = self.game.fields(self.role);
+        let What::Choices(chosen) = &best.what else {
+            return Vec::new();
         };
-        let indifferent = self.indifferent(&what, would);
-        Some((what, would, indifferent))
+        let is_named = fields[0].kind == FieldKind::Action || fields[0].max == 1;
+        let as_good = |own: &u32| self.mean(|_| vec![*own]) == Some(best.would);
+        let others = (0..=fields[0].max).filter(|own| *own != chosen[0]);
+        others
+            .filter(|own| fields.len() == 1 && is_named && as_good(own))
+            .collect()
     }
 
     fn best_share(&self) -> Option<(What, Fraction)> {
@@ -207,15 +224,15 @@ impl Tried<'_> {
     }
 
     /// Of choices of several things, each of two kinds, those of which the other kind brings as much.
-    fn indifferent(&self, what: &What, would: Fraction) -> Vec<usize> {
+    fn indifferent(&self, best: &Best) -> Vec<usize> {
         let fields = self.game.fields(self.role);
-        let What::Choices(chosen) = what else {
+        let What::Choices(chosen) = &best.what else {
             return Vec::new();
         };
         let makes_none = |place: &usize| {
             let mut other = chosen.clone();
             other[*place] = 1 - other[*place].min(1);
-            self.mean(|_| other.clone()) == Some(would)
+            self.mean(|_| other.clone()) == Some(best.would)
         };
         let is_of_two = fields.len() > 1 && fields.iter().all(|field| field.max == 1);
         (0..fields.len())

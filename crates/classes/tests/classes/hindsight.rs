@@ -4,6 +4,7 @@ use crate::playing::{class_of, round};
 use classes::playing::choices::Choices;
 use classes::playing::closed::{meetings, outcomes};
 use classes::playing::fitted::{NoLogit, levels, logit};
+use classes::playing::game::ClassGame;
 use classes::playing::hindsight::{What, best};
 use classes::playing::round::Round;
 use random::Random;
@@ -43,6 +44,10 @@ fn nothing_else_would_have_been_better() {
             "play/matrix?game=rock-paper-scissors&matching=round-robin",
             vec![3],
         ),
+        (
+            "play/matrix?game=4:4,4:4,0:0;4:4,4:4,0:0;0:0,0:0,1:1",
+            vec![3],
+        ),
     ] {
         let round = round(link);
         let choices = class_of(&round, 13, 5);
@@ -61,10 +66,12 @@ fn nothing_else_would_have_been_better() {
                 } else {
                     vec![number / ends[1], number % ends[1]]
                 };
-                assert!(
-                    mean_with(&round, &choices, one.role, &other) <= would + 1e-9,
-                    "{link} {other:?}"
-                );
+                let mean = mean_with(&round, &choices, one.role, &other);
+                assert!(mean <= would + 1e-9, "{link} {other:?}");
+                if matches!(round.game, ClassGame::Strategic(_)) {
+                    let is_told = other == *chosen || one.also.contains(&other[0]);
+                    assert_eq!(is_told, (mean - would).abs() < 1e-9, "{link} {other:?}");
+                }
             }
             let own = outcomes(&round, &choices);
             let own: Vec<f64> = own

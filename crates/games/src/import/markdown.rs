@@ -1,13 +1,32 @@
 //! Tables of Markdown: cells between bars, with a line of dashes below the names.
 //!
-//! Source: the table extension of GitHub Flavored Markdown; the line of dashes tells such a table from everything else with bars.
+//! Source: the table extension of GitHub Flavored Markdown; the line of dashes tells such a table from everything else with bars. Without it,
+//! a text is one if bars divide each of its lines.
 
 use super::block::{Block, Row};
+use super::cell::{Commas, is_numeric};
 use super::latex;
 
 /// Whether a text has such a table.
 pub fn is_markdown(text: &str) -> bool {
-    text.lines().any(is_dashes)
+    text.lines().any(is_dashes) || is_divided(text)
+}
+
+/// Whether bars divide each of several lines into cells. Numbers with blanks alone between them are no cell: they may be the rows of two matrices.
+fn is_divided(text: &str) -> bool {
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    let lines: Vec<Vec<String>> = lines.map(cells).collect();
+    let may_be_cell = |cell: &String| {
+        let is_row = cell.split_whitespace().count() > 1
+            && cell
+                .split_whitespace()
+                .all(|word| is_numeric(word, Commas::Separate));
+        !is_row && !cell.contains(';')
+    };
+    lines.len() > 1
+        && lines
+            .iter()
+            .all(|cells| cells.len() > 1 && cells.iter().all(may_be_cell))
 }
 
 fn is_dashes(line: &str) -> bool {

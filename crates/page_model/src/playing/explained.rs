@@ -1,6 +1,6 @@
 //! Explained: what would have been best against a class, and what models of limited reasoning say of it, in sentences.
 
-use super::said::{card, choice_of, is_common, points, role_name};
+use super::said::{card, choice, choice_of, is_common, points, role_name};
 use crate::lessons::bars::CountedBar;
 use classes::playing::choices::Choices;
 use classes::playing::fitted::{LEVELS, NoLogit, levels, logit};
@@ -16,7 +16,14 @@ pub fn best_of(round: &Round, choices: &Choices, words: &PlayingTexts) -> Vec<St
     }
     let said = |best: &Best| {
         let what = match &best.what {
-            What::Choices(chosen) => choice_of(round, best.role, chosen, &best.indifferent, words),
+            What::Choices(chosen) if best.also.is_empty() => {
+                choice_of(round, best.role, chosen, &best.indifferent, words)
+            }
+            What::Choices(chosen) => {
+                let all = chosen.iter().chain(&best.also);
+                let names = all.map(|own| choice(round, best.role, &[*own], words));
+                (words.explained.either)(&names.collect::<Vec<_>>())
+            }
             What::OfValue(percent) if is_common(&round.game) => {
                 (words.explained.of_signal)(*percent)
             }

@@ -410,6 +410,16 @@ fn what_would_have_been_best_is_told() {
         said[0].contains("who acted first and had the jack"),
         "{said:?}"
     );
+    // 5 rocks, 6 papers, 4 pairs of scissors: paper and scissors win once more than they lose.
+    let scissors = round("play/matrix?game=rock-paper-scissors&matching=round-robin");
+    let own = |seat: u16| u32::from(seat > 5) + u32::from(seat > 11);
+    let class = Choices((1..=15).map(|seat| (seat, vec![own(seat)])).collect());
+    let said = best_of(&scissors, &class, WORDS);
+    assert!(
+        said[0]
+            .starts_with("Best against this class: paper or scissors. It would have brought 0.07"),
+        "{said:?}"
+    );
     let guess = round("play/guess");
     let guesses = Choices((1..=9).map(|seat| (seat, vec![33])).collect());
     assert_eq!(levels_of(&guess, &guesses, WORDS).unwrap()[1].count, 9);
