@@ -1,7 +1,6 @@
 //! Arrival: the page comes in place of what was drawn when it was built. Until then it is drawn outside the document, the first page part by
 //! part, so that no task holds the browser up and nothing is missing in between.
 
-use super::home::opening;
 use std::cell::RefCell;
 use web_sys::{Document, Element};
 
@@ -36,7 +35,6 @@ pub fn arrive() {
         take_away_what_loads();
         // An element that is in the document can be replaced.
         let _ = drawn.replace_with_with_node_1(&page);
-        opening::give_focus();
     }
 }
 

@@ -36,7 +36,7 @@ pub fn Home() -> Html {
     let is_shown = use_page_is_shown();
     let all = first_page::parts(texts);
     let Drawn { parts, is_here } = use_parts(all);
-    let opening = if parts == all {
+    let opening = if is_here {
         html! { <OpeningElement /> }
     } else {
         Html::default()

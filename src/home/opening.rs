@@ -25,7 +25,7 @@ pub fn keep_focus() {
 }
 
 /// Gives it the focus again.
-pub fn give_focus() {
+fn give_focus() {
     let Some(played) = FOCUSED.take() else { return };
     // Columns of a board are no HTML, but take the focus in the same way.
     let focus = Reflect::get(&played, &"focus".into()).and_then(JsCast::dyn_into::<Function>);
@@ -39,6 +39,7 @@ pub fn give_focus() {
 #[component]
 pub fn OpeningElement() -> Html {
     use_effect_with((), |()| {
+        give_focus();
         if let Some(begin) = global::<Function>("saddlepointBeginOpenings") {
             // It is begun once, however often it is asked for; where it cannot be loaded, the picture stays as it was drawn.
             let _ = begin.call0(&JsValue::UNDEFINED);

@@ -13,21 +13,21 @@ pub struct Drawn {
     pub is_here: bool,
 }
 
-/// How many of `all` parts are drawn. With the last one the page arrives.
+/// How many of `all` parts are drawn. After the last one the page arrives.
 #[hook]
 pub fn use_parts(all: usize) -> Drawn {
-    let drawn = use_state_eq(|| Drawn {
-        parts: if arrival::is_under_way() { 0 } else { all },
-        is_here: false,
+    let drawn = use_state_eq(|| {
+        let is_here = !arrival::is_under_way();
+        Drawn {
+            parts: if is_here { all } else { 0 },
+            is_here,
+        }
     });
     let next = drawn.setter();
     use_effect_with(*drawn, move |&Drawn { parts, is_here }| {
         let more = (parts < all).then(|| {
             let next = next.clone();
             Timeout::new(0, move || {
-                if parts + 1 == all {
-                    opening::keep_focus();
-                }
                 next.set(Drawn {
                     parts: parts + 1,
                     is_here: false,
@@ -35,6 +35,9 @@ pub fn use_parts(all: usize) -> Drawn {
             })
         });
         if parts == all && !is_here {
+            // Effects may come a frame after what was drawn. So the opening stays where it is until now, and what is drawn
+            // next takes it over before the next frame.
+            opening::keep_focus();
             arrival::arrive();
             next.set(Drawn {
                 parts,

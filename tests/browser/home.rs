@@ -11,6 +11,17 @@ const PLACES: &str = "window.scrollTo(0, 0);
         return [words, box.left, box.top, box.width, box.height].join(' ');
     })";
 
+/// Adds up how far things move that nobody has moved, as a part of the window.
+const WATCH_SHIFTS: &str = "window.shift = 0;
+    new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true })";
+/// A tenth of what counts as good; HTML that comes in pieces moves a little.
+const MAX_SHIFT: f64 = 0.01;
+/// Bytes a second of the network, and how many times the processor is slower.
+const BANDWIDTH: u32 = 100_000_000;
+const SLOWER: u32 = 4;
+
 impl Page {
     /// Scrolls to the tile of a lab and waits for its picture.
     async fn see_tile(&self, lab: &str) -> Result<(), Failure> {
@@ -86,6 +97,16 @@ fn nothing_moves_when_the_program_and_the_pictures_come() {
             page.see_tile("minimax").await?;
             let after = page.sentences(PLACES).await?;
             assert_eq!(before, after);
+            // On a slow machine there are frames in which parts could be missing.
+            page.eval_before_load(WATCH_SHIFTS).await?;
+            page.slow_down(BANDWIDTH, 0, SLOWER).await?;
+            page.load("").await?;
+            page.wait_for("main[data-ready]").await?;
+            page.wait_for("#opening[data-plays]").await?;
+            page.wait_for_calm().await?;
+            let shift = page.number("return window.shift", vec![]).await?;
+            println!("{name}: layout shift {shift:.4}");
+            assert!(shift < MAX_SHIFT, "{name}: layout shift {shift}");
             Ok(())
         });
     }
