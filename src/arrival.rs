@@ -1,6 +1,7 @@
 //! Arrival: the page comes in place of what was drawn when it was built. Until then it is drawn outside the document, the first page part by
 //! part, so that no task holds the browser up and nothing is missing in between.
 
+use super::home::opening;
 use std::cell::RefCell;
 use web_sys::{Document, Element};
 
@@ -33,8 +34,10 @@ pub fn arrive() {
     if let Some((drawn, page)) = UNDER_WAY.take() {
         // Before the page is there, which may say itself that something is loading.
         take_away_what_loads();
+        opening::move_into(&page);
         // An element that is in the document can be replaced.
         let _ = drawn.replace_with_with_node_1(&page);
+        opening::give_focus();
     }
 }
 

@@ -13,20 +13,30 @@ fn element() -> Option<Element> {
 }
 
 thread_local! {
-    /// What has had the focus in it, until it is there again.
+    /// What has had the focus in it, which an element loses when it is moved.
     static FOCUSED: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
-/// Remembers what has the focus in it, which an element loses when it is taken out of the document.
-pub fn keep_focus() {
-    let active = web_sys::window().and_then(|window| window.document()?.active_element());
-    let within = active.filter(|active| element().is_some_and(|own| own.contains(Some(active))));
-    FOCUSED.set(within);
+/// Moves it into the page, which is about to come into the document. The page draws it there too, but perhaps a frame later.
+pub fn move_into(page: &Element) {
+    let (Some(own), Ok(Some(place))) = (element(), page.query_selector(".hero")) else {
+        return;
+    };
+    FOCUSED.set(active().filter(|active| own.contains(Some(active))));
+    // Both are there.
+    let _ = place.append_child(&own);
 }
 
-/// Gives it the focus again.
-fn give_focus() {
-    let Some(played) = FOCUSED.take() else { return };
+fn active() -> Option<Element> {
+    web_sys::window()?.document()?.active_element()
+}
+
+/// Gives the focus back to what had it, unless it is somewhere else meanwhile.
+pub fn give_focus() {
+    let is_free = active().is_none_or(|active| active.tag_name() == "BODY");
+    let Some(played) = FOCUSED.with_borrow(Clone::clone).filter(|_| is_free) else {
+        return;
+    };
     // Columns of a board are no HTML, but take the focus in the same way.
     let focus = Reflect::get(&played, &"focus".into()).and_then(JsCast::dyn_into::<Function>);
     if let Ok(focus) = focus {
@@ -40,6 +50,7 @@ fn give_focus() {
 pub fn OpeningElement() -> Html {
     use_effect_with((), |()| {
         give_focus();
+        FOCUSED.take();
         if let Some(begin) = global::<Function>("saddlepointBeginOpenings") {
             // It is begun once, however often it is asked for; where it cannot be loaded, the picture stays as it was drawn.
             let _ = begin.call0(&JsValue::UNDEFINED);

@@ -1,6 +1,5 @@
 //! Parts of the first page that are drawn so far: all at once for those who come back to it, one after the other while the page arrives.
 
-use super::opening;
 use crate::arrival;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -35,9 +34,6 @@ pub fn use_parts(all: usize) -> Drawn {
             })
         });
         if parts == all && !is_here {
-            // Effects may come a frame after what was drawn. So the opening stays where it is until now, and what is drawn
-            // next takes it over before the next frame.
-            opening::keep_focus();
             arrival::arrive();
             next.set(Drawn {
                 parts,

@@ -9,7 +9,6 @@
 use std::cmp::Reverse;
 use std::fs;
 use std::num::NonZero;
-use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::thread;
 
@@ -31,26 +30,31 @@ struct Task {
     size: u64,
 }
 
-/// Optimises the programs of the page in `dist` and their modules, in place, with as many processes as there are processors.
+/// Optimises the programs of the page in `dist` and their modules, in place, with as many threads as there are processors.
 pub fn optimize(project: &Project, dist: &Path) {
-    let done = ensure().and_then(|library| {
-        let script = project.root().join("xtask/src/tools/optimize.mjs");
-        let processes = thread::available_parallelism().map_or(1, NonZero::get);
-        let shares = shares(tasks(dist)?, processes);
-        thread::scope(|scope| {
-            let begin = |share| {
-                let (script, library) = (&script, &library);
-                scope.spawn(move || optimize_share(script, library, share))
-            };
-            let under_way: Vec<_> = shares.into_iter().map(begin).collect();
-            under_way
-                .into_iter()
-                .try_for_each(|share| share.join().unwrap_or_else(|panic| resume_unwind(panic)))
-        })
-    });
-    if let Err(failure) = done {
+    if let Err(failure) = optimize_all(project, dist) {
         println!("Note: the page is built, but not optimised by binaryen: {failure}.");
     }
+}
+
+fn optimize_all(project: &Project, dist: &Path) -> Result<(), Failure> {
+    let library = ensure()?;
+    let mut tasks = tasks(dist)?;
+    // A long one that comes last would leave other processors idle.
+    tasks.sort_by_key(|task| Reverse(task.size));
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let mut node = process::program("node");
+    node.arg(project.root().join("xtask/src/tools/optimize.mjs"))
+        .arg(threads.to_string())
+        .arg(library);
+    for task in tasks {
+        node.arg(match task.optimization {
+            Optimization::Size => "size",
+            Optimization::Speed => "speed",
+        });
+        node.arg(task.path);
+    }
+    process::run(&mut node)
 }
 
 /// All that is WebAssembly.
@@ -69,33 +73,6 @@ fn tasks(dist: &Path) -> Result<Vec<Task>, Failure> {
         }
     }
     Ok(tasks)
-}
-
-/// Deals the tasks out, the largest first, each to the share that has least to do.
-fn shares(mut tasks: Vec<Task>, count: usize) -> Vec<Vec<Task>> {
-    tasks.sort_by_key(|task| Reverse(task.size));
-    let mut shares: Vec<Vec<Task>> = (0..count).map(|_| Vec::new()).collect();
-    for task in tasks {
-        let least = shares
-            .iter_mut()
-            .min_by_key(|share| share.iter().map(|task| task.size).sum::<u64>());
-        least.expect("there is a processor").push(task);
-    }
-    shares.retain(|share| !share.is_empty());
-    shares
-}
-
-fn optimize_share(script: &Path, library: &Path, share: Vec<Task>) -> Result<(), Failure> {
-    let mut node = process::program("node");
-    node.arg(script).arg(library);
-    for task in share {
-        node.arg(match task.optimization {
-            Optimization::Size => "size",
-            Optimization::Speed => "speed",
-        });
-        node.arg(task.path);
-    }
-    process::run(&mut node)
 }
 
 /// Where the library is, installed where it was not.
@@ -119,28 +96,4 @@ fn ensure() -> Result<PathBuf, Failure> {
         process::run(&mut npm)?;
     }
     Ok(library)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn shares_are_about_as_large() {
-        let task = |size| Task {
-            path: PathBuf::new(),
-            optimization: Optimization::Size,
-            size,
-        };
-        let sizes = |count| -> Vec<Vec<u64>> {
-            let tasks = [1, 5, 3, 2, 2].map(task).into();
-            let shares = shares(tasks, count).into_iter();
-            shares
-                .map(|share| share.iter().map(|task| task.size).collect())
-                .collect()
-        };
-        assert_eq!(sizes(1), [[5, 3, 2, 2, 1]]);
-        assert_eq!(sizes(2), [vec![5, 2], vec![3, 2, 1]]);
-        assert_eq!(sizes(9).len(), 5);
-    }
 }
