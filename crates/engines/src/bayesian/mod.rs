@@ -7,7 +7,8 @@
 //! * [`game`]: games as data, and what changes when somebody knows more or less. [`text`]: as they are typed, with [`fault`]; [`library`]: by name.
 //! * [`strategies`]: what strategies pay, before anything is known, by type and in each state. [`pure`]: all equilibria in pure strategies. [`extreme`]: all
 //!   extreme equilibria of two players. [`agents`]: one equilibrium of three. [`dominance`]: actions that no belief makes best.
-//! * [`correlated`]: what a mediator could achieve. [`estimate`]: how much work all this is. [`forms`]: the same game as a tree and as a matrix.
+//! * [`correlated`]: what a mediator could achieve. [`estimate`]: how much work all this is. [`forms`]: the same game as a tree and as a matrix;
+//!   [`of_tree`]: trees that are such games.
 
 pub mod agents;
 pub mod correlated;
@@ -18,6 +19,7 @@ pub mod fault;
 pub mod forms;
 pub mod game;
 pub mod library;
+pub mod of_tree;
 pub mod pure;
 pub mod strategies;
 pub mod text;

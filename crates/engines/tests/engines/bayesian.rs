@@ -9,11 +9,12 @@ use engines::bayesian::fault::Wrong;
 use engines::bayesian::forms::{strategic, tree};
 use engines::bayesian::game::{BayesianGame, Knowledge, Player, State};
 use engines::bayesian::library::{self, LIBRARY};
+use engines::bayesian::of_tree::{NoBayesianGame, of_tree};
 use engines::bayesian::pure::{Search, Settling, Turn, pure_equilibria};
 use engines::bayesian::strategies::{
     Strategy, ex_ante, ex_post, interim, is_equilibrium, mean, pure, with_secret_knowledge,
 };
-use engines::bayesian::text::read;
+use engines::bayesian::text::{read, write};
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::correlated::Correlated as OfMatrix;
 use engines::equilibria::extreme::Enumeration;
@@ -293,6 +294,123 @@ fn the_tree_is_the_same_game() {
             assert_eq!(payoff, found.payoffs[player]);
         }
     }
+}
+
+/// A game with types in the order of the states in which they come, as a tree has them, and states in the order of types.
+fn in_order(game: &BayesianGame) -> BayesianGame {
+    let order = |player: usize| {
+        let mut seen: Vec<usize> = Vec::new();
+        for state in &game.states {
+            if !seen.contains(&state.types[player]) {
+                seen.push(state.types[player]);
+            }
+        }
+        seen
+    };
+    let orders: Vec<Vec<usize>> = (0..game.players.len()).map(order).collect();
+    let mut sorted = game.clone();
+    for (player, order) in sorted.players.iter_mut().zip(&orders) {
+        player.types = order
+            .iter()
+            .map(|&kind| player.types[kind].clone())
+            .collect();
+    }
+    for state in &mut sorted.states {
+        for (kind, order) in state.types.iter_mut().zip(&orders) {
+            *kind = order.iter().position(|seen| seen == kind).unwrap();
+        }
+    }
+    sorted
+        .states
+        .sort_by(|one, other| one.types.cmp(&other.types));
+    sorted
+}
+
+/// What is made of its tree, even by way of Gambit's file, is the game; and so is what is read of its text.
+#[test]
+fn trees_and_texts_of_games_are_read_back() {
+    let mut random = Random::stream(12, 0);
+    let drawn = (0..30).map(|number| {
+        let sizes: &[&[usize]] = &[&[2, 3], &[3, 2, 2], &[1, 4], &[6, 6]];
+        let types = sizes[number % 4];
+        drawn(&mut random, types, &vec![2; types.len()], 9)
+    });
+    let drawn: Vec<BayesianGame> = drawn.collect();
+    let of_library = LIBRARY.iter().map(|entry| typed(entry.text, "1/3"));
+    for game in of_library.chain(drawn) {
+        let tree = tree(&game).expect("a tree");
+        let tree = efg::read(&efg::write(&tree)).expect("a file");
+        let found = of_tree(&tree).expect("a Bayesian game");
+        assert_eq!(found, in_order(&game));
+        let text = write(&found);
+        let read = typed(&text, "0");
+        assert_eq!(read.states, found.states, "{text}");
+        for (read, found) in read.players.iter().zip(&found.players) {
+            assert_eq!(read.actions.len(), found.actions.len());
+            assert_eq!(read.types.len(), found.types.len());
+        }
+    }
+}
+
+/// A file of the usual form: chance, then both players, the second of whom does not know what chance has done; after them chance decides what is paid.
+const FILE: &str = r#"EFG 2 R "A signal" { "Ann" "Bob, the (other)" }
+c "" 1 "" { "low 1" 1/4 "high" 3/4 } 0
+p "" 1 1 "is 1" { "a" "b" } 0
+p "" 2 1 "" { "c" "d" } 0
+t "" 1 "" { 1, 2 }
+c "" 2 "" { "up" 1/2 "down" 1/2 } 0
+t "" 2 "" { 8, 0 }
+t "" 3 "" { 0, 4 }
+p "" 2 1 "" { "c" "d" } 0
+t "" 4 "" { 3, 1 }
+t "" 5 "" { 0, 0 }
+p "" 1 2 "is 2" { "a" "B" } 0
+p "" 2 1 "" { "c" "d" } 0
+t "" 6 "" { 0, 5 }
+t "" 7 "" { 1, 1 }
+p "" 2 1 "" { "c" "d" } 0
+t "" 8 "" { 2, 2 }
+t "" 9 "" { 7, 3 }
+"#;
+
+#[test]
+fn a_file_becomes_a_game_and_names_lose_what_divides_them() {
+    let found = of_tree(&efg::read(FILE).expect("a tree")).expect("a game");
+    assert_eq!(
+        write(&found),
+        "Ann (is-1 1/4, is-2 3/4): a, b/B\nBob the other: c, d\n\
+         payoffs is-1:\n1:2, 4:2\n3:1, 0:0\npayoffs is-2:\n0:5, 1:1\n2:2, 7:3"
+    );
+}
+
+#[test]
+fn other_trees_are_told_why_they_are_no_bayesian_games() {
+    let of = |file: &str| of_tree(&efg::read(file).expect("a tree"));
+    // Bob sees what Ann has done.
+    let sees = FILE.replacen("p \"\" 2 1", "p \"\" 2 2", 1);
+    assert_eq!(
+        of(&sees),
+        Err(NoBayesianGame::Sees("Bob, the (other)".to_owned()))
+    );
+    // Bob does not act everywhere.
+    let once = FILE.replace(
+        "p \"\" 2 1 \"\" { \"c\" \"d\" } 0\nt \"\" 8 \"\" { 2, 2 }\nt \"\" 9",
+        "t \"\" 9",
+    );
+    assert_eq!(
+        of(&once),
+        Err(NoBayesianGame::Times("Bob, the (other)".to_owned()))
+    );
+    // Ann's types may do different numbers of things.
+    let third = FILE.replace("\"B\" } 0", "\"B\" \"C\" } 0");
+    let third = format!(
+        "{third}p \"\" 2 1 \"\" {{ \"c\" \"d\" }} 0\nt \"\" 10 \"\" {{ 2, 2 }}\nt \"\" 11 \"\" {{ 0, 0 }}\n"
+    );
+    assert_eq!(of(&third), Err(NoBayesianGame::Actions("Ann".to_owned())));
+    let plain = "EFG 2 R \"\" { \"A\" \"B\" }\np \"\" 1 1 \"\" { \"l\" \"r\" } 0\n\
+                 p \"\" 2 1 \"\" { \"l\" \"r\" } 0\nt \"\" 1 \"\" { 1, 2 }\nt \"\" 2 \"\" { 1, 2 }\n\
+                 p \"\" 2 1 \"\" { \"l\" \"r\" } 0\nt \"\" 3 \"\" { 1, 2 }\nt \"\" 4 \"\" { 1, 2 }\n";
+    assert_eq!(of(plain), Err(NoBayesianGame::Complete));
 }
 
 /// Whether a profile of pure strategies is an equilibrium, from the definition alone.

@@ -11,7 +11,7 @@ use page_kit::context::use_page;
 use page_model::kit::best_response::is_best;
 use page_model::tree_game::analysis::Analysis;
 use page_model::tree_game::marks::tells;
-use page_model::tree_game::strategic::{Matrix, matrix};
+use page_model::tree_game::strategic::{Matrix, bayesian_link, matrix};
 use yew::prelude::*;
 
 /// The strategic form.
@@ -38,10 +38,12 @@ pub fn Strategic(FoundProps { of }: &FoundProps) -> Html {
             }
         }
     };
+    let bayesian = use_memo(of.game.clone(), |game| bayesian_link(game));
     html! {
         <div class="rows" id="strategic">
             <Sentence experiment={Experiment::from(of.lab.clone())} text={words.strategic_sentence} />
             { body }
+            if let Some(link) = (*bayesian).clone() { <p><a href={format!("#/{link}")} data-key="to-bayesian">{ words.to_bayesian }</a></p> }
         </div>
     }
 }

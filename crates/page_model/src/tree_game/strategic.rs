@@ -1,5 +1,8 @@
-//! Strategic form beside the tree, as long as it can be seen at a glance.
+//! Strategic form beside the tree, as long as it can be seen at a glance; and the Bayesian game that some trees are.
 
+use crate::kit::short::link;
+use engines::bayesian::of_tree::of_tree;
+use engines::bayesian::text::write;
 use games::strategic::StrategicGame;
 use games::tree_game::TreeGame;
 use games::tree_game::strategic::{strategic_form, strategies};
@@ -28,4 +31,9 @@ pub fn matrix(game: &TreeGame, is_reduced: bool) -> Matrix {
         Ok(game) => Matrix::Made(game),
         Err(wrong) => Matrix::None(wrong.to_string()),
     }
+}
+
+/// The lab of Bayesian games with the game that a tree is; `None` if it is none, or too large for a link.
+pub fn bayesian_link(game: &TreeGame) -> Option<String> {
+    link("bayesian", &[("game", &write(&of_tree(game).ok()?))])
 }

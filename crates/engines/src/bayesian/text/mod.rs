@@ -16,13 +16,14 @@
 //! players' types, of `a1`, `a2`, `a3`, their actions, and of the number `x`. Names that are numbers are those numbers in formulas, other words are compared (`a1 = fight`); names
 //! with spaces are numbered from 0. What follows a `#` in a line is not read.
 //!
-//! * `parts`: texts cut at commas, with places. `players`: the first lines. `scope`: formulas and what they know. `prior`, `payoffs`: the others.
+//! * [`write()`]: a game in this form. `parts`: texts cut at commas, with places. `players`: the first lines. `scope`: formulas and what they know. `prior`, `payoffs`: the others.
 
 mod parts;
 mod payoffs;
 mod players;
 mod prior;
 mod scope;
+mod write;
 
 use super::fault::{Fault, Wrong};
 use super::game::{BayesianGame, State};
@@ -30,6 +31,8 @@ use games::fraction::Fraction;
 use parts::{Line, lines, wrong};
 use payoffs::Payoffs;
 use scope::Scope;
+
+pub use write::write;
 
 /// Reads a game, in which x is this number.
 ///

@@ -45,6 +45,10 @@ pub enum TextFault {
     Player { found: String },
     #[error("an outcome of chance without its probability, as in ?(1/3:5 2/3:8)")]
     NoProbability,
+    #[error(
+        "after a comma “{found}” would be an action without a name; payoffs of several players stand between semicolons, as in left:2;1"
+    )]
+    Comma { found: String },
     #[error("more text after the end of the game")]
     AfterTheEnd,
     #[error("{0}")]
@@ -208,13 +212,34 @@ impl Reader {
             label = self.label()?;
         }
         let named = label.filter(|label| !label.is_empty());
+        let is_named = named.is_some();
         let name = |count: usize| named.unwrap_or_else(|| (count + 1).to_string());
         match &mut self.nodes[parent].1.what {
             Given::Chance { actions, .. } => actions.push((name(actions.len()), probability)),
             Given::Decision { actions, .. } => actions.push(name(actions.len())),
             Given::End => {}
         }
-        self.node()
+        self.node()?;
+        let is_end =
+            matches!(self.nodes.last(), Some((_, node)) if matches!(node.what, Given::End));
+        if is_named && is_end && !is_chance && self.peek() == Some(',') {
+            self.no_number_follows()?;
+        }
+        Ok(())
+    }
+
+    /// Behind the payoffs of an action with a name and a comma, a number alone is meant as another payoff.
+    fn no_number_follows(&mut self) -> Result<(), TreeGameError> {
+        self.skip();
+        let begin = self.next;
+        let is_named = self.label()?.is_some();
+        let found = shortened(&self.word()?);
+        let is_alone = !is_named && !matches!(self.peek(), Some('(' | '&'));
+        self.next = begin;
+        if is_alone && found.parse::<Fraction>().is_ok() {
+            return Err(error(begin, TextFault::Comma { found }));
+        }
+        Ok(())
     }
 
     /// A node without what is below it.

@@ -91,6 +91,21 @@ fn whatever_is_wrong_is_told_with_its_place() {
     assert_eq!(wrong("1(2 3"), (6, TextFault::NotClosed { open: 2 }));
     assert_eq!(wrong("1(2 3))"), (7, TextFault::NotOpened));
     assert_eq!(wrong("1(2 3) 4"), (8, TextFault::AfterTheEnd));
+    // Payoffs are not divided by commas, and what looks so is not taken for more actions.
+    let comma = |found: &str| TextFault::Comma {
+        found: found.to_owned(),
+    };
+    assert_eq!(wrong("1(l:2(a:2,1 b:0,0) r:1,1)"), (11, comma("1")));
+    assert_eq!(wrong("1(l:2;0, -1/2 r:1;1)"), (10, comma("-1/2")));
+    for fine in [
+        "1(l:2, r:3)",
+        "1(2,3,4)",
+        "1(l:2 3)",
+        "1(l:2,2(3 4))",
+        "1(l:2,)",
+    ] {
+        assert!(read(fine, String::new(), &[]).is_ok(), "{fine}");
+    }
     assert_eq!(wrong("1(\"a:2 3)"), (3, TextFault::OpenQuotation));
     assert_eq!(wrong("?(2 3)"), (3, TextFault::NoProbability));
     assert!(matches!(wrong("0(2 3)"), (1, TextFault::Mover { .. })));

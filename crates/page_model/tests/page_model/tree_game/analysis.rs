@@ -1,12 +1,14 @@
 //! Names of sets, players and payoffs, which assessment is looked at, and the lab's sentence.
 
 use super::{DRIVER, ENTRY, HORSE, PENNIES, QUICHE, analysed, bare, exact, lab, mixed};
+use crate::jobs::experiment;
+use experiments::Experiment;
 use experiments::tree_game::{Pure, Rationality, View};
 use page_model::tree_game::analysis::{listed, rationality};
 use page_model::tree_game::choosing::{OWN, chosen, with_number};
 use page_model::tree_game::learning::{in_the_regret_lab, shown};
 use page_model::tree_game::sentence::sentence_of;
-use page_model::tree_game::strategic::{Matrix, matrix};
+use page_model::tree_game::strategic::{Matrix, bayesian_link, matrix};
 use texts::{ENGLISH, TreeGameRationality};
 
 #[test]
@@ -166,6 +168,22 @@ fn a_small_tree_has_its_matrix() {
     };
     assert_eq!((game.size(0), game.size(1)), (2, 2));
     assert_eq!(game.payoff(game.profile(&[1, 1]), 0).shown(), "1");
+}
+
+/// The tree of a Bayesian game leads back to it.
+#[test]
+fn some_trees_are_bayesian_games() {
+    assert_eq!(bayesian_link(&bare(ENTRY).game), None);
+    assert_eq!(bayesian_link(&bare(HORSE).game), None);
+    let friend = "tree-game?game=?(1/2:1.a(b:2.f(b:2;1 s:0;0) s:2.f(b:0;0 s:1;2)) 1/2:1.a(b:2.u(b:2;0 s:0;2) s:2.u(b:0;1 s:1;0)))";
+    let link = bayesian_link(&bare(friend).game).expect("a Bayesian game");
+    let Experiment::Bayesian(lab) = experiment(&link) else {
+        panic!("{link}")
+    };
+    assert_eq!(
+        lab.text(),
+        "Player 1: b, s\nPlayer 2 (f 1/2, u 1/2): b, s\npayoffs f:\n2:1, 0:0\n0:0, 1:2\npayoffs u:\n2:0, 0:2\n0:1, 1:0"
+    );
 }
 
 #[test]

@@ -321,6 +321,7 @@ texts! {
         no_matrix(why: &str) = format!("No matrix: {why}."),
         too_large_matrix = "This matrix is too large to be shown beside the tree.",
         to_matrix = "Solve as a strategic game",
+        to_bayesian = "Solve as a Bayesian game",
         sequence_about = "A row is a sequence of the first player’s own actions, a column one of the second player’s. \
             Where both lead to an end, the cell has what it pays, weighted with chance; everywhere else it is empty. \
             Strategies are plans that give each sequence a probability, with one equation for each information set.",
