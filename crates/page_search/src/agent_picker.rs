@@ -3,9 +3,10 @@
 
 use engines::agents::Agent;
 use page_kit::components::filter_map_callback;
+use page_kit::components::typed_field::TypedField;
 use page_kit::context::use_page;
 use texts::Texts;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// What an agent begins with when its kind is chosen anew.
@@ -138,11 +139,10 @@ fn AgentNumber(props: &AgentPickerProps) -> Html {
     let Some((value, (least, most), unit)) = number_of(&agent, texts) else {
         return Html::default();
     };
-    let onchange = {
+    let on_change = {
         let (refused, on_pick) = (refused.setter(), props.on_pick.clone());
-        Callback::from(move |event: Event| {
-            let field = event.target_dyn_into::<HtmlInputElement>();
-            let typed = field.and_then(|field| field.value().trim().parse::<u64>().ok());
+        Callback::from(move |text: String| {
+            let typed = text.trim().parse::<u64>().ok();
             match typed.filter(|number| (least..=most).contains(number)) {
                 Some(number) => on_pick.emit(with_number(&agent, number)),
                 None => refused.set(true),
@@ -153,8 +153,8 @@ fn AgentNumber(props: &AgentPickerProps) -> Html {
     let digits = format!("width:calc({}ch + 3em)", value.to_string().len().max(2));
     html! {
         <>
-            <label class="small"><input type="number" min={least.to_string()} max={most.to_string()} value={value.to_string()} ~style={digits}
-                aria-label={format!("{}: {unit}", props.label)} {onchange} />{ " " }{ unit }</label>
+            <label class="small"><TypedField limits={(least, most)} value={value.to_string()} style={digits}
+                label={format!("{}: {unit}", props.label)} {on_change} />{ " " }{ unit }</label>
             if *refused { <span class="field-error" role="alert">{ (texts.agents.whole_number)(&number(least), &number(most)) }</span> }
         </>
     }

@@ -86,6 +86,9 @@ pub(super) struct AffiliatedWork {
     values: Vec<f64>,
     reached: Reached,
     points: Vec<Point>,
+    /// What each of them bids and gains in the first-price and in the all-pay auction.
+    first_price: Vec<[Interval; 2]>,
+    all_pay: Vec<[Interval; 2]>,
 }
 
 fn derivative(of: &Series) -> Series {
@@ -339,6 +342,8 @@ impl AffiliatedWork {
             setting,
             values,
             points: Vec::new(),
+            first_price: Vec::new(),
+            all_pay: Vec::new(),
         };
         work.add_point();
         Some(work)
@@ -375,17 +380,19 @@ impl AffiliatedWork {
         let own = Interval::point(value);
         let in_states = setting.in_states(value);
         let winning = winning(setting, &in_states);
-        let (bid, gain) = match setting.format {
-            Format::AllPay => (reached.all_pay, own * winning - reached.all_pay),
+        let first_price = [own - reached.shaded, reached.shaded * winning];
+        let all_pay = [reached.all_pay, own * winning - reached.all_pay];
+        let [bid, gain] = match setting.format {
+            Format::AllPay => all_pay,
             Format::SecondPrice => {
                 let gains = in_states.iter().zip(reached.won);
                 let gain = gains.map(|(state, won)| state.chance * won);
-                (own, gain.fold(Interval::ZERO, |sum, gain| sum + gain))
+                [own, gain.fold(Interval::ZERO, |sum, gain| sum + gain)]
             }
-            Format::FirstPrice | Format::ThirdPrice => {
-                (own - reached.shaded, reached.shaded * winning)
-            }
+            Format::FirstPrice | Format::ThirdPrice => first_price,
         };
+        self.first_price.push(first_price);
+        self.all_pay.push(all_pay);
         self.points.push(Point {
             value,
             below: setting.over_states(|values| values.at(value)),
@@ -416,16 +423,28 @@ impl AffiliatedWork {
         let welfare = Interval::ONE - start * none - above;
         let entered = Interval::ONE - setting.over_states(|values| values.at(lowest));
         let least = start * self.points[0].winning;
-        let revenues = [
+        // Of the second price everybody bids the value, whatever others know.
+        let is_equilibrium = [
+            self.is_equilibrium(&self.first_price, false),
+            true,
+            self.is_equilibrium(&self.all_pay, true),
+        ];
+        let mut revenues = [
             welfare - bidders * self.reached.lost,
             self.second_price(none),
             bidders * (least * entered + self.reached.paid),
         ];
-        let revenue = match setting.format {
-            Format::SecondPrice => revenues[1],
-            Format::AllPay => revenues[2],
-            Format::FirstPrice | Format::ThirdPrice => revenues[0],
+        for (revenue, is_equilibrium) in revenues.iter_mut().zip(is_equilibrium) {
+            if !is_equilibrium {
+                *revenue = Interval::ALL;
+            }
+        }
+        let place = match setting.format {
+            Format::FirstPrice | Format::ThirdPrice => 0,
+            Format::SecondPrice => 1,
+            Format::AllPay => 2,
         };
+        let revenue = revenues[place];
         Equilibrium {
             points: self.points.clone(),
             revenue,
@@ -434,7 +453,7 @@ impl AffiliatedWork {
             sold: Interval::ONE - none,
             welfare,
             most_welfare: Interval::ONE - above - all_below([0.0, lowest]),
-            increases: self.is_equilibrium(),
+            increases: is_equilibrium[place],
             naive_gain: None,
             pool: None,
         }
@@ -452,12 +471,12 @@ impl AffiliatedWork {
         reserve * (Interval::ONE - none) + more + self.integral([lowest, 1.0], losing)
     }
 
-    /// Whether bids increase, and no value of the points would rather bid what another one does.
-    fn is_equilibrium(&self) -> bool {
+    /// Whether bids increase, and no value of the points would rather bid what another one does, from what each bids and gains.
+    fn is_equilibrium(&self, played: &[[Interval; 2]], all_pay: bool) -> bool {
         let points = &self.points;
         effort::spend(10 * (points.len() * points.len()) as u64);
         // At most.
-        let bid = |point: &Point| point.bid.map_or(0.0, |bid| bid.high);
+        let bids: Vec<f64> = played.iter().map(|[bid, _]| bid.high).collect();
         let powers: Vec<[f64; 2]> = points
             .iter()
             .map(|point| self.others_below(point))
@@ -472,33 +491,26 @@ impl AffiliatedWork {
             .collect();
         let is_better = |own: usize, other: usize| {
             let winning = chances[own][0] * powers[other][0] + chances[own][1] * powers[other][1];
-            let gain = match self.setting.format {
-                Format::SecondPrice => return false,
-                Format::AllPay => points[own].value * winning - bid(&points[other]),
-                _ => (points[own].value - bid(&points[other])) * winning,
+            let gain = match all_pay {
+                true => points[own].value * winning - bids[other],
+                false => (points[own].value - bids[other]) * winning,
             };
-            gain > points[own].gain.high + SAME
+            gain > played[own][1].high + SAME
         };
-        let pairs = points.windows(2);
-        let increases = pairs
-            .into_iter()
-            .all(|pair| bid(&pair[0]) <= bid(&pair[1]) + SAME);
+        let increases = bids.windows(2).all(|pair| pair[0] <= pair[1] + SAME);
         // Staying out brings nothing, and those who do would lose by bidding like the lowest value that takes part.
-        let takes_part = points.iter().all(|point| point.gain.high >= -SAME);
+        let takes_part = played.iter().all(|[_, gain]| gain.high >= -SAME);
         let mut all = 0..points.len();
         increases
             && takes_part
-            && self.stays_out()
+            // Otherwise that bid is above the value.
+            && (!all_pay || self.stays_out(bids[0]))
             && all.all(|own| (0..points.len()).all(|other| !is_better(own, other)))
     }
 
-    /// Whether no value below the lowest that takes part would gain by its bid. Only if all pay could it: otherwise that bid is above the value.
-    fn stays_out(&self) -> bool {
-        if self.setting.format != Format::AllPay {
-            return true;
-        }
+    /// Whether no value below the lowest that takes part would gain by its bid, if all pay.
+    fn stays_out(&self, bid: f64) -> bool {
         let lowest = &self.points[0];
-        let bid = lowest.bid.map_or(0.0, |bid| bid.high);
         let [one, other] = self.others_below(lowest);
         let mut below = steps().take_while(|&value| value < lowest.value);
         below.all(|value| {

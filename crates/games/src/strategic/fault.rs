@@ -54,7 +54,7 @@ pub enum StrategicFault {
         error: FractionError,
     },
     #[error(
-        "two actions of player {player} are called “{name}”; names of one player's actions differ"
+        "two actions of player {player} are called “{name}”; names of one player's actions must differ"
     )]
     NameTwice { player: usize, name: String },
     #[error("player {player} has {} but {}", counted(*wanted, "action"), counted(*found, "name"))]

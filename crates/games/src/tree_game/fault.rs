@@ -41,7 +41,7 @@ pub enum TreeGameFault {
     },
     #[error("the probability {0}; probabilities are 0 to 1")]
     Probability(Fraction),
-    #[error("the probabilities of a chance node add up to {0}; they add up to 1")]
+    #[error("the probabilities of a chance node add up to {0}; they must add up to 1")]
     ProbabilitySum(String),
     #[error("payoffs along one way add up to more digits than are kept")]
     TooManyDigits,

@@ -3,14 +3,13 @@
 use super::found::FoundProps;
 use experiments::matrix::MatrixExperiment;
 use games::strategic::StrategicFault;
-use page_kit::components::filter_map_callback;
 use page_kit::components::icons::{IconName, icon};
 use page_kit::components::lab_page::use_go;
+use page_kit::components::typed_field::TypedField;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::matrix::analysis::Analysis;
 use page_model::matrix::reshaped::{with_action_name, with_new_action, without_action};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 type Edited = Result<MatrixExperiment, StrategicFault>;
@@ -62,12 +61,9 @@ fn row(
     words: &texts::MatrixTexts,
 ) -> Html {
     let name = of.game.actions()[player][action].clone();
-    let onchange = {
+    let on_change = {
         let lab = of.lab.clone();
-        filter_map_callback(on_edit, move |event: Event| {
-            let field = event.target_dyn_into::<HtmlInputElement>()?;
-            Some(with_action_name(&lab, player, action, &field.value()))
-        })
+        on_edit.reform(move |name: String| with_action_name(&lab, player, action, &name))
     };
     let remove = {
         let lab = of.lab.clone();
@@ -77,7 +73,7 @@ fn row(
     let title = (words.remove_action)(&name);
     html! {
         <li key={format!("{action} {name}")}>
-            <input type="text" value={name.clone()} aria-label={label} {onchange} maxlength="60" data-key={format!("action-{player}-{action}")} />
+            <TypedField value={name.clone()} {label} {on_change} maxlength={60} name={format!("action-{player}-{action}")} />
             if of.game.size(player) > 1 {
                 <button class="icon-button" onclick={remove} aria-label={title.clone()} {title} data-key={format!("remove-{player}-{action}")}>{ icon(IconName::Close) }</button>
             }

@@ -59,7 +59,7 @@ fn all(of: &Analysis, found: &Quantal, texts: &'static Texts) -> Html {
             { picture(of, found, position as usize) }
             <BranchTime of={of.clone()} found={found.clone()} />
             if let Some(there) = there { <p>{ there }</p> }
-            if let Some(asked) = asked { <p>{ asked }</p> }
+            if let Some(asked) = asked { <p>{ asked }</p> } else if of.lab.lambda > 0.0 { <p>{ words.beyond }</p> }
             <div class="path-pictures">{ for players.map(|player| chart(of, found, player, now, texts)) }</div>
             <p class="quiet small">{ words.about }</p>
             { for said(of, found, texts).into_iter().map(|sentence| html! { <p>{ sentence }</p> }) }

@@ -10,12 +10,13 @@ use games::tree_game::{InformationSet, Mover, NodeId};
 use page_kit::components::filter_map_callback;
 use page_kit::components::icons::{IconName, icon};
 use page_kit::components::lab_page::use_go;
+use page_kit::components::typed_field::TypedField;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::tree_game::analysis::Analysis;
 use page_model::tree_game::nodes::{candidates, spoken, typed};
 use texts::TreeGameTexts;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// Actions with a field each, and nodes to be joined with, at most.
@@ -87,10 +88,7 @@ fn mover_choice(props: &Inspector, words: &TreeGameTexts) -> Html {
 }
 
 fn field(label: String, value: String, key: String, on_text: Callback<String>) -> Html {
-    let onchange = filter_map_callback(&on_text, |event: Event| {
-        Some(event.target_dyn_into::<HtmlInputElement>()?.value())
-    });
-    html! { <input type="text" {value} aria-label={label} {onchange} maxlength={MAX_NAME.to_string()} autocomplete="off" spellcheck="false" data-key={key} /> }
+    html! { <TypedField {value} {label} on_change={on_text} maxlength={MAX_NAME} name={key} /> }
 }
 
 fn actions(

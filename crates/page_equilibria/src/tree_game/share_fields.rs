@@ -4,13 +4,13 @@ use super::found::TONES;
 use games::fraction::Fraction;
 use games::tree_game::SetId;
 use page_kit::components::filter_map_callback;
+use page_kit::components::typed_field::TypedField;
 use page_kit::context::use_page;
 use page_model::tree_game::analysis::Analysis;
 use page_model::tree_game::shares::{typed, with_share};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct ShareFieldProps {
     pub label: AttrValue,
     pub share: Fraction,
@@ -24,27 +24,25 @@ pub struct ShareFieldProps {
 #[component]
 pub fn ShareField(props: &ShareFieldProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
-    let wrong = use_state(|| false);
-    let onchange = {
+    let wrong = use_state(|| None::<String>);
+    let on_change = {
         let (wrong, on_share) = (wrong.setter(), props.on_share.clone());
-        Callback::from(move |event: Event| {
-            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else {
-                return;
-            };
-            let share = typed(&field.value());
-            wrong.set(share.is_none());
-            if let Some(share) = share {
+        Callback::from(move |text: String| match typed(&text) {
+            Some(share) => {
+                wrong.set(None);
                 on_share.emit(share);
             }
+            None => wrong.set(Some(text)),
         })
     };
     let ShareFieldProps {
         label, share, name, ..
-    } = props;
+    } = props.clone();
+    let value = (*wrong).clone().unwrap_or_else(|| share.to_string());
     html! {
         <>
-            <input type="text" class="share-field" key={share.to_string()} value={share.to_string()} aria-label={label} aria-invalid={wrong.to_string()} {onchange} autocomplete="off" spellcheck="false" data-key={name} />
-            if *wrong { <span class="field-error small" role="alert">{ words.wrong_share }</span> }
+            <TypedField class="share-field" key={share.to_string()} {value} {label} is_wrong={wrong.is_some()} {on_change} {name} />
+            if wrong.is_some() { <span class="field-error small" role="alert">{ words.wrong_share }</span> }
         </>
     }
 }

@@ -19,7 +19,7 @@ use costs::Costs;
 use errors_table::ErrorsTable;
 use experiments::ChunkOutput;
 use experiments::Experiment;
-use experiments::racing::{ContestName, Course, Findings, Moment, RacingExperiment, View};
+use experiments::racing::{Course, Findings, Moment, RacingExperiment, View};
 use lanes::Lanes;
 use moment::{standing, use_moment};
 use page_kit::components::answer::{Answered, use_answer};
@@ -32,6 +32,7 @@ use page_kit::components::run::{RunFailure, RunRow};
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
 use page_model::racing::pseudo_code::pseudo_code;
+use page_model::racing::stopping::sentence_of;
 use page_model::racing::time::moment_of;
 use page_model::racing::ways::curves_link;
 use slips::Slips;
@@ -64,10 +65,7 @@ pub fn Page(LabProps { lab, problems }: &LabProps<RacingExperiment>) -> Html {
         </>
     };
     let views = views(&shown, &course, &moment, texts);
-    let text = match lab.contest {
-        ContestName::Coin => words.sentence_of_coin,
-        _ => words.sentence,
-    };
+    let text = sentence_of(lab, words);
     let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} {text} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}

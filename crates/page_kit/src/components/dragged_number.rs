@@ -3,7 +3,7 @@
 //! A drag tells every step at once, for what the page can draw by itself, and asks for a value less often:
 //! `page_model::kit::dragging`.
 
-use super::filter_map_callback;
+use super::typed_field::{Typed, use_typed};
 use crate::context::use_page;
 use crate::workers::now;
 use games::fraction::Fraction;
@@ -38,15 +38,16 @@ pub struct DraggedNumberProps {
 #[component]
 pub fn DraggedNumber(props: &DraggedNumberProps) -> Html {
     let texts = use_page().texts;
-    let onchange = filter_map_callback(&props.on_change, |event: Event| {
-        let typed = event.target_dyn_into::<HtmlInputElement>()?.value();
-        Some(
-            typed
-                .chars()
-                .filter(|letter| !letter.is_whitespace())
-                .collect(),
-        )
+    let on_typed = props.on_change.reform(|typed: String| {
+        let letters = typed.chars();
+        letters.filter(|letter| !letter.is_whitespace()).collect()
     });
+    let Typed {
+        value,
+        oninput,
+        onchange,
+        onblur,
+    } = use_typed(&props.shown, &on_typed);
     let (onpointerdown, onpointermove, onpointerup) = use_drag(props);
     // Digits are about as wide as a "0".
     let width = format!(
@@ -61,7 +62,7 @@ pub fn DraggedNumber(props: &DraggedNumberProps) -> Html {
     html! {
         <input class={classes!(props.class.clone(), "number")} type="text" inputmode="decimal" role="spinbutton" autocomplete="off" spellcheck="false"
             aria-label={props.label.clone()} aria-valuetext={props.shown.clone()} aria-valuenow={now} title={texts.lab_page.drag}
-            value={props.shown.clone()} ~style={width} data-key={props.name.clone()} {onchange} onkeydown={by_keys(props)}
+            {value} ~style={width} data-key={props.name.clone()} {oninput} {onchange} {onblur} onkeydown={by_keys(props)}
             {onpointerdown} {onpointermove} onpointerup={onpointerup.clone()} onpointercancel={onpointerup} />
     }
 }

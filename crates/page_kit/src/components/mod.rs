@@ -77,6 +77,7 @@ pub mod tabs;
 pub mod theme_changes;
 pub mod time_control;
 pub mod tree;
+pub mod typed_field;
 mod view_picture;
 pub mod width;
 pub mod written_game;

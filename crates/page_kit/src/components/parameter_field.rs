@@ -8,6 +8,7 @@
 //! control and takes the focus only while the field has it, so it is a Shift+Tab away and never on the way forward.
 
 use super::filter_map_callback;
+use super::typed_field::TypedField;
 use crate::context::use_page;
 use experiments::parameters::{Control, Parameter};
 use page_model::kit::change::{Change, EditOutcome};
@@ -159,12 +160,9 @@ fn control(
         }
         Control::SomeOf(names) => set_control(props, ids, (names, options), value, take),
         Control::Whole | Control::Real | Control::Text { .. } => {
-            let onchange = filter_map_callback(take, |event: Event| {
-                Some(event.target_dyn_into::<HtmlInputElement>()?.value())
-            });
             html! {
-                <input {id} class="number" type="text" inputmode={input_mode(control)} value={value.to_owned()} {onchange}
-                    autocomplete="off" spellcheck="false" aria-invalid={is_wrong.to_string()} aria-describedby={described} />
+                <TypedField {id} class="number" inputmode={input_mode(control)} value={value.to_owned()} on_change={take.clone()}
+                    {is_wrong} {described} />
             }
         }
     }

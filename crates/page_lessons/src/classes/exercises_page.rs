@@ -8,6 +8,7 @@ use classes::exercise::{Exercise, Variation};
 use classes::{gift, sheet};
 use lessons::lesson::Lesson;
 use lessons::link::{LessonLink, LessonLinkError};
+use page_kit::components::typed_field::TypedField;
 use page_kit::context::use_page;
 use page_kit::device;
 use page_model::lessons::classes::exercises::{
@@ -18,7 +19,6 @@ use page_model::lessons::results::Results;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 use texts::{ExerciseTexts, Texts};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -98,16 +98,15 @@ fn use_numbers(words: &'static ExerciseTexts) -> (u64, u64, Html) {
     let said = use_state(|| None::<&'static str>);
     let number = |allowed: RangeInclusive<u64>, to: UseStateSetter<u64>, wrong: &'static str| {
         let said = said.setter();
-        Callback::from(move |event: Event| {
-            let field: HtmlInputElement = event.target_unchecked_into();
-            match number_within(&field.value(), allowed.clone()) {
+        Callback::from(
+            move |text: String| match number_within(&text, allowed.clone()) {
                 Some(typed) => {
                     said.set(None);
                     to.set(typed);
                 }
                 None => said.set(Some(wrong)),
-            }
-        })
+            },
+        )
     };
     let renew = {
         let seed = seed.setter();
@@ -116,8 +115,8 @@ fn use_numbers(words: &'static ExerciseTexts) -> (u64, u64, Html) {
     let form = html! {
         <>
             <div class="actions">
-                <label class="actions">{ words.variants }<input id="variants" class="number" inputmode="numeric" value={count.to_string()} onchange={number(1..=MAX_VARIANTS, count.setter(), words.bad_variants)} /></label>
-                <label class="actions">{ words.seed }<input id="first-seed" class="number" inputmode="numeric" value={seed.to_string()} onchange={number(0..=MAX_SEED, seed.setter(), words.bad_seed)} /></label>
+                <label class="actions">{ words.variants }<TypedField id="variants" class="number" inputmode="numeric" value={count.to_string()} on_change={number(1..=MAX_VARIANTS, count.setter(), words.bad_variants)} /></label>
+                <label class="actions">{ words.seed }<TypedField id="first-seed" class="number" inputmode="numeric" value={seed.to_string()} on_change={number(0..=MAX_SEED, seed.setter(), words.bad_seed)} /></label>
                 <button id="new-seed" onclick={renew}>{ words.new_seed }</button>
             </div>
             if let Some(said) = *said { <p class="field-error" role="alert">{ said }</p> }

@@ -1,12 +1,13 @@
 //! Form of a round's settings: a change leads to the first round of another class.
 
 use classes::playing::round::Round;
+use page_kit::components::typed_field::TypedField;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
 use page_model::kit::route::OF_CLASS;
 use page_model::playing::settings::{Setting, settings, told, with};
 use std::rc::Rc;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -52,16 +53,12 @@ pub fn SettingsForm(SettingsFormProps { round }: &SettingsFormProps) -> Html {
 fn control(setting: &Setting, on_value: &Callback<String>) -> Html {
     let id = format!("setting-{}", setting.key);
     if setting.offered.is_empty() {
-        let onchange = on_value.reform(|event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            input.value()
-        });
         let class = if matches!(setting.key, "game" | "actions") {
             "play-text"
         } else {
             "number"
         };
-        return html! { <input {class} {id} value={setting.value.clone()} autocomplete="off" spellcheck="false" {onchange} /> };
+        return html! { <TypedField {class} {id} value={setting.value.clone()} on_change={on_value.clone()} /> };
     }
     let onchange = on_value.reform(|event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();

@@ -80,7 +80,7 @@ pub fn remarks(of: &Analysis, texts: &Texts) -> Vec<String> {
     let mut all = Vec::new();
     let error = of.totals().map_or(0.0, |totals| totals.bid_error);
     if error > 1e-300 && !of.hides() {
-        all.push((words.error)(&bound(error)));
+        all.push((words.error)(&bound(error, texts)));
     }
     let pool = of.totals().and_then(|totals| totals.pool_from);
     if let Some(from) = pool.filter(|_| !of.hides()) {
@@ -104,8 +104,11 @@ pub fn remarks(of: &Analysis, texts: &Texts) -> Vec<String> {
     all
 }
 
-/// A bound, as the next power of ten.
-pub fn bound(error: f64) -> String {
+/// A bound: the next power of ten, or two decimals where that says nothing.
+pub fn bound(error: f64, texts: &Texts) -> String {
+    if error >= 1e-2 {
+        return (texts.value)(libm::ceil(error * 1e2) / 1e2);
+    }
     // As it is printed, so that 10 to a power is exact.
     let printed = format!("{error:e}");
     let exponent = printed

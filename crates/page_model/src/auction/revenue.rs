@@ -3,11 +3,28 @@
 use super::analysis::Analysis;
 use super::bids::bound;
 use crate::kit::asked::Asked;
-use experiments::auction::Totals;
+use experiments::auction::{Bounded, Totals};
 use texts::Texts;
 
 /// Revenues that differ by less look the same.
 const SAME: f64 = 1e-4;
+
+/// Digits of a number that is known less well are not shown.
+const SURE: f64 = 5e-5;
+
+/// A number as far as it is known: its four digits, or between what; nothing of what there is none of.
+pub fn told(number: Bounded, texts: &Texts) -> String {
+    let Some(value) = number.known() else {
+        return "–".to_owned();
+    };
+    if number.error <= SURE {
+        return (texts.value)(value);
+    }
+    let low = libm::floor((value - number.error) * 1e4) / 1e4;
+    let high = libm::ceil((value + number.error) * 1e4) / 1e4;
+    let [low, high] = [low, high].map(texts.value);
+    (texts.labs.auction.views.between)(&low, &high)
+}
 
 /// A bar.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,20 +50,18 @@ pub fn bars(of: &Analysis, texts: &Texts) -> Vec<Bar> {
     let known = formats
         .enumerate()
         .filter(|(place, _)| *place < 2 || !is_averse);
-    let mut all: Vec<(&'static str, f64)> = known
-        .map(|(_, (name, revenue))| (name, revenue.value))
-        .collect();
+    let mut all: Vec<(&'static str, Bounded)> = known.map(|(_, bar)| bar).collect();
     if totals.best_reserve.is_some() && !is_averse && of.budget().is_none() {
-        all.push((words.best, totals.best_revenue.value));
+        all.push((words.best, totals.best_revenue));
     }
     let longest = all
         .iter()
-        .map(|(_, revenue)| *revenue)
+        .filter_map(|(_, revenue)| revenue.known())
         .fold(f64::MIN_POSITIVE, f64::max);
-    let bar = |(name, revenue): (&'static str, f64)| Bar {
+    let bar = |(name, revenue): (&'static str, Bounded)| Bar {
         name,
-        shown: (texts.value)(revenue),
-        share: revenue / longest,
+        shown: told(revenue, texts),
+        share: revenue.known().unwrap_or(0.0) / longest,
     };
     all.into_iter().map(bar).collect()
 }
@@ -54,7 +69,11 @@ pub fn bars(of: &Analysis, texts: &Texts) -> Vec<Bar> {
 /// Which format brings more; `None` until that is known.
 pub fn question(of: &Analysis, texts: &Texts) -> Option<Asked> {
     let words = &texts.labs.auction.views.revenue;
-    let [first, second, _] = of.totals()?.revenues.map(|revenue| revenue.value);
+    let [first, second, _] = of.totals()?.revenues;
+    if first.error.max(second.error) > SURE {
+        return None;
+    }
+    let [first, second] = [first, second].map(|revenue| revenue.value);
     let breaks = of.lab.risk_aversion() > 0.0 || of.budget().is_some() || of.lab.has_two_states();
     let right = match first - second {
         // So little that it cannot be shown is no question.
@@ -108,10 +127,13 @@ pub fn rows(totals: &Totals, texts: &Texts) -> Vec<[String; 2]> {
 pub fn naive(totals: &Totals, texts: &Texts) -> Option<String> {
     let gain = totals.naive_gain?.value;
     let words = &texts.labs.auction.views.revenue;
+    if gain.abs() < SURE {
+        return Some(words.naive_nothing.to_owned());
+    }
     Some((words.naive)(&(texts.value)(gain.abs()), gain < 0.0))
 }
 
 /// How sure revenue is.
 pub fn error(totals: &Totals, texts: &Texts) -> String {
-    (texts.labs.auction.views.revenue.error)(&bound(totals.revenue.error))
+    (texts.labs.auction.views.revenue.error)(&bound(totals.revenue.error, texts))
 }

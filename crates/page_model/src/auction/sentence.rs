@@ -1,6 +1,7 @@
 //! Sentence of the lab: who bids how for what, and what comes of it.
 
 use super::analysis::Analysis;
+use super::revenue::told;
 use experiments::auction::{AuctionExperiment, FormatName, is_table};
 use texts::Texts;
 
@@ -76,5 +77,5 @@ pub fn revenue(of: &Analysis, texts: &Texts) -> Option<String> {
     if of.is_empty() {
         return Some("0".to_owned());
     }
-    Some((texts.value)(of.totals()?.revenue.value))
+    Some(told(of.totals()?.revenue, texts))
 }

@@ -5,6 +5,7 @@
 //! 1980): the most that a player could gain on average by another choice.
 
 use super::analysis::Analysis;
+use super::quantal::at_most;
 use super::square;
 use super::triangles::place_of;
 use crate::kit::plane::Point;
@@ -119,7 +120,7 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     let nearest = of.nearest_equilibrium(&values(&shares));
     let nearest = nearest.map(|(number, distance)| {
         let name = format!("E{}", number + 1);
-        (words.nearest)(&name, &(texts.value)(distance))
+        (words.nearest)(&name, &at_most(distance, texts))
     });
     best.chain(epsilon).chain(nearest).collect()
 }

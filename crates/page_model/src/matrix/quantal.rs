@@ -83,12 +83,15 @@ pub fn strategies<N: Copy + Into<f64>>(
     players.map(player).collect()
 }
 
-/// How far two probabilities are apart: in decimals, or below which power of ten.
-fn far(distance: f64, texts: &Texts) -> String {
-    if distance < 1e-4 {
-        (texts.labs.matrix.quantal.tiny)(power(distance))
+/// Strategies of points are kept in half as many bits as they are computed in: no probability is further off by that.
+const ROUNDING: f64 = 3e-8;
+
+/// How far probabilities are apart at most: in decimals, rounded up, or as a power of ten.
+pub(super) fn at_most(distance: f64, texts: &Texts) -> String {
+    if distance == 0.0 || distance >= 1e-4 {
+        (texts.value)(libm::ceil(distance * 1e4 - 1e-6) / 1e4)
     } else {
-        (texts.value)(distance)
+        (texts.labs.matrix.quantal.tiny)(power(distance))
     }
 }
 
@@ -121,7 +124,7 @@ pub fn said(of: &Analysis, found: &Quantal, texts: &Texts) -> Vec<String> {
         Some(says(
             &(texts.value)(point.lambda),
             &name,
-            &far(distance, texts),
+            &at_most(distance + ROUNDING + branch.radius, texts),
         ))
     });
     let ends = last

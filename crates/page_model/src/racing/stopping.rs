@@ -1,9 +1,9 @@
 //! Rules that end a race, with the numbers of a moment: the one that has ended it is marked.
 
 use engines::racing::{Reason, Test, Verdict};
-use experiments::racing::{Moment, RacingExperiment};
+use experiments::racing::{ContestName, Moment, RacingExperiment};
 use games::Player;
-use texts::Texts;
+use texts::{RacingTexts, Texts};
 
 /// What each rule is about: the words that formula and chart have too.
 const ABOUT: [&str; 4] = [
@@ -86,4 +86,15 @@ fn numbers(lab: &RacingExperiment, test: Option<&Test>, texts: &Texts) -> [Strin
         ),
         (words.test)(&(texts.number)(test.number), &last),
     ]
+}
+
+/// The lab's sentence: what a race is run for.
+pub fn sentence_of(lab: &RacingExperiment, words: &RacingTexts) -> &'static str {
+    let is_coin = lab.contest == ContestName::Coin;
+    match (is_coin, lab.rules().stops_at_half) {
+        (true, true) => words.sentence_of_coin,
+        (true, false) => words.sentence_of_coin_by_width,
+        (false, true) => words.sentence,
+        (false, false) => words.sentence_by_width,
+    }
 }

@@ -78,7 +78,10 @@ fn simulated(of: &Analysis, texts: &Texts) -> Vec<Row> {
     vec![
         row(
             "simulated",
-            (words.simulated)(&matches),
+            match of.lab.settings.rounds {
+                Length::Random => (words.simulated_discounted)(&matches),
+                Length::Rounds(_) => (words.simulated)(&matches),
+            },
             both.map(|estimate| (texts.fixed)(estimate.mean, 4)),
         ),
         row(

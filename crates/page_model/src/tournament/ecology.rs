@@ -237,5 +237,12 @@ pub fn in_words(of: &Analysis, population: &Population, texts: &Texts) -> [Strin
     } else {
         (words.died)(&died)
     };
-    [(words.about)(words.bases[basis]), died]
+    let mut about = (words.about)(words.bases[basis]);
+    if population.raised > 0.0 {
+        about = format!(
+            "{about} {}",
+            (words.raised)(&(texts.value)(population.raised))
+        );
+    }
+    [about, died]
 }

@@ -71,7 +71,7 @@ fn of_subgame(of: &Analysis, subgame: &Subgame, words: &TreeGameTexts) -> String
                 &payoffs,
             )
         }
-        (count, _) => (words.solved_several)(count, &payoffs),
+        (count, _) => (words.solved_several)(count, &payoffs, subgame.is_complete),
     }
 }
 

@@ -240,9 +240,9 @@ fn held_auctions_stand_beside_what_is_expected() {
 
 #[test]
 fn bounds_are_powers_of_ten() {
-    assert_eq!(bound(3e-12), "10⁻¹¹");
-    assert_eq!(bound(9.99e-6), "10⁻⁵");
-    assert_eq!(bound(0.2), "10⁰");
+    assert_eq!(bound(3e-12, &ENGLISH), "10⁻¹¹");
+    assert_eq!(bound(9.99e-6, &ENGLISH), "10⁻⁵");
+    assert_eq!(bound(0.1167, &ENGLISH), "0.12");
     let of = analysed("auction?auctions=10");
     assert!(remarks(&of, &ENGLISH)[0].contains("10⁻"));
 }

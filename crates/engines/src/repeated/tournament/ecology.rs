@@ -9,6 +9,7 @@ pub struct Ecology {
     /// What each gets against each other; from 0.
     payoffs: Vec<Vec<f64>>,
     shares: Vec<f64>,
+    raised: f64,
 }
 
 impl Ecology {
@@ -22,7 +23,16 @@ impl Ecology {
             .iter_mut()
             .flatten()
             .for_each(|payoff| *payoff -= least);
-        Self { payoffs, shares }
+        Self {
+            payoffs,
+            shares,
+            raised: -least,
+        }
+    }
+
+    /// By how much payoffs were raised: what growth is in proportion to depends on it. 0 where none was below 0.
+    pub fn raised(&self) -> f64 {
+        self.raised
     }
 
     pub fn shares(&self) -> &[f64] {

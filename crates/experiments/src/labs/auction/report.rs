@@ -92,12 +92,12 @@ struct ExactResult {
     regular: Option<bool>,
 }
 
-/// What formats bring with the same values, reserve and fee.
+/// What formats bring with the same values, reserve and fee; null where one has no equilibrium in which bids increase.
 #[derive(Serialize, TS)]
 struct Revenues {
-    first_price: f64,
-    second_price: f64,
-    all_pay: f64,
+    first_price: Option<f64>,
+    second_price: Option<f64>,
+    all_pay: Option<f64>,
 }
 
 /// Of auctions that were held.
@@ -176,7 +176,7 @@ fn exact(found: &Exactly) -> ExactResult {
         virtual_values: found.virtual_values.clone(),
         lowest_value: found.points.first().map(|point| point.value),
         revenues: totals.map(|totals| {
-            let [first_price, second_price, all_pay] = totals.revenues.map(|revenue| revenue.value);
+            let [first_price, second_price, all_pay] = totals.revenues.map(Bounded::known);
             Revenues {
                 first_price,
                 second_price,

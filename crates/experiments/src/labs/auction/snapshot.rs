@@ -13,8 +13,24 @@ pub struct Bounded {
     pub error: f64,
 }
 
+impl Bounded {
+    /// What there is none of.
+    const NONE: Self = Self {
+        value: 0.0,
+        error: f64::INFINITY,
+    };
+
+    /// The value, if there is one.
+    pub fn known(self) -> Option<f64> {
+        self.error.is_finite().then_some(self.value)
+    }
+}
+
 impl From<Interval> for Bounded {
     fn from(found: Interval) -> Self {
+        if !found.is_finite() {
+            return Self::NONE;
+        }
         Self {
             value: found.middle(),
             error: found.error(),
@@ -44,7 +60,7 @@ pub struct Found {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Totals {
     pub revenue: Bounded,
-    /// First price, second price, all-pay, with the same reserve and fee.
+    /// First price, second price, all-pay, with the same reserve and fee; none where it has no equilibrium in which bids increase.
     pub revenues: [Bounded; 3],
     pub surplus_each: Bounded,
     pub sold: Bounded,

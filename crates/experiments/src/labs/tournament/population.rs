@@ -33,6 +33,8 @@ impl Basis {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Population {
     pub basis: Basis,
+    /// By how much all payoffs were raised, since some are below 0.
+    pub raised: f64,
     /// By generation, from the first one on, and entrant.
     pub shares: Vec<Vec<f64>>,
 }
@@ -50,11 +52,16 @@ impl TournamentExperiment {
             _ => Basis::Mixed,
         };
         let mut ecology = Ecology::new(payoffs, vec![1.0 / count as f64; count]);
+        let raised = ecology.raised();
         let mut shares = vec![ecology.shares().to_vec()];
         for _ in 0..self.generations {
             ecology.step();
             shares.push(ecology.shares().to_vec());
         }
-        Some(Population { basis, shares })
+        Some(Population {
+            basis,
+            raised,
+            shares,
+        })
     }
 }

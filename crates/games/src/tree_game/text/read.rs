@@ -46,9 +46,11 @@ pub enum TextFault {
     #[error("an outcome of chance without its probability, as in ?(1/3:5 2/3:8)")]
     NoProbability,
     #[error(
-        "after a comma “{found}” would be an action without a name; payoffs of several players stand between semicolons, as in left:2;1"
+        "after a comma “{found}” would be an action without a name; payoffs of several players stand between semicolons, as in left:2;1, and decimals have a point"
     )]
     Comma { found: String },
+    #[error("one payoff of {players} players; at other places there are more, as in 2;1")]
+    OnePayoff { players: usize },
     #[error("more text after the end of the game")]
     AfterTheEnd,
     #[error("{0}")]
@@ -78,6 +80,7 @@ pub fn read(text: &str, title: String, names: &[String]) -> Result<TreeGame, Tre
     });
     let places: Vec<usize> = reader.nodes.iter().map(|&(place, _)| place).collect();
     let players = reader.players;
+    reader.check_payoffs()?;
     let nodes = reader.nodes.into_iter().map(|(_, mut node)| {
         if let ([first], 2) = (&node.payoffs[..], players) {
             node.payoffs = vec![*first, -*first];
@@ -136,6 +139,21 @@ impl Reader {
             None => Ok(()),
             Some(')') => Err(error(self.next, TextFault::NotOpened)),
             Some(_) => Err(error(self.next, TextFault::AfterTheEnd)),
+        }
+    }
+
+    /// A single payoff of two players is what the second one pays. Where other payoffs are written for both, it is one that is missing.
+    fn check_payoffs(&self) -> Result<(), TreeGameError> {
+        let is_single = |payoffs: &[Fraction]| matches!(payoffs, [one] if *one != Fraction::ZERO);
+        let has_more = self.nodes.iter().any(|(_, node)| node.payoffs.len() > 1);
+        let mut nodes = self.nodes.iter();
+        let single = nodes.find(|(_, node)| has_more && is_single(&node.payoffs));
+        match single {
+            Some(&(place, _)) if self.players == 2 => {
+                let players = self.players;
+                Err(error(place, TextFault::OnePayoff { players }))
+            }
+            _ => Ok(()),
         }
     }
 

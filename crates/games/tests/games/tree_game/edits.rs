@@ -98,7 +98,7 @@ fn nodes_are_joined_whatever_their_actions_were_called() {
     );
     assert_eq!(refused(other, &Edit::Join(2, 3)), EditFault::NoDecision);
     assert_eq!(
-        refused("1(l:?(1/2:1 1/2:2) r:2(3;3 4;4))", &Edit::Join(1, 4)),
+        refused("1(l:?(1/2:1;1 1/2:2;2) r:2(3;3 4;4))", &Edit::Join(1, 4)),
         EditFault::OfChance
     );
 }

@@ -97,7 +97,12 @@ fn whatever_is_wrong_is_told_with_its_place() {
     };
     assert_eq!(wrong("1(l:2(a:2,1 b:0,0) r:1,1)"), (11, comma("1")));
     assert_eq!(wrong("1(l:2;0, -1/2 r:1;1)"), (10, comma("-1/2")));
+    // Of two players one number is what the second pays, but not beside payoffs of both.
+    let one = TextFault::OnePayoff { players: 2 };
+    assert_eq!(wrong("1(a:1;2 b:2)"), (11, one.clone()));
+    assert_eq!(wrong("1(a:3&2(4;1 5;2) b:2;0)"), (5, one));
     for fine in [
+        "1(a:1;2 b:0)",
         "1(l:2, r:3)",
         "1(2,3,4)",
         "1(l:2 3)",

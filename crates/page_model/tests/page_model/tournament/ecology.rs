@@ -15,6 +15,7 @@ const FRAME: Frame = Frame {
 fn population(shares: &[[f64; 3]]) -> Population {
     Population {
         basis: Basis::Exact,
+        raised: 0.0,
         shares: shares.iter().map(|shares| shares.to_vec()).collect(),
     }
 }
@@ -62,7 +63,13 @@ fn who_stays_below_a_thousandth_has_died_out() {
         told[1],
         "Below a thousandth: Always defect from generation 2."
     );
-    assert!(told[0].contains("by exact payoffs"), "{}", told[0]);
+    assert!(told[0].ends_with("by exact payoffs."), "{}", told[0]);
+    let raised = Population {
+        raised: 5.0,
+        ..population
+    };
+    let told = in_words(&bare(THREE), &raised, &ENGLISH);
+    assert!(told[0].contains("all are raised by 5 first"), "{}", told[0]);
 }
 
 #[test]

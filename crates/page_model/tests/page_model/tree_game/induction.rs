@@ -53,9 +53,10 @@ fn the_last_step_says_how_many_equilibria_there_are() {
 
 #[test]
 fn subgames_with_several_equilibria_or_none_say_so() {
-    assert!(solved(3, true).starts_with("This subgame has 3 equilibria"));
-    assert!(solved(1, true).starts_with("This subgame has one equilibrium"));
-    assert!(solved(0, true).contains("has no equilibrium in pure strategies"));
+    assert!(solved(3, true).starts_with("This subgame has 3 subgame-perfect equilibria"));
+    assert!(solved(3, false).starts_with("This subgame has at least 3 subgame-perfect equilibria"));
+    assert!(solved(1, true).starts_with("This subgame has one subgame-perfect equilibrium"));
+    assert!(solved(0, true).contains("has no subgame-perfect equilibrium in pure strategies"));
     assert!(solved(0, false).contains("too many pure strategies"));
 }
 

@@ -1,9 +1,9 @@
 //! Choice of the iteration that is looked at: its number in a field, and buttons.
 
 use page_kit::components::filter_map_callback;
+use page_kit::components::typed_field::TypedField;
 use page_model::regret::look::typed;
 use texts::RegretInsideTexts;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The row; `number` is from 1 to `last`.
@@ -22,10 +22,8 @@ pub fn iteration_row(
                 data-iteration={target.to_string()}>{ sign }</button>
         }
     };
-    let onchange = filter_map_callback(on_go, move |event: Event| {
-        let input = event.target_dyn_into::<HtmlInputElement>()?;
-        let target = typed(&input.value(), number, last);
-        input.set_value(&target.to_string());
+    let on_change = filter_map_callback(on_go, move |text: String| {
+        let target = typed(&text, number, last);
         (target != number).then_some(target)
     });
     html! {
@@ -33,8 +31,7 @@ pub fn iteration_row(
             { button(words.tenth, number / 10) }
             { button(words.back, number.saturating_sub(1)) }
             <label for="look">{ words.iteration }</label>
-            <input id="look" class="number" type="number" min="1" max={last.to_string()} step="1"
-                value={number.to_string()} {onchange} />
+            <TypedField id="look" class="number" limits={(1, last)} value={number.to_string()} {on_change} />
             { button(words.forward, number.saturating_add(1)) }
             { button(words.times_ten, number.saturating_mul(10)) }
             { button(words.last, last) }

@@ -4,6 +4,7 @@ use crate::regret::show_lab::show_lab;
 use experiments::regret::locks::lock_sentence;
 use experiments::regret::{Findings, RegretExperiment, naming};
 use page_kit::components::filter_map_callback;
+use page_kit::components::typed_field::TypedField;
 use page_kit::context::use_page;
 use page_model::regret::strategies::fixing::{self, STEPS, slid, step_of};
 use std::rc::Rc;
@@ -94,15 +95,11 @@ fn fields(
             next[index] = fixing::typed(&text);
             setter.set(Some(next));
         });
-        let onchange = filter_map_callback(&take, |event: Event| {
-            Some(event.target_dyn_into::<HtmlInputElement>()?.value())
-        });
         let id = format!("fix-{index}");
         html! {
             <div class="field">
                 <label for={id.clone()}>{ label(action) }</label>
-                <input {id} class="number" type="text" inputmode="decimal" value={shown[index].clone()} {onchange}
-                    autocomplete="off" />
+                <TypedField {id} class="number" inputmode="decimal" value={shown[index].clone()} on_change={take} />
             </div>
         }
     };

@@ -21,6 +21,7 @@ texts! {
         learning: AuctionLearningTexts,
         play: AuctionPlayTexts,
         under_way = "Not known yet.",
+        between(low: &str, high: &str) = format!("{low} to {high}"),
         nobody_can_pay = "Nobody takes part: what bidders have is less than the lowest bid that is accepted.",
         none = "There is no equilibrium in which bids increase with values here: not every format has one for every distribution.",
         nobody = "Nobody takes part: not even the highest value is worth the reserve and the fee.",
@@ -129,6 +130,7 @@ texts! {
         } else {
             format!("Were all naive, the winner would gain {gain} on average; among more bidders that becomes a loss.")
         },
+        naive_nothing = "Were all naive, the winner would neither gain nor lose on average; with more bidders, who win by higher signals, it is a loss.",
         sold = "things sold",
         surplus = "gain of each bidder",
         welfare = "winners’ values",

@@ -14,7 +14,7 @@ texts! {
                 _ => format!("After {walks} sampled walks of each player"),
             };
             format!(
-                "{count} the means are {distance} antes from the full regrets (root mean square)."
+                "{count} the means are {distance} from the full regrets (root mean square)."
             )
         },
         legend = "Dot: the mean of the sampled regrets, with 1.96 standard errors to each side. Upright mark: the \

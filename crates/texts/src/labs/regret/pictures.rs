@@ -1,7 +1,5 @@
 //! Regret: its texts, the pictures that the page opens on.
 
-use crate::labs::regret::inside::antes;
-
 texts! {
     /// The pictures.
     pub struct RegretPictureTexts {
@@ -96,7 +94,7 @@ texts! {
             }
         },
         /// What an end pays the first player.
-        pays(amount: &str) = format!("The first player gets {}", antes(amount)),
+        pays(amount: &str) = format!("The first player gets {amount}"),
         to_next_card(card: &str) = format!("Go on with the board card {card}"),
         walk_is_elsewhere(deal: &str) = format!("The walk is in this deal: {deal}."),
         /// A board card that these cards make impossible.

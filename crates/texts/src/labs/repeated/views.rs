@@ -115,6 +115,8 @@ texts! {
         discounted(delta: &str) = format!("Discounted at δ = {delta}, exactly"),
         over_rounds(rounds: &str) = format!("Mean of {rounds} rounds, exactly"),
         simulated(matches: &str) = format!("Mean of {matches} matches, played"),
+        /// Of matches that end by chance.
+        simulated_discounted(matches: &str) = format!("Estimate of that from {matches} matches, played: (1 − δ) times what each has paid in all"),
         interval = "95 % interval",
         film = "The match that is shown",
         missing(missing: Missing, names: &[&str]) = match missing {

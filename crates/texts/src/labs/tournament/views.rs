@@ -148,6 +148,7 @@ texts! {
     pub struct EcologyTexts {
         about(basis: &str) = format!("All begin with the same share; shares grow with what each gets from the \
             population, {basis}."),
+        raised(by: &str) = format!("No share can grow with payoffs below 0, so all are raised by {by} first; how fast shares change depends on that."),
         bases: [&'static str; 3] =
             ["by exact payoffs", "by exact payoffs where they are known, and else by those of the matches",
                 "by the payoffs of the matches"],

@@ -213,15 +213,16 @@ texts! {
         ask_next(player: &str) = format!("What does {player} do at the ringed node?"),
         solved_one(player: &str, action: &str, payoffs: &str) =
             format!("{player} chooses {action}: that leads to {payoffs}."),
-        solved_several(count: u32, payoffs: &str) = match count {
-            1 => format!("This subgame has one equilibrium in pure strategies, which pays {payoffs}."),
-            count => format!(
-                "This subgame has {count} equilibria in pure strategies. The one on the tree pays {payoffs}; the \
-                    induction goes on with each of them."
+        solved_several(count: u32, payoffs: &str, is_complete: bool) = match (count, is_complete) {
+            (1, true) => format!("This subgame has one subgame-perfect equilibrium in pure strategies, which pays {payoffs}."),
+            (count, is_complete) => format!(
+                "This subgame has {}{count} subgame-perfect equilibria in pure strategies. The one on the tree pays {payoffs}; \
+                    the induction goes on with each of them.",
+                if is_complete { "" } else { "at least " }
             ),
         },
-        solved_none = "This subgame has no equilibrium in pure strategies: its players have to mix, and so may the \
-            players who move before it.",
+        solved_none = "This subgame has no subgame-perfect equilibrium in pure strategies: its players have to mix, and so \
+            may the players who move before it.",
         solved_too_large = "This subgame has too many pure strategies to compare them all.",
         /// At the end: takes how many, and whether these are all.
         induction_end(count: u32, is_complete: bool) = match (count, is_complete) {
