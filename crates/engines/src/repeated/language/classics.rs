@@ -326,7 +326,7 @@ pub const CLASSICS: &[Entry] = &[
     ),
     memory_one(
         "Equalizer",
-        &["ZDEqualizer"],
+        &["Equaliser", "ZDEqualizer"],
         (
             takes(1, 1, "the payoff that the other player gets"),
             |payoffs, numbers| zero_determinant(payoffs, numbers[0], Fraction::ZERO),

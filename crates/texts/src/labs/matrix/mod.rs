@@ -462,8 +462,9 @@ texts! {
         not_degenerate = "The game is not degenerate: no strategy has more best responses than actions, so there is an \
             odd number of equilibria.",
         degenerate(player: &str, strategy: &str, responses: &[&str]) = format!(
-            "The game is degenerate: against {strategy} of {player}, {} are all best responses. So equilibria can form \
+            "The game is degenerate: {player} playing {strategy} leaves {} best responses: {}. So equilibria can form \
                 lines and areas; their corners are listed.",
+            responses.len(),
             responses.join(", ")
         ),
         value(first: &str, second: &str) =

@@ -350,8 +350,8 @@ texts! {
                 "This assessment is a sequential equilibrium: sequentially rational, with consistent beliefs."
             }
             Some(false) => {
-                "This assessment is a weak perfect Bayesian equilibrium, but not a sequential equilibrium: its beliefs \
-                    are not consistent."
+                "This assessment is a weak perfect Bayesian equilibrium, but with these beliefs no sequential \
+                    equilibrium: they are not consistent. Others, where nobody comes, may be."
             }
             None => {
                 "This assessment is a weak perfect Bayesian equilibrium. Whether its beliefs are consistent is not \

@@ -30,7 +30,7 @@ pub(super) const ENGLISH: &[Story] = &[
     story(
         "one-card-poker",
         "One-card poker",
-        "Ann sees whether her card is red, Bob does not. She raises or folds; then Bob has to pay to see it.",
+        "Ann sees whether her card is red, Bob does not. She raises or folds; if she raises, Bob pays to see it or passes.",
     ),
     story(
         "kuhn",
