@@ -6,6 +6,7 @@ use super::fault::{ImportFault, shortened};
 use super::form::{Form, Kind, Order};
 use super::header::{self, Headed};
 use super::imported::{Imported, ImportedGame};
+use super::slashes::{self, Slashes};
 use crate::fraction::Fraction;
 use crate::strategic::names::{SameNames, defaults, told_apart};
 use crate::strategic::sizes::MAX_ACTIONS;
@@ -37,11 +38,25 @@ impl Table {
     }
 }
 
-/// The games that these blocks may be, the likeliest first, whatever commas in them are.
+/// The games that these blocks may be, the likeliest first, whatever commas and strokes in them are.
 ///
 /// # Errors
 /// What is wrong with the likeliest.
 pub fn readings(blocks: &[Block], may_be_decimal: bool) -> Result<Vec<Imported>, ImportFault> {
+    let as_numbers = by_commas(blocks, may_be_decimal);
+    let pairs = || games(slashes::as_pairs(blocks), Commas::Separate);
+    match slashes::meaning(blocks) {
+        Slashes::Fractions => as_numbers,
+        Slashes::PairsOrFractions => any_of([pairs(), as_numbers].into_iter()),
+        Slashes::FractionsOrPairs => any_of([as_numbers, pairs()].into_iter()),
+    }
+}
+
+/// The games that these blocks may be, the likeliest first, whatever commas in them are; strokes are of fractions.
+///
+/// # Errors
+/// What is wrong with the likeliest.
+pub fn by_commas(blocks: &[Block], may_be_decimal: bool) -> Result<Vec<Imported>, ImportFault> {
     let rows = blocks.iter().flat_map(|block| &block.rows);
     let cells = rows.flat_map(|row| row.cells.iter().map(String::as_str));
     let mut ways = commas(cells, may_be_decimal)

@@ -49,7 +49,7 @@ fn read_table(text: &str) -> Result<Vec<Imported>, ImportFault> {
         return assemble::readings(&markdown::blocks(text), true);
     }
     if latex::is_latex(text) && !is_json {
-        return assemble::readings(&latex::blocks(text)?, false);
+        return assemble::by_commas(&latex::blocks(text)?, false);
     }
     if arrays::is_nested(text) {
         return arrays::read(text);

@@ -95,8 +95,10 @@ pub fn remarks(of: &Analysis, texts: &Texts) -> Vec<String> {
     }
     if of.lab.is_common() {
         all.push(words.about_common.to_owned());
+        all.extend((!of.hides()).then(|| words.about_winning.to_owned()));
     }
     match of.lab.format {
+        FormatName::English if of.hides() => {}
         FormatName::English => all.push(words.english.to_owned()),
         FormatName::Dutch => all.push(words.dutch.to_owned()),
         _ => {}

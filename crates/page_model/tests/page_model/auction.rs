@@ -1,12 +1,12 @@
 //! Lab of auctions: tests of what the page decides.
 
 use crate::jobs::experiment;
-use experiments::auction::{AuctionExperiment, Opponents};
+use experiments::auction::{AuctionExperiment, Bounded, Opponents};
 use experiments::{Experiment, LabExperiment, Snapshots};
 use page_model::auction::analysis::Analysis;
 use page_model::auction::bids::{bids, bound, remarks, said as said_of_value};
 use page_model::auction::held;
-use page_model::auction::revenue::{bars, naive, question};
+use page_model::auction::revenue::{bars, naive, question, told};
 use page_model::auction::sentence::{bid, revenue, text_of, values};
 use page_model::auction::turn::{Answer, answer, best, said, said_of_best};
 use page_model::auction::virtual_values::{said as said_of_reserve, virtual_values};
@@ -389,6 +389,37 @@ fn a_series_is_played_and_hindsight_knows_better() {
     assert!(
         (mean - 0.1013).abs() < 5.0 * (spread / 4_000.0).sqrt(),
         "{mean}"
+    );
+}
+
+/// Strong affiliation leaves all-pay auctions without an equilibrium in which bids increase, so they bring nothing that could be told.
+#[test]
+fn revenue_is_told_where_there_is_an_equilibrium_and_as_far_as_it_is_known() {
+    let of = analysed("auction?bidders=2&other_share=1/2&other_values=v^10&auctions=2000");
+    let shown: Vec<String> = bars(&of, &ENGLISH)
+        .into_iter()
+        .map(|bar| bar.shown)
+        .collect();
+    assert_eq!(shown.len(), 3);
+    assert_eq!(shown[2], "–");
+    assert!(shown[0].starts_with("0.") && shown[1].starts_with("0."));
+    let number = |value: f64, error: f64| told(Bounded { value, error }, &ENGLISH);
+    assert_eq!(number(0.82481, 0.0), "0.8248");
+    assert_eq!(number(0.8248, 0.1167), "0.7081 to 0.9415");
+    assert_eq!(number(0.0, f64::INFINITY), "–");
+}
+
+/// What a lesson asks stands nowhere while bids are hidden.
+#[test]
+fn what_winning_says_is_told_with_the_bids() {
+    let says = |link: &str| remarks(&analysed(link), &ENGLISH).join(" ");
+    let common = "auction?worth=common&auctions=2000";
+    assert!(says(common).contains("Winning says"));
+    let hidden = says(&format!("{common}&marks=nothing"));
+    assert!(!hidden.contains("Winning") && hidden.contains("the mean of all signals"));
+    assert_eq!(
+        says("auction?format=english&auctions=2000&marks=nothing"),
+        ""
     );
 }
 

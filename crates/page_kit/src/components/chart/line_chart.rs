@@ -119,7 +119,7 @@ fn drawing(props: &LineChartProps, layout: &Layout, middle: f64, group: fn(u64) 
         <>
             { axes(props, layout, group) }
             { notches(&props.notches, x, *foot) }
-            { for props.marks.iter().map(|mark| marked(mark, x, (TOP, *foot), middle)) }
+            { for props.marks.iter().enumerate().map(|(row, mark)| marked(row, mark, x, (TOP, *foot), middle)) }
             { lines(props, layout) }
             { for props.ruler.iter().map(|ruler| ruled(ruler, x, y, props.range)) }
         </>

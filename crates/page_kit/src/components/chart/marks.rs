@@ -5,8 +5,12 @@ use page_model::kit::chart::lines::Mark;
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// A line down to the axis with its name beside it, on the side where there is more room.
-pub fn marked(mark: &Mark, x: &Scale, (top, foot): (f64, f64), middle: f64) -> Html {
+/// How much lower each name is than the one before: names of places that are near each other would lie over each other.
+const ROW: f64 = 12.0;
+
+/// A line down to the axis with its name beside it, on the side where there is more room; of several marks the `row`-th from 0.
+pub fn marked(row: usize, mark: &Mark, x: &Scale, (top, foot): (f64, f64), middle: f64) -> Html {
+    let below = top + 10.0 + ROW * row as f64;
     let at = x.pixel(mark.at);
     let (anchor, shift) = if at > middle {
         ("end", -5.0)
@@ -16,7 +20,7 @@ pub fn marked(mark: &Mark, x: &Scale, (top, foot): (f64, f64), middle: f64) -> H
     html! {
         <g class="mark">
             <line x1={at.to_string()} x2={at.to_string()} y1={top.to_string()} y2={foot.to_string()} />
-            <text x={(at + shift).to_string()} y={(top + 10.0).to_string()} text-anchor={anchor}>{ mark.name }</text>
+            <text x={(at + shift).to_string()} y={below.to_string()} text-anchor={anchor}>{ mark.name }</text>
         </g>
     }
 }

@@ -96,7 +96,7 @@ fn a_degenerate_game_says_where_it_is() {
     let told = degeneracy(&analysed(ENTRY), WORDS);
     // Against out both of the other's actions are best.
     assert!(
-        told.contains("against out of Player 1, fight, share are all"),
+        told.contains("Player 1 playing out leaves 2 best responses: fight, share."),
         "{told}"
     );
     assert!(degeneracy(&analysed(DILEMMA), WORDS).contains("not degenerate"));

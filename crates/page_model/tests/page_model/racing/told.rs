@@ -9,7 +9,7 @@ use page_model::kit::race_words::reason;
 use page_model::racing::formula::{Written, correction};
 use page_model::racing::pseudo_code::pseudo_code;
 use page_model::racing::standing::{is_of_equals, not_kept, so_far, verdict};
-use page_model::racing::stopping::rules;
+use page_model::racing::stopping::{rules, sentence_of};
 use page_model::racing::ways::curves_link;
 use texts::ENGLISH;
 
@@ -314,4 +314,26 @@ fn curves_have_the_precision_and_the_seed_of_the_race() {
     assert_eq!(opened.problems, []);
     assert_eq!((curves.epsilon, curves.delta), (0.02, 0.03));
     assert_eq!((curves.delta_star, curves.seed), (0.03, 9));
+}
+
+/// Only races that stop when one half is outside their bounds are run to know who is better.
+#[test]
+fn the_sentence_says_what_a_race_is_run_for() {
+    let words = &ENGLISH.labs.racing.page;
+    let knows = |link: &str, what: &str| {
+        let sentence = sentence_of(&opened(link), words);
+        assert!(sentence.contains(what), "{link}: {sentence}");
+        assert!(sentence.contains("{race}") && sentence.contains("{epsilon}"));
+    };
+    for race in ["lebr", "ilebr-1", "ilebr-2", "hoeffding", "lebr-squares"] {
+        knows(&format!("race={race}"), "that number to within ε");
+        knows(
+            &format!("contest=two-coins&race={race}"),
+            "how often the first wins",
+        );
+    }
+    for race in ["ilebr-star-1", "ilebr-star-2", "classic-bernstein"] {
+        knows(&format!("race={race}"), "which side of ½");
+        knows(&format!("contest=two-coins&race={race}"), "who is better");
+    }
 }

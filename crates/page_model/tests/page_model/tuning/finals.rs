@@ -153,7 +153,10 @@ fn one_run_of_several_is_called_so() {
 #[test]
 fn what_a_search_had_promised_stands_beside_what_came() {
     let words = &ENGLISH.labs.tuning.page.finals;
-    assert_eq!((words.value)("0.512"), "Fresh evaluations of it: 0.512.");
+    assert_eq!(
+        (words.value)("0.512"),
+        "Fresh evaluations of the one that leads: 0.512."
+    );
     assert_eq!(
         (words.promised)("0.900", 3, "0.512"),
         "The search had evaluated its recommendation 3 times, with a mean of 0.900; fresh evaluations gave 0.512."

@@ -78,8 +78,9 @@ texts! {
         pool(from: &str) = format!(
             "Values from {from} on bid all that they have. Of several who do, one wins at random, so it need not be the highest value."
         ),
-        about_common = "It is worth the same to all: the mean of all signals. Winning says that all others have seen less, so a bid \
-            allows for that. A naive bid takes the others’ signals to be of mean size.",
+        about_common = "It is worth the same to all: the mean of all signals.",
+        /// What would answer the question while bids are hidden.
+        about_winning = "Winning says that all others have seen less, so a bid allows for that. A naive bid takes the others’ signals to be of mean size.",
         stays_out(value: &str, lowest: &str) = format!("A value of {value} stays out: only values from {lowest} on take part."),
         hidden = "Bids in equilibrium are not shown. What would you bid?",
         no_bid = "Nobody has such a value, or its bid is not known.",

@@ -31,7 +31,7 @@ texts! {
         worth_most(value: &str) = format!("Its true value is {value}, the best there is."),
         /// Where the best is not known: takes the true value.
         worth(value: &str) = format!("Its true value is {value}."),
-        truth_unknown = "Nobody knows its true value; it is evaluated again at the end.",
+        truth_unknown = "Nobody knows its true value.",
         play_agent = "Play against this agent",
         play_game = "Play this game",
         before = "Before the first evaluation.",
@@ -219,7 +219,7 @@ texts! {
             found.",
         no_difference = "No difference was found: the recommendation, No. 1, stays.",
         dethroned(place: usize) = format!("The recommendation is beaten: No. {place} leads."),
-        value(value: &str) = format!("Fresh evaluations of it: {value}."),
+        value(value: &str) = format!("Fresh evaluations of the one that leads: {value}."),
         too_close(epsilon: f64) = format!(
             "“Too close to tell” means that the share of comparisons won is known to ±ε = {epsilon} and one half is \
                 still possible, so it is within 2ε of one half; or that the race ran out of comparisons. Where a value \
