@@ -405,7 +405,7 @@ fn revenue_is_told_where_there_is_an_equilibrium_and_as_far_as_it_is_known() {
     assert!(shown[0].starts_with("0.") && shown[1].starts_with("0."));
     let number = |value: f64, error: f64| told(Bounded { value, error }, &ENGLISH);
     assert_eq!(number(0.82481, 0.0), "0.8248");
-    assert_eq!(number(0.8248, 0.1167), "0.7081 to 0.9415");
+    assert_eq!(number(0.82485, 0.11672), "0.7081 to 0.9416");
     assert_eq!(number(0.0, f64::INFINITY), "–");
 }
 
