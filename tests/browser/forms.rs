@@ -31,6 +31,30 @@ fn help_is_reached_by_keys_and_is_no_stop_on_the_way_forward() {
     });
 }
 
+/// News of a run draws the fields anew; what somebody is typing there stays, and is taken.
+#[test]
+fn what_is_typed_stays_while_a_run_goes_on() {
+    browse("forms_typed", Viewport::DESKTOP, "", async |page| {
+        let field = "[data-key=games]";
+        page.load("#/war?games=1000000000").await?;
+        page.begin().await?;
+        page.wait_for("#run-status[data-state=running]").await?;
+        let select =
+            "const field = document.querySelector(arguments[0]); field.focus(); field.select()";
+        page.script(select, vec![field.into()]).await?;
+        let before = page.done_so_far().await?;
+        page.keys("1234").await?;
+        let more =
+            "return Number(document.querySelector('#run-status').dataset.done) > arguments[0]";
+        page.wait_until("news of the run", more, vec![before.into()])
+            .await?;
+        let value = "return document.querySelector(arguments[0]).value";
+        assert_eq!(page.script(value, vec![field.into()]).await?, "1234");
+        page.press(Key::Enter).await?;
+        page.wait_for_parameter("games", "1234").await
+    });
+}
+
 /// Whichever lab it is of: the place is marked and selected, and with the mistake mended the lab is there.
 #[test]
 fn a_text_that_cannot_be_read_is_mended_where_it_stands() {

@@ -1,5 +1,7 @@
 //! Experiments that a class plays: texts.
 
+use crate::capital;
+
 /// An experiment that is offered: its first round, its title and what it is about.
 #[derive(Debug, PartialEq, Eq)]
 pub struct OfferedGame {
@@ -261,6 +263,8 @@ texts! {
         /// Of a guess.
         target(p: &str, target: &str) = format!("{p} times the mean is {target}"),
         of_role(name: &str) = format!(": {name}"),
+        /// What those on a side do whose share is shown.
+        does(side: &str, does: &str) = capital(&format!("{side} {does}")),
         paid = "Who got what",
         header: [&'static str; 7] = ["Round", "Seat", "Value", "Chose", "Met", "Points", "Rank"],
         left_over = "Those left over met somebody who had met others already: they are paid for that, and nothing changes for the one they met.",

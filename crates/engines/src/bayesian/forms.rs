@@ -41,10 +41,7 @@ fn add(of: &BayesianGame, state: usize, chosen: &mut Vec<usize>, nodes: &mut Vec
     let (player, players) = (chosen.len(), of.players.len());
     let name = String::new();
     if player == players {
-        let profile = chosen.iter().enumerate();
-        let number = profile.fold(0, |number, (player, action)| {
-            number * of.actions(player) + action
-        });
+        let number = of.profile(chosen);
         let payoffs = (0..players).map(|player| of.payoff(&of.states[state], number, player));
         nodes.push(GivenNode {
             name,

@@ -68,6 +68,14 @@ impl BayesianGame {
         after.map(|player| player.actions.len()).product()
     }
 
+    /// The number of a profile of actions.
+    pub fn profile(&self, actions: &[usize]) -> usize {
+        let actions = actions.iter().enumerate();
+        actions.fold(0, |number, (player, action)| {
+            number * self.actions(player) + action
+        })
+    }
+
     /// The actions of a profile, by its number.
     pub fn actions_of(&self, mut profile: usize) -> Vec<usize> {
         let mut actions = vec![0; self.players.len()];

@@ -32,14 +32,23 @@ pub enum NoBayesianGame {
     Digits,
 }
 
-/// By player: the information set, and the action there.
-type Chosen = Vec<Option<(SetId, usize)>>;
+/// What has happened on the way to a node.
+#[derive(Clone, Copy)]
+struct Reached {
+    /// Where the players begin: below the moves of chance before anybody acts.
+    begin: NodeId,
+    /// How probable it is that chance leads there.
+    probability: Fraction,
+    /// By player: the information set, and the action there.
+    chosen: [Option<(SetId, usize)>; MAX_PLAYERS],
+}
 
-/// A way to an end: the moves of chance before anybody acts, what everybody chose, how probable it is that chance leads there, what it pays.
+/// A way to an end.
 struct Way {
     begin: NodeId,
-    chosen: Vec<(SetId, usize)>,
     probability: Fraction,
+    /// By player.
+    chosen: Vec<(SetId, usize)>,
     end: NodeId,
 }
 
@@ -52,76 +61,81 @@ pub fn of_tree(tree: &TreeGame) -> Result<BayesianGame, NoBayesianGame> {
     if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&count) {
         return Err(NoBayesianGame::Players(count));
     }
-    let mut walk = Walk {
-        tree,
-        ways: Vec::new(),
+    let ways = ways(tree)?;
+    let types = types(tree, &ways)?;
+    let mut game = BayesianGame {
+        players: players(tree, &types)?,
+        states: Vec::new(),
     };
-    walk.go(0, 0, Fraction::ONE, &vec![None; count])?;
-    let types = types(tree, &walk.ways)?;
-    let players = players(tree, &types)?;
-    if players.iter().all(|player| player.types.len() == 1) {
+    if game.players.iter().all(|player| player.types.len() == 1) {
         return Err(NoBayesianGame::Complete);
     }
-    let states = states(tree, &players, &types, &walk.ways)?;
-    Ok(BayesianGame { players, states })
+    game.states = states(tree, &game, &types, &ways)?;
+    Ok(game)
 }
 
-struct Walk<'a> {
-    tree: &'a TreeGame,
-    ways: Vec<Way>,
-}
-
-impl Walk<'_> {
-    /// All ways from a node on; `begin` is where the players begin on them.
-    fn go(
-        &mut self,
-        node: NodeId,
-        begin: NodeId,
-        probability: Fraction,
-        chosen: &Chosen,
-    ) -> Result<(), NoBayesianGame> {
-        let name = |player: usize| self.tree.players()[player].clone();
-        let children = &self.tree.nodes()[node].children;
-        let Some((id, set)) = self.tree.set_of(node) else {
-            let missing = chosen.iter().position(Option::is_none);
-            if let Some(player) = missing {
-                return Err(NoBayesianGame::Times(name(player)));
-            }
-            self.ways.push(Way {
-                begin,
-                chosen: chosen.iter().flatten().copied().collect(),
-                probability,
-                end: node,
-            });
-            return Ok(());
+/// All ways that chance makes possible. Nodes come after those above them, so no stack is needed, however deep a tree is.
+fn ways(tree: &TreeGame) -> Result<Vec<Way>, NoBayesianGame> {
+    let mut ways = Vec::new();
+    let mut all: Vec<Option<Reached>> = Vec::with_capacity(tree.nodes().len());
+    for (id, node) in tree.nodes().iter().enumerate() {
+        let here = match node.parent {
+            None => Some(Reached {
+                begin: id,
+                probability: Fraction::ONE,
+                chosen: [None; MAX_PLAYERS],
+            }),
+            Some((parent, action)) => match &all[parent] {
+                Some(above) => after(tree, above, (parent, action), id)?,
+                None => None,
+            },
         };
-        let acted = chosen.iter().flatten().count();
-        match &set.mover {
-            Mover::Chance(_) if acted > 0 && acted < chosen.len() => Err(NoBayesianGame::Chance),
-            Mover::Chance(shares) => {
-                for (&child, &share) in children.iter().zip(shares) {
-                    let all = probability.checked_mul(share);
-                    let all = all.ok_or(NoBayesianGame::Digits)?;
-                    let begin = if acted == 0 { child } else { begin };
-                    if all != Fraction::ZERO {
-                        self.go(child, begin, all, chosen)?;
-                    }
-                }
-                Ok(())
+        all.push(here);
+        if let Some(here) = here.filter(|_| node.set.is_none()) {
+            let chosen = here.chosen.iter().zip(tree.players());
+            let chosen = chosen.map(|(chosen, player)| {
+                chosen.ok_or_else(|| NoBayesianGame::Times(player.clone()))
+            });
+            ways.push(Way {
+                begin: here.begin,
+                probability: here.probability,
+                chosen: chosen.collect::<Result<_, _>>()?,
+                end: id,
+            });
+        }
+    }
+    Ok(ways)
+}
+
+/// What has happened after an action; `None` where it has probability 0.
+fn after(
+    tree: &TreeGame,
+    above: &Reached,
+    (parent, action): (NodeId, usize),
+    child: NodeId,
+) -> Result<Option<Reached>, NoBayesianGame> {
+    let Some((id, set)) = tree.set_of(parent) else {
+        return Ok(None);
+    };
+    let mut next = *above;
+    match &set.mover {
+        Mover::Chance(shares) => {
+            let acted = above.chosen.iter().flatten().count();
+            if acted == 0 {
+                next.begin = child;
+            } else if acted < tree.players().len() {
+                return Err(NoBayesianGame::Chance);
             }
-            &Mover::Player(player) if chosen[player].is_some() => {
-                Err(NoBayesianGame::Times(name(player)))
-            }
-            &Mover::Player(player) => {
-                for (action, &child) in children.iter().enumerate() {
-                    let mut next = chosen.clone();
-                    next[player] = Some((id, action));
-                    self.go(child, begin, probability, &next)?;
-                }
-                Ok(())
+            let probability = above.probability.checked_mul(shares[action]);
+            next.probability = probability.ok_or(NoBayesianGame::Digits)?;
+        }
+        &Mover::Player(player) => {
+            if next.chosen[player].replace((id, action)).is_some() {
+                return Err(NoBayesianGame::Times(tree.players()[player].clone()));
             }
         }
     }
+    Ok((next.probability != Fraction::ZERO).then_some(next))
 }
 
 /// The information sets of each player, in their order, that are there with positive probability.
@@ -190,39 +204,41 @@ fn players(tree: &TreeGame, types: &[Vec<SetId>]) -> Result<Vec<Player>, NoBayes
 /// A state for each profile of types that is there.
 fn states(
     tree: &TreeGame,
-    players: &[Player],
+    game: &BayesianGame,
     types: &[Vec<SetId>],
     ways: &[Way],
 ) -> Result<Vec<State>, NoBayesianGame> {
     let totals = tree.totals().ok_or(NoBayesianGame::Digits)?;
-    let profiles: usize = players.iter().map(|player| player.actions.len()).product();
-    let mut sums: BTreeMap<Vec<usize>, Vec<Fraction>> = BTreeMap::new();
-    let mut probabilities: BTreeMap<Vec<usize>, Fraction> = BTreeMap::new();
+    let add = |sum: &mut Fraction, more: Option<Fraction>| {
+        let next = more.and_then(|more| sum.checked_add(more));
+        *sum = next.ok_or(NoBayesianGame::Digits)?;
+        Ok(())
+    };
+    // How probable the types are, and their payoffs times that.
+    let mut sums: BTreeMap<Vec<usize>, (Fraction, Vec<Fraction>)> = BTreeMap::new();
+    let count = game.players.len();
     for way in ways {
         let kinds = way.chosen.iter().zip(types);
         let kinds = kinds.filter_map(|((set, _), sets)| sets.binary_search(set).ok());
-        let kinds: Vec<usize> = kinds.collect();
-        let actions = way.chosen.iter().zip(players);
-        let profile = actions.fold(0, |number, ((_, action), player)| {
-            number * player.actions.len() + action
-        });
-        let nothing = || vec![Fraction::ZERO; profiles * players.len()];
-        let sums = sums.entry(kinds.clone()).or_insert_with(nothing);
+        let actions: Vec<usize> = way.chosen.iter().map(|&(_, action)| action).collect();
+        let profile = game.profile(&actions);
+        let nothing = || {
+            (
+                Fraction::ZERO,
+                vec![Fraction::ZERO; game.profiles() * count],
+            )
+        };
+        let (probability, sums) = sums.entry(kinds.collect()).or_insert_with(nothing);
         for (player, payoff) in totals[way.end].iter().enumerate() {
-            let part = payoff.checked_mul(way.probability);
-            let sum = &mut sums[profile * players.len() + player];
-            let next = part.and_then(|part| sum.checked_add(part));
-            *sum = next.ok_or(NoBayesianGame::Digits)?;
+            let sum = &mut sums[profile * count + player];
+            add(sum, payoff.checked_mul(way.probability))?;
         }
         // Each profile of actions is reached as often as its types are there.
         if profile == 0 {
-            let sum = probabilities.entry(kinds).or_insert(Fraction::ZERO);
-            let next = sum.checked_add(way.probability);
-            *sum = next.ok_or(NoBayesianGame::Digits)?;
+            add(probability, Some(way.probability))?;
         }
     }
-    let state = |(types, sums): (Vec<usize>, Vec<Fraction>)| {
-        let probability = probabilities[&types];
+    let state = |(types, (probability, sums)): (Vec<usize>, (Fraction, Vec<Fraction>))| {
         let weight = probability.inverse().ok_or(NoBayesianGame::Digits)?;
         let mean = |sum: Fraction| sum.checked_mul(weight).ok_or(NoBayesianGame::Digits);
         Ok(State {

@@ -23,6 +23,7 @@ use engines::sequence_form::form::SequenceForm;
 use engines::sequence_form::lemke;
 use games::fraction::Fraction;
 use games::tree_game::efg;
+use games::tree_game::text as tree_text;
 use random::Random;
 
 fn fraction(text: &str) -> Rational {
@@ -381,6 +382,27 @@ fn a_file_becomes_a_game_and_names_lose_what_divides_them() {
         "Ann (is-1 1/4, is-2 3/4): a, b/B\nBob the other: c, d\n\
          payoffs is-1:\n1:2, 4:2\n3:1, 0:0\npayoffs is-2:\n0:5, 1:1\n2:2, 7:3"
     );
+}
+
+/// Two types whose names differ by a space alone stay two.
+#[test]
+fn names_that_become_the_same_are_told_apart() {
+    let mut of = game("unknown-friend");
+    of.players[1].types = ["no friend", "no-friend"].map(str::to_owned).to_vec();
+    let text = write(&of);
+    assert_eq!(typed(&text, "0").states, of.states, "{text}");
+}
+
+/// Chance may move as often as it likes before anybody acts, however deep that makes the tree.
+#[test]
+fn a_deep_tree_needs_no_stack() {
+    let depth = 100_000;
+    let game = "?(1/2:1.a(l:2.f(l:1;0 r:0;1) r:2.f(l:0;1 r:1;0)) 1/2:1.b(l:2.f(l:1;0 r:0;1) r:2.f(l:0;1 r:1;0)))";
+    let text = format!("{}{game}{}", "?(1:".repeat(depth), ")".repeat(depth));
+    let deep = tree_text::read(&text, String::new(), &[]).expect("a tree");
+    let flat = tree_text::read(game, String::new(), &[]).expect("a tree");
+    assert_eq!(of_tree(&deep), of_tree(&flat));
+    assert_eq!(of_tree(&flat).map(|game| game.states.len()), Ok(2));
 }
 
 #[test]

@@ -38,7 +38,7 @@ impl Table {
     }
 }
 
-/// The games that these blocks may be, the likeliest first, whatever commas and strokes in them are.
+/// The games that these blocks may be, the likeliest first, whatever commas and slashes in them are.
 ///
 /// # Errors
 /// What is wrong with the likeliest.
@@ -52,7 +52,7 @@ pub fn readings(blocks: &[Block], may_be_decimal: bool) -> Result<Vec<Imported>,
     }
 }
 
-/// The games that these blocks may be, the likeliest first, whatever commas in them are; strokes are of fractions.
+/// The games that these blocks may be, the likeliest first, whatever commas in them are; slashes are of fractions.
 ///
 /// # Errors
 /// What is wrong with the likeliest.

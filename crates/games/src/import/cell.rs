@@ -66,19 +66,19 @@ fn without_brackets(text: &str) -> &str {
     inner.unwrap_or(text).trim()
 }
 
+/// Whether a cell has digits, and besides them only what stands in and between numbers.
+pub fn has_signs_of_numbers(cell: &str) -> bool {
+    let is_part = |sign: char| sign.is_ascii_digit() || "+-\u{2212}\u{2013},./ ()[]".contains(sign);
+    cell.chars().all(is_part) && cell.contains(|sign: char| sign.is_ascii_digit())
+}
+
 /// What commas in these cells are likely to be; both where nothing tells, the likelier one first.
 ///
 /// A payoff of each player has a sign of its own; digits behind a decimal comma have none, but may begin with zeros. A cell without a comma among
 /// others is a whole number if it is one of many, and a mistake if it is the only one.
 pub fn commas<'a>(cells: impl Iterator<Item = &'a str>, may_be_decimal: bool) -> Vec<Commas> {
     use Commas::{Decimal, Separate};
-    let cells: Vec<&str> = cells
-        .filter(|cell| {
-            let is_part =
-                |sign: char| sign.is_ascii_digit() || "+-\u{2212}\u{2013},./ ()[]".contains(sign);
-            cell.chars().all(is_part) && cell.contains(|sign: char| sign.is_ascii_digit())
-        })
-        .collect();
+    let cells: Vec<&str> = cells.filter(|cell| has_signs_of_numbers(cell)).collect();
     let split: Vec<(&str, &str)> = cells
         .iter()
         .filter_map(|cell| cell.split_once(','))

@@ -5,7 +5,7 @@
 //! * [`plain`]: tables of spreadsheets, CSV, matrices below each other as solvers print or take them. [`markdown`], [`latex`]: tables of documents.
 //!   [`arrays`]: bracketed lists of Python, NumPy, Julia, MATLAB and JSON. [`xml`], [`explorer`]: workbooks of Gambit, files of Game Theory Explorer.
 //!   [`files`]: Gambit's own.
-//! * These give [`block`]s: rows of cells. [`cell`]: the numbers of a cell; [`slashes`]: strokes in it. [`header`]: names in the first row and column. [`assemble`]: the game.
+//! * These give [`block`]s: rows of cells. [`cell`]: the numbers of a cell; [`slashes`]: what divides them. [`header`]: names in the first row and column. [`assemble`]: the game.
 //!
 //! A text with two plausible readings gives both, the likelier one first. A text that fits none is refused with its place; it is never repaired by guessing.
 

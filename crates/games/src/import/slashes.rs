@@ -1,8 +1,10 @@
-//! Strokes in cells: of fractions, or between two payoffs, as in `3/3 0/5`.
+//! Slashes in cells: of fractions, or between two payoffs, as in `3/3 0/5`.
 
 use super::block::{Block, Row};
+use super::cell::has_signs_of_numbers;
+use crate::fraction::Fraction;
 
-/// What strokes are likely to be.
+/// What slashes are likely to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slashes {
     /// Some cells have none.
@@ -13,7 +15,7 @@ pub enum Slashes {
     FractionsOrPairs,
 }
 
-/// Both sides of the one stroke of a cell of whole numbers.
+/// Both sides of the one slash of a cell of whole numbers.
 fn sides(cell: &str) -> Option<(i64, i64)> {
     let (one, other) = cell.split_once('/')?;
     let side = |text: &str| {
@@ -27,21 +29,14 @@ fn sides(cell: &str) -> Option<(i64, i64)> {
 
 /// Fractions are reduced, and have more than one below the line.
 fn is_fraction((above, below): (i64, i64)) -> bool {
-    let (mut one, mut other) = (above.unsigned_abs(), below.unsigned_abs());
-    while other > 0 {
-        (one, other) = (other, one % other);
-    }
-    below > 1 && one == 1
+    below > 1 && Fraction::new(above, below).denominator() == i128::from(below)
 }
 
-/// What the strokes of these blocks are.
+/// What the slashes of these blocks are.
 pub fn meaning(blocks: &[Block]) -> Slashes {
-    let is_number = |cell: &&String| {
-        let is_part = |sign: char| sign.is_ascii_digit() || "+-\u{2212}\u{2013},./ ".contains(sign);
-        cell.chars().all(is_part) && cell.contains(|sign: char| sign.is_ascii_digit())
-    };
     let rows = blocks.iter().flat_map(|block| &block.rows);
-    let cells = rows.flat_map(|row| &row.cells).filter(is_number);
+    let cells = rows.flat_map(|row| &row.cells);
+    let cells = cells.filter(|cell| has_signs_of_numbers(cell));
     let cells: Option<Vec<(i64, i64)>> = cells.map(|cell| sides(cell)).collect();
     match cells {
         Some(cells) if cells.len() > 1 => match cells.into_iter().all(is_fraction) {
@@ -52,7 +47,7 @@ pub fn meaning(blocks: &[Block]) -> Slashes {
     }
 }
 
-/// The blocks with colons in place of strokes.
+/// The blocks with colons in place of slashes.
 pub fn as_pairs(blocks: &[Block]) -> Vec<Block> {
     let cell = |cell: &String| match sides(cell) {
         Some(_) => cell.replacen('/', ":", 1),

@@ -10,7 +10,7 @@ use page_model::tree_game::analysis::Analysis;
 use page_model::tree_game::shares::{typed, with_share};
 use yew::prelude::*;
 
-#[derive(Clone, PartialEq, Properties)]
+#[derive(PartialEq, Properties)]
 pub struct ShareFieldProps {
     pub label: AttrValue,
     pub share: Fraction,
@@ -24,24 +24,29 @@ pub struct ShareFieldProps {
 #[component]
 pub fn ShareField(props: &ShareFieldProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
-    let wrong = use_state(|| None::<String>);
+    let ShareFieldProps {
+        label,
+        share,
+        name,
+        on_share,
+    } = props;
+    // What is no probability, and the one that it was typed over.
+    let wrong = use_state(|| None::<(String, Fraction)>);
     let on_change = {
-        let (wrong, on_share) = (wrong.setter(), props.on_share.clone());
+        let (wrong, on_share, share) = (wrong.setter(), on_share.clone(), *share);
         Callback::from(move |text: String| match typed(&text) {
             Some(share) => {
                 wrong.set(None);
                 on_share.emit(share);
             }
-            None => wrong.set(Some(text)),
+            None => wrong.set(Some((text, share))),
         })
     };
-    let ShareFieldProps {
-        label, share, name, ..
-    } = props.clone();
-    let value = (*wrong).clone().unwrap_or_else(|| share.to_string());
+    let wrong = wrong.as_ref().filter(|(_, over)| over == share);
+    let value = wrong.map_or_else(|| share.to_string(), |(text, _)| text.clone());
     html! {
         <>
-            <TypedField class="share-field" key={share.to_string()} {value} {label} is_wrong={wrong.is_some()} {on_change} {name} />
+            <TypedField class="share-field" key={share.to_string()} {value} label={label.clone()} is_wrong={wrong.is_some()} {on_change} name={name.clone()} />
             if wrong.is_some() { <span class="field-error small" role="alert">{ words.wrong_share }</span> }
         </>
     }

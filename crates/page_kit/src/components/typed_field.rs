@@ -90,14 +90,13 @@ pub fn TypedField(props: &TypedFieldProps) -> Html {
         onchange,
         onblur,
     } = use_typed(&props.value, &props.on_change);
-    let number = |limit: Option<u64>| limit.map(|limit| limit.to_string());
-    let [least, most] = [
-        props.limits.map(|(least, _)| least),
-        props.limits.map(|(_, most)| most),
-    ];
+    let [least, most] = props.limits.map_or([None, None], |(least, most)| {
+        [least, most].map(|limit| Some(limit.to_string()))
+    });
+    let maxlength = props.maxlength.map(|most| most.to_string());
     html! {
         <input id={props.id.clone()} class={props.class.clone()} type={if props.limits.is_some() { "number" } else { "text" }}
-            min={number(least)} max={number(most)} inputmode={props.inputmode} maxlength={props.maxlength.map(|most| most.to_string())}
+            min={least} max={most} inputmode={props.inputmode} {maxlength}
             {value} {oninput} {onchange} {onblur} ~style={props.style.clone().unwrap_or_default()} aria-label={props.label.clone()}
             aria-invalid={props.is_wrong.map(|is_wrong| is_wrong.to_string())} aria-describedby={props.described.clone()}
             autocomplete="off" spellcheck="false" data-key={props.name.clone()} />

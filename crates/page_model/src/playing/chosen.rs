@@ -10,10 +10,12 @@ use texts::PlayingTexts;
 /// What a field is called, with its side.
 pub fn name(round: &Round, of: &OfField, words: &PlayingTexts) -> String {
     let kind = of.field.kind;
-    let side = role_name(round, of.role, words);
-    let asked = done(kind, words).filter(|_| !of.by_card.is_empty());
-    let side = side.map_or_else(String::new, |name| (words.teacher.of_role)(&name));
-    format!("{}{side}", asked.unwrap_or(label(kind, words)))
+    let does = done(kind, words).filter(|_| !of.by_card.is_empty());
+    match (role_name(round, of.role, words), does) {
+        (Some(side), Some(does)) => (words.teacher.does)(&side, does),
+        (Some(side), None) => format!("{}{}", label(kind, words), (words.teacher.of_role)(&side)),
+        (None, _) => label(kind, words).to_owned(),
+    }
 }
 
 /// The bars of a field; `None` where a number is chosen.

@@ -11,6 +11,9 @@ use games::tree_game::strategic::{strategic_form, strategies};
 const MAX_SHOWN: usize = 64;
 const MAX_VISITS: usize = 100_000;
 
+/// Nodes of a tree that is read as a Bayesian game: the text of a larger one is longer than its lab takes, and the page would wait.
+const MAX_NODES: usize = 5_000;
+
 /// What is made of the tree.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Matrix {
@@ -35,5 +38,7 @@ pub fn matrix(game: &TreeGame, is_reduced: bool) -> Matrix {
 
 /// The lab of Bayesian games with the game that a tree is; `None` if it is none, or too large for a link.
 pub fn bayesian_link(game: &TreeGame) -> Option<String> {
-    link("bayesian", &[("game", &write(&of_tree(game).ok()?))])
+    let is_small = game.nodes().len() <= MAX_NODES;
+    let found = is_small.then(|| of_tree(game).ok()).flatten()?;
+    link("bayesian", &[("game", &write(&found))])
 }

@@ -455,7 +455,7 @@ fn bars_of_poker_are_of_those_with_a_card() {
     let choices = Choices((1..=30).map(|seat| (seat, vec![of(seat); 2])).collect());
     let fields = summary(&poker, &choices);
     let names: Vec<String> = fields.iter().map(|of| name(&poker, of, WORDS)).collect();
-    assert_eq!(names[0], "bets at once: the first player");
+    assert_eq!(names[0], "The first player bets at once");
     for (place, of) in fields.iter().enumerate() {
         let bars = bars(&poker, of, WORDS).unwrap();
         let [jack, queen, king] = &bars[..] else {

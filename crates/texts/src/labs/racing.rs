@@ -77,7 +77,7 @@ texts! {
             probability δ = {delta}.",
         /// Of races that do not stop when one half is outside their bounds.
         sentence_of_coin_by_width = "{contest} shows heads with probability {mean}: {race} tosses it until it knows that \
-            number to within ε = {epsilon}, or gives up. Error probability δ = {delta}.",
+            probability to within ε = {epsilon}, or gives up. Error probability δ = {delta}.",
         sentence_by_width = "{contest}: {race} plays until it knows how often the first wins to within ε = {epsilon}, or \
             gives up. Error probability δ = {delta}.",
         summary = "Which of two players is better? Play until confidence bounds decide, and see how often that is \

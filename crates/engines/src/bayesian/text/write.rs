@@ -16,16 +16,17 @@ pub fn write(game: &BayesianGame) -> String {
         format!("{before}{}", player.name)
     });
     let names: Vec<String> = names.collect();
-    let names = cleaned(names.iter().map(String::as_str), "Player ");
+    let names = cleaned(names.iter().map(String::as_str), "Player ", " ");
     let is_independent = is_independent(game);
     let types: Vec<Vec<String>> = game
         .players
         .iter()
-        .map(|of| type_names(&of.types))
+        // What stands behind a space in the name of a type may be read as its probability.
+        .map(|of| cleaned(of.types.iter().map(String::as_str), "", "-"))
         .collect();
     let mut text = String::new();
     for (player, of) in game.players.iter().enumerate() {
-        let actions = cleaned(of.actions.iter().map(String::as_str), "").join(", ");
+        let actions = cleaned(of.actions.iter().map(String::as_str), "", " ").join(", ");
         let mut all = types[player].clone();
         if is_independent {
             for (name, share) in all.iter_mut().zip(game.prior(player)) {
@@ -101,32 +102,20 @@ fn payoffs(game: &BayesianGame, state: &State) -> String {
         .map(|player| game.actions(player))
         .collect();
     tables(&sizes, |actions| {
-        let profile = actions
-            .iter()
-            .zip(&sizes)
-            .fold(0, |number, (action, size)| number * size + action);
+        let profile = game.profile(actions);
         let all =
             (0..game.players.len()).map(|player| game.payoff(state, profile, player).to_string());
         all.collect::<Vec<_>>().join(":")
     })
 }
 
-/// Names of types have no spaces: what stands behind one may be read as a probability.
-fn type_names(names: &[String]) -> Vec<String> {
-    let names = cleaned(names.iter().map(String::as_str), "");
-    names
-        .into_iter()
-        .map(|name| name.replace(' ', "-"))
-        .collect()
-}
-
-/// Names without what divides them, each once; a number with `before` stands for one that is missing.
-fn cleaned<'a>(names: impl Iterator<Item = &'a str>, before: &str) -> Vec<String> {
+/// Names without what divides them and with `space` between their words, each once; a number with `before` stands for one that is missing.
+fn cleaned<'a>(names: impl Iterator<Item = &'a str>, before: &str, space: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for (number, name) in names.enumerate() {
         let name = name.replace(DIVIDERS, " ");
         let words: Vec<&str> = name.split_whitespace().collect();
-        let mut name = words.join(" ");
+        let mut name = words.join(space);
         let is_keyword = words.first().is_some_and(|word| {
             matches!(word.to_lowercase().as_str(), "prior" | "payoffs" | "payoff")
         });

@@ -49,7 +49,7 @@ pub enum TextFault {
         "after a comma “{found}” would be an action without a name; payoffs of several players stand between semicolons, as in left:2;1, and decimals have a point"
     )]
     Comma { found: String },
-    #[error("one payoff of {players} players; at other places there are more, as in 2;1")]
+    #[error("one payoff for {players} players, although other places have several, as in 2;1")]
     OnePayoff { players: usize },
     #[error("more text after the end of the game")]
     AfterTheEnd,

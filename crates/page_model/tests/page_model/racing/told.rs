@@ -326,7 +326,7 @@ fn the_sentence_says_what_a_race_is_run_for() {
         assert!(sentence.contains("{race}") && sentence.contains("{epsilon}"));
     };
     for race in ["lebr", "ilebr-1", "ilebr-2", "hoeffding", "lebr-squares"] {
-        knows(&format!("race={race}"), "that number to within ε");
+        knows(&format!("race={race}"), "that probability to within ε");
         knows(
             &format!("contest=two-coins&race={race}"),
             "how often the first wins",

@@ -131,7 +131,7 @@ texts! {
         } else {
             format!("Were all naive, the winner would gain {gain} on average; among more bidders that becomes a loss.")
         },
-        naive_nothing = "Were all naive, the winner would neither gain nor lose on average; with more bidders, who win by higher signals, it is a loss.",
+        naive_nothing = "Were all naive, the winner would neither gain nor lose on average; among more bidders that becomes a loss.",
         sold = "things sold",
         surplus = "gain of each bidder",
         welfare = "winners’ values",

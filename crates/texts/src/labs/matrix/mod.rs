@@ -142,7 +142,7 @@ texts! {
         at(strategies: &[String]) = format!("There: {}.", strategies.join("; ")),
         share(action: &str, share: &str) = format!("{action}: {share}"),
         of_player(player: &str, shares: &[String]) = format!("{player} ({})", shares.join(", ")),
-        beyond = "The branch was not followed so far as to the λ that is asked for.",
+        beyond = "The branch was not followed as far as the λ that was asked for.",
         asked(lambda: &str, strategies: &[String], is_proved: bool) = {
             let strategies = strategies.join("; ");
             if is_proved {

@@ -350,8 +350,8 @@ texts! {
                 "This assessment is a sequential equilibrium: sequentially rational, with consistent beliefs."
             }
             Some(false) => {
-                "This assessment is a weak perfect Bayesian equilibrium, but with these beliefs no sequential \
-                    equilibrium: they are not consistent. Others, where nobody comes, may be."
+                "This assessment is a weak perfect Bayesian equilibrium, but not a sequential equilibrium: these \
+                    beliefs are not consistent. With others at information sets that are never reached it may be one."
             }
             None => {
                 "This assessment is a weak perfect Bayesian equilibrium. Whether its beliefs are consistent is not \
