@@ -45,11 +45,12 @@ impl Page {
         Ok(())
     }
 
-    /// Whether it stays where it is for two frames, and no part of the page is still to come that could move it.
+    /// Whether it can be seen, stays where it is for two frames, and no part of the page is still to come that could move it.
     async fn is_at_rest(&self, element: &Element) -> Result<bool, Failure> {
         let at_rest = "const place = () => Object.values(arguments[0].getBoundingClientRect().toJSON()).join();\
                        const before = place();\
                        if (document.documentElement.hasAttribute('data-parts')) return false;\
+                       if (getComputedStyle(arguments[0]).visibility === 'hidden') return false;\
                        return new Promise(then => requestAnimationFrame(() => requestAnimationFrame(() => then(place() === before))))";
         Ok(self.script(at_rest, vec![json!(element)]).await? == Value::Bool(true))
     }
