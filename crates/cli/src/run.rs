@@ -172,6 +172,7 @@ pub fn open(link: &str, file: Option<&Path>, reading: usize) -> Result<Experimen
     let Opened {
         experiment,
         problems,
+        unused,
     } = Experiment::open(link)
         .map_err(|error| Failure::wrong_input(error.sentence(&ENGLISH, LABS)))?;
     if !problems.is_empty() {
@@ -180,6 +181,9 @@ pub fn open(link: &str, file: Option<&Path>, reading: usize) -> Result<Experimen
             .map(|problem| problem.sentence(&ENGLISH))
             .collect();
         return Err(Failure::wrong_input(sentences.join("\n")));
+    }
+    for note in unused {
+        eprintln!("saddlepoint: {}", note.sentence(&ENGLISH));
     }
     let experiment = match file {
         None => with_foreign_text(experiment, reading)?,

@@ -12,7 +12,7 @@ use crate::labs::{
 };
 use crate::link::{self, Link, LinkError};
 use crate::link_fault::LinkFault;
-use crate::parameters::{ByKey, Parameter, Parameters};
+use crate::parameters::{Audience, ByKey, Parameter, Parameters, SEED_KEY};
 use crate::report::Report;
 use crate::{
     ChunkOutput, ForeignSnapshot, LabExperiment, NotRunnable, Progress, Reached, Snapshots,
@@ -29,6 +29,8 @@ use texts::Texts;
 pub struct Opened {
     pub experiment: Experiment,
     pub problems: Vec<Diagnostic>,
+    /// What the link sets that makes no difference beside its other settings. Nothing is wrong, but its author may think otherwise.
+    pub unused: Vec<Diagnostic>,
 }
 
 /// What an edit of a parameter has come to.
@@ -307,11 +309,28 @@ impl WithLab for OpenLink<'_> {
         let (mut lab, mut problems) = self.0.read::<L>();
         problems.extend(leave_out_foreign_texts(&mut lab, &L::default()));
         problems.extend(lab.repair());
+        let unused = unused(&lab, &L::default());
         Opened {
             experiment: wrap(lab),
             problems,
+            unused,
         }
     }
+}
+
+/// What differs from its default and makes no difference; not where one looks, which is never the experiment's matter, and no
+/// seed, which is given to experiments that draw nothing too.
+fn unused(lab: &dyn ByKey, defaults: &dyn ByKey) -> Vec<Diagnostic> {
+    let all = lab.all().iter();
+    let settings = all.filter(|parameter| parameter.audience != Audience::Look);
+    settings
+        .map(|parameter| parameter.key)
+        .filter(|&key| key != SEED_KEY && !lab.is_used(key) && lab.get(key) != defaults.get(key))
+        .map(|key| {
+            let found = quote(&lab.get(key));
+            Diagnostic::new(key, LinkFault::Unused { found })
+        })
+        .collect()
 }
 
 /// Texts that say nothing about the experiment, and that nobody would check: they are left out, with a word.

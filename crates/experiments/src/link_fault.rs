@@ -22,6 +22,8 @@ pub enum LinkFault {
     Packed(PackedError),
     /// A text that says nothing about this experiment; it is left out.
     MeansNothing { found: String },
+    /// A value that makes no difference beside the other settings.
+    Unused { found: String },
     /// A position in time after the last one; the last is taken.
     AfterTheLast { found: u64, last: u64 },
 }
@@ -35,6 +37,7 @@ impl Fault for LinkFault {
             Self::Value { found, allowed } => (link.value)(key, found, &allowed.allowed(texts)),
             Self::Packed(error) => (link.packed)(key, &error.to_string()),
             Self::MeansNothing { found } => (link.means_nothing)(key, found),
+            Self::Unused { found } => (link.unused)(key, found),
             Self::AfterTheLast { found, last } => (link.after_the_last_move)(key, *found, *last),
         }
     }

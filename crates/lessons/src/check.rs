@@ -81,7 +81,7 @@ impl Check<'_> {
                 None
             }
             Ok(opened) => {
-                for problem in &opened.problems {
+                for problem in opened.problems.iter().chain(&opened.unused) {
                     let sentence = problem.sentence(self.texts);
                     self.add(stage.at, FaultKind::Link(sentence));
                 }

@@ -84,6 +84,8 @@ texts! {
         space(fault: &str) = format!("“dimensions” and “values”: {fault}."),
         means_nothing(key: &str, found: &str) =
             format!("“{key}” has no effect in this experiment, so “{found}” was ignored."),
+        unused(key: &str, found: &str) =
+            format!("“{key}” is {found}, which makes no difference beside the other settings of this link."),
         too_many_points(key: &str, found: &str, most: &str) =
             format!("“{key}”: UCB1 tries every point once, and {found} points are too many; up to {most} are allowed."),
         after_the_last_move(key: &str, found: u64, last: u64) = {

@@ -26,8 +26,9 @@ const LAST: usize = 7;
 /// The first step from the lowest value, and by how much a distance from it grows in each step.
 const FIRST_STEP: f64 = 1e-7;
 const GROWTH: f64 = 1.05;
-/// How often a step is halved that has a bend in it.
+/// How often a step is halved that has a bend in it, or after which less is known by more than this width.
 const HALVINGS: u32 = 12;
+const WIDTH: f64 = 1e-10;
 /// A gain by another bid that rounding may explain.
 const SAME: f64 = 1e-7;
 
@@ -236,9 +237,14 @@ impl Reached {
             low: from,
             high: to,
         });
-        match (&at, &all) {
-            (Some(at), Some(all)) if at.is_of(all) => self.by_series(at, all, to),
-            // A bend, or the lowest value of all.
+        let by_series = match (&at, &all) {
+            (Some(at), Some(all)) if at.is_of(all) => Some(self.by_series(at, all, to)),
+            _ => None,
+        };
+        let is_narrow = |after: &Self| self.widens_by(after) <= WIDTH;
+        match by_series {
+            Some(after) if halvings == 0 || is_narrow(&after) => *self = after,
+            // A step that is too long, a bend, or the lowest value of all.
             _ if halvings > 0 && (at.is_some() || local(to).is_some()) => {
                 self.go_on(setting, 0.5 * (from + to), halvings - 1);
                 self.go_on(setting, to, halvings - 1);
@@ -256,7 +262,15 @@ impl Reached {
         self.value = to;
     }
 
-    fn by_series(&mut self, at: &Local, all: &Local, to: f64) {
+    /// By how much less is known after a step, at most.
+    fn widens_by(&self, after: &Self) -> f64 {
+        let of = |reached: &Self| [reached.shaded, reached.all_pay, reached.lost, reached.paid];
+        let pairs = of(self).into_iter().zip(of(after));
+        let more = pairs.map(|(before, after)| after.width() - before.width());
+        more.fold(0.0, f64::max)
+    }
+
+    fn by_series(&self, at: &Local, all: &Local, to: f64) -> Self {
         let length = Interval::point(to) - Interval::point(self.value);
         // D = P + Q D(from), where P begins with 0.
         let (begun, bound) = (
@@ -280,15 +294,18 @@ impl Reached {
         let anywhere = Interval::up_to((before + length).high);
         let lost_at = shaded(before, &at.rate).times(&at.highest);
         let lost_all = shaded(anywhere, &all.rate).times(&all.highest);
-        self.lost = self.lost + integral(&lost_at, &lost_all, length);
-        self.paid = self.paid
-            + integral(
-                &at.growth.times(&at.above),
-                &all.growth.times(&all.above),
-                length,
-            );
-        self.all_pay = self.all_pay + integral(&at.growth, &all.growth, length);
-        self.shaded = after.and(anywhere);
+        let paid = integral(
+            &at.growth.times(&at.above),
+            &all.growth.times(&all.above),
+            length,
+        );
+        Self {
+            lost: self.lost + integral(&lost_at, &lost_all, length),
+            paid: self.paid + paid,
+            all_pay: self.all_pay + integral(&at.growth, &all.growth, length),
+            shaded: after.and(anywhere),
+            ..self.clone()
+        }
     }
 
     fn by_bounds(&mut self, setting: &Setting, to: f64) {
@@ -530,6 +547,23 @@ impl AffiliatedWork {
 }
 
 impl Setting {
+    /// λ and v g(v | v), about; `None` where they are not finite.
+    pub(super) fn rates_in_states(&self, value: f64) -> Option<[f64; 2]> {
+        effort::spend(300);
+        let (mut highest, mut slope, mut density) = (0.0, 0.0, 0.0);
+        for InWhich { weight, values } in self.in_which() {
+            let series = values.series(Interval::point(value))?;
+            let [below, own] = [0, 1].map(|place: usize| series.0[place].middle());
+            let weighted = weight.middle() * own;
+            let others = libm::pow(below, f64::from(self.bidders - 2));
+            highest += weighted * others * below;
+            slope += f64::from(self.bidders - 1) * weighted * own * others;
+            density += weighted;
+        }
+        let rates = [slope / highest, value * slope / density];
+        rates.iter().all(|rate| rate.is_finite()).then_some(rates)
+    }
+
     /// G(v | v), about.
     pub(super) fn winning_in_states(&self, value: f64) -> f64 {
         winning(self, &self.in_states(value)).middle()

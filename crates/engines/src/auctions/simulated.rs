@@ -19,11 +19,16 @@ const NODES: [(f64, f64); 5] = [
 /// Parts of equal probability in which values are looked for.
 const PARTS: usize = 1_024;
 
+/// Steps from one point to the next in which bids of affiliated values are gone on with.
+const BETWEEN: u32 = 16;
+
 /// Bidders who bid as in equilibrium.
 #[derive(Clone, Debug)]
 pub struct Bidders {
     setting: Setting,
     points: Vec<Point>,
+    /// Of affiliated values, which have no formula to go on with: values and their bids, near enough to go straight from one to the next.
+    bids: Vec<[f64; 2]>,
     pool: Option<Pool>,
     /// By state: the values below which 0, 1, 2 … parts are.
     quantiles: Vec<Vec<f64>>,
@@ -37,6 +42,53 @@ fn quantiles(values: &Distribution) -> Vec<f64> {
         .collect();
     (all[0], all[PARTS]) = (0.0, 1.0);
     all
+}
+
+/// Values from one point to the next, the first included, and their bids; the ends alone where densities are not finite.
+fn from_point_to_point(setting: &Setting, from: &Point, to: &Point) -> Vec<[f64; 2]> {
+    let Some(bid) = from.bid.map(Interval::middle) else {
+        return Vec::new();
+    };
+    let mut bids = vec![[from.value, bid]];
+    if setting.format == Format::SecondPrice {
+        return bids;
+    }
+    let length = (to.value - from.value) / f64::from(BETWEEN);
+    let (mut shaded, mut all_pay) = (from.value - bid, bid);
+    for step in 0..BETWEEN - 1 {
+        let value = from.value + f64::from(step) * length;
+        let Some([rate, growth]) = setting.rates_in_states(value + 0.5 * length) else {
+            bids.truncate(1);
+            return bids;
+        };
+        // D' = 1 − λ D with the λ of the middle, however large.
+        let rest = if rate > 0.0 {
+            -libm::expm1(-rate * length) / rate
+        } else {
+            length
+        };
+        shaded += rest * (1.0 - rate * shaded);
+        all_pay += length * growth;
+        let value = value + length;
+        let bid = match setting.format {
+            Format::AllPay => all_pay,
+            _ => value - shaded,
+        };
+        bids.push([value, bid]);
+    }
+    bids
+}
+
+/// All of them.
+fn bids_in_states(setting: &Setting, points: &[Point]) -> Vec<[f64; 2]> {
+    let between = points.windows(2);
+    let last = points
+        .last()
+        .and_then(|last| Some([last.value, last.bid?.middle()]));
+    between
+        .flat_map(|pair| from_point_to_point(setting, &pair[0], &pair[1]))
+        .chain(last)
+        .collect()
 }
 
 /// What came of an auction.
@@ -54,7 +106,12 @@ impl Bidders {
         let other = setting.other.as_ref().map(|other| &other.values);
         let states = core::iter::once(&setting.values).chain(other);
         let quantiles = states.map(quantiles).collect();
+        let bids = match &setting.other {
+            Some(_) => bids_in_states(setting, &equilibrium.points),
+            None => Vec::new(),
+        };
         Self {
+            bids,
             setting: setting.clone(),
             points: equilibrium.points.clone(),
             pool: equilibrium.pool,
@@ -111,7 +168,7 @@ impl Bidders {
             return self.setting.budget;
         }
         if self.setting.other.is_some() {
-            return self.in_proportion(place, value);
+            return self.in_proportion(value);
         }
         if self.setting.worth == Worth::Common {
             return Some(self.common(point, value));
@@ -145,15 +202,14 @@ impl Bidders {
         })
     }
 
-    /// Between the point before this place and the next one.
-    fn in_proportion(&self, place: usize, value: f64) -> Option<f64> {
-        let below = self.points.get(place - 1)?;
-        let bid = below.bid?.middle();
-        let Some(above) = self.points.get(place) else {
+    /// Between the known bids below and above.
+    fn in_proportion(&self, value: f64) -> Option<f64> {
+        let place = self.bids.partition_point(|[at, _]| *at <= value);
+        let [below, bid] = *self.bids.get(place.checked_sub(1)?)?;
+        let Some([above, next]) = self.bids.get(place) else {
             return Some(bid);
         };
-        let share = (value - below.value) / (above.value - below.value);
-        Some(bid + share * (above.bid?.middle() - bid))
+        Some(bid + (value - below) / (above - below) * (next - bid))
     }
 
     /// Whether a value bids all that it has.

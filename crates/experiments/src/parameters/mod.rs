@@ -24,6 +24,7 @@ pub use crate::__parameters as parameters;
 pub use any_text::AnyText;
 pub use fractions::{Exactly, fraction_text};
 pub use kind::{Control, Kind, Values};
+pub(crate) use numbers::SEED_KEY;
 pub use numbers::{
     Even, Integer, IntegerOrEnd, PROBABILITY, Real, RealOrInfinite, SEED, list_of_numbers, number,
 };

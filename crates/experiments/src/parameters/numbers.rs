@@ -46,6 +46,8 @@ pub const PROBABILITY: Real = Real {
     minimum: 0.0,
     maximum: 1.0,
 };
+/// What every lab calls its seed.
+pub(crate) const SEED_KEY: &str = "seed";
 /// The seed of an experiment.
 pub const SEED: Integer = Integer {
     minimum: 0,

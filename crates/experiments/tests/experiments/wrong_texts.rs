@@ -8,6 +8,7 @@ fn marked(link: &str) -> String {
     let Opened {
         experiment,
         problems,
+        ..
     } = Experiment::open(link).unwrap();
     if let Err(reason) = experiment.runnable() {
         let (key, fault) = reason.wrong_text().unwrap();

@@ -33,6 +33,6 @@ where
     C: BaseComponent<Properties = LabProps<L>>,
     L: LabExperiment + PartialEq,
 {
-    let problems = opened.problems.clone();
+    let problems = [&*opened.problems, &*opened.unused].concat();
     VChild::<C>::new(LabProps { lab, problems }, None).into()
 }

@@ -73,6 +73,7 @@ pub fn SceneStage(props: &SceneStageProps) -> Html {
             let shown = Opened {
                 experiment: experiment.unwrap_or_else(|| opened.experiment.clone()),
                 problems: Vec::new(),
+                unused: Vec::new(),
             };
             html! {
                 <ContextProvider<Context> {context}>

@@ -244,6 +244,7 @@ fn published_choices_stand_in_the_picture() {
         assert!(found.said.ends_with(&shares), "{}", found.said);
         let opened = Experiment::open(&found.lab.expect("a lab")).expect("a link");
         assert!(opened.problems.is_empty());
+        assert!(opened.unused.is_empty());
         let Experiment::Matrix(lab) = opened.experiment else {
             panic!("another lab");
         };

@@ -17,6 +17,7 @@ fn what_is_no_action_is_cut_off_and_said() {
     let Opened {
         experiment,
         problems,
+        ..
     } = Experiment::open("matrix?game=rock-paper-scissors&rounds=01x2").expect("a link");
     assert_eq!(problems.len(), 1);
     let told = problems[0].sentence(&texts::ENGLISH);

@@ -357,8 +357,13 @@ fn exponential_fitness_has_bounds() {
     let few = "&runs=2&generations=20&watched=2";
     for structure in ["", "&structure=star", "&structure=cycle", "&structure=path"] {
         for process in ["birth-death", "death-birth", "imitation", "fermi"] {
+            let mapping = match process {
+                // Compares payoffs.
+                "fermi" => "",
+                _ => "&mapping=exponential",
+            };
             let link = format!(
-                "populations?population=12&mapping=exponential&selection=60&process={process}{structure}{few}"
+                "populations?population=12{mapping}&selection=60&process={process}{structure}{few}"
             );
             let (lab, found) = run(&link);
             assert!(lab.runnable().is_ok(), "{link}");

@@ -3,6 +3,7 @@
 use super::{assert_held, bid, distribution, setting, solved};
 use engines::auctions::outcome::Equilibrium;
 use engines::auctions::setting::{Format, OtherState, Setting};
+use engines::auctions::simulated::Bidders;
 use games::fraction::Fraction;
 
 const FORMATS: [Format; 3] = [Format::FirstPrice, Format::SecondPrice, Format::AllPay];
@@ -204,4 +205,34 @@ fn those_who_stay_out_do_not_want_in() {
     // The lowest bid is that of the lowest value in both states together.
     let setting = affiliated(Format::AllPay, ["v", "v^4"], Fraction::ONE, 2, 0.5);
     assert!((setting.lowest_bid() - 0.5 * 0.0625).abs() < 1e-9);
+}
+
+/// F = v and v³⁰ for two bidders, each with ½: as with v², ∫ λ = ln(v √(1 + 30 v⁵⁸)), so D = ∫ y √(1 + 30 y⁵⁸) dy ∕ (v √(1 + 30 v⁵⁸)), which turns near 0.93 within a
+/// few steps. What is proved stays narrow there, and who bids between the points bids as D says.
+#[test]
+fn strong_affiliation() {
+    let setting = affiliated(
+        Format::FirstPrice,
+        ["v", "v^30"],
+        Fraction::new(1, 2),
+        2,
+        0.0,
+    );
+    let found = solved(&setting);
+    assert!(found.revenue.width() < 1e-9, "{:?}", found.revenue);
+    let weight = |y: f64| y * (1.0 + 30.0 * y.powi(58)).sqrt();
+    let shaded = |v: f64| {
+        const PARTS: u32 = 20_000;
+        let length = v / f64::from(PARTS);
+        let middles = (0..PARTS).map(|part| weight((f64::from(part) + 0.5) * length));
+        middles.sum::<f64>() * length / weight(v)
+    };
+    let bidders = Bidders::new(&setting, &found);
+    for value in [0.5, 0.83, 0.955, 0.9673, 0.99, 0.9999] {
+        let wanted = value - shaded(value);
+        let bid = bidders.bid(value).expect("a bid");
+        assert!((bid - wanted).abs() < 2e-5, "{value} {bid} {wanted}");
+    }
+    let revenue = found.revenue.middle();
+    assert_held(&setting, &found, 3, &[(|held| held.revenue, revenue)]);
 }

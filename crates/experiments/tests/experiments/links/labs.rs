@@ -493,6 +493,7 @@ pub fn open_cleanly(link: &str) -> Experiment {
     let Opened {
         experiment,
         problems,
+        ..
     } = Experiment::open(link).unwrap_or_else(|error| panic!("{link}: {error:?}"));
     assert_eq!(problems, [], "{link}");
     experiment

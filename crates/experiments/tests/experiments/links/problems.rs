@@ -270,3 +270,28 @@ fn texts_that_mean_nothing_are_said() {
         assert!(!canonical.contains('='), "{canonical}");
     }
 }
+
+/// What stays as it was written, and changes nothing beside the rest of the link, is said; where one looks is nobody's fault.
+#[test]
+fn settings_that_make_no_difference_are_said() {
+    let keys = |link: &str| -> Vec<String> {
+        let opened = Experiment::open(link).unwrap();
+        assert_eq!(opened.problems, [], "{link}");
+        assert_eq!(opened.experiment.link(), link);
+        let unused = opened.unused.iter();
+        unused.map(|found| found.key().to_owned()).collect()
+    };
+    let unused = ["units", "reserve", "fee"];
+    assert_eq!(
+        keys("auction?format=third-price&units=2&reserve=0.2&fee=0.1"),
+        unused
+    );
+    assert!(keys("auction?reserve=0.2").is_empty());
+    assert_eq!(keys("auction?fee=0.1&budget=0.5"), ["budget"]);
+    // A teacher who gives all readers seeds need not know which experiments use one.
+    assert!(keys("minimax?seed=3").is_empty());
+    assert!(keys("auction?round=3").is_empty());
+    let opened = Experiment::open("auction?format=english&units=2").unwrap();
+    let said = opened.unused[0].sentence(&ENGLISH);
+    assert!(said.contains("“units” is 2"), "{said}");
+}

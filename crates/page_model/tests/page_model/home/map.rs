@@ -39,7 +39,10 @@ fn games_and_ways_in_open_without_a_complaint() {
     for link in games.chain(ENGLISH.home.ways_in.iter().map(|way| way.link)) {
         assert!(seen.insert(link), "{link} twice");
         match Route::of(&format!("#/{link}")) {
-            Route::Lab(opened) => assert!(opened.problems.is_empty(), "{link}"),
+            Route::Lab(opened) => assert!(
+                opened.problems.is_empty() && opened.unused.is_empty(),
+                "{link}"
+            ),
             Route::Lesson(_) => {}
             other => panic!("{link}: {other:?}"),
         }
@@ -70,6 +73,7 @@ fn opens(course: &str, name: &str, link: &str) {
     match Route::of(&format!("#/{link}")) {
         Route::Lab(opened) => {
             assert!(opened.problems.is_empty(), "{course}: {link}");
+            assert!(opened.unused.is_empty(), "{course}: {link}");
             assert!(!name.starts_with("Lesson"), "{course}: {name}");
         }
         Route::Lesson(_) => {

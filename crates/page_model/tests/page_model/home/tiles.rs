@@ -30,6 +30,7 @@ fn labs() -> Vec<&'static str> {
 fn experiment(shown: &Shown) -> Experiment {
     let opened = Experiment::open(shown.link).unwrap();
     assert!(opened.problems.is_empty(), "{}", shown.link);
+    assert!(opened.unused.is_empty(), "{}", shown.link);
     opened.experiment
 }
 
@@ -321,6 +322,7 @@ fn the_small_race_is_quick_and_of_a_coin_that_is_not_fair() {
 fn the_small_ratings_are_quick() {
     let opened = Experiment::open(ratings::LINK).unwrap();
     assert!(opened.problems.is_empty());
+    assert!(opened.unused.is_empty());
     assert!(opened.experiment.cost().seconds(1) <= MAX_SECONDS);
 }
 

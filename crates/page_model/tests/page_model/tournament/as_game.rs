@@ -11,6 +11,7 @@ fn payoffs_are_those_of_the_matrix() {
     let Opened {
         experiment,
         problems,
+        ..
     } = Experiment::open(&text).unwrap();
     assert!(problems.is_empty(), "{problems:?}");
     let Experiment::Populations(lab) = experiment else {

@@ -41,6 +41,7 @@ fn the_link_is_a_match_of_the_two_in_the_same_game() {
     let Opened {
         experiment,
         problems,
+        ..
     } = Experiment::open(&text).expect(&text);
     assert_eq!(problems, [], "{text}");
     let Experiment::Repeated(lab) = experiment else {

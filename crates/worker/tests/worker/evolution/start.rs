@@ -100,6 +100,7 @@ fn starts_are_read_and_written() {
         let Opened {
             experiment,
             problems,
+            ..
         } = Experiment::open(&format!("evolution?game=war&start={wrong}")).unwrap();
         assert_eq!(experiment.link(), "evolution?game=war", "{wrong}");
         let said: Vec<String> = problems

@@ -175,6 +175,7 @@ fn cuts_are_asked_only_where_something_may_be_cut() {
         let Opened {
             experiment,
             problems,
+            ..
         } = Experiment::open(link).unwrap();
         assert_eq!(problems, [Diagnostic::new("hide", NothingIsCut)], "{link}");
         assert_eq!(experiment.value("hide"), "nothing");

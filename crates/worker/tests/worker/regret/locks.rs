@@ -10,6 +10,7 @@ fn opened(link: &str) -> (RegretExperiment, Vec<String>) {
     let Opened {
         experiment,
         problems,
+        ..
     } = Experiment::open(link).unwrap();
     let Experiment::Regret(lab) = experiment else {
         panic!("{link}")

@@ -10,6 +10,7 @@ fn opened(link: &str) -> (RepeatedExperiment, Vec<String>) {
     let Opened {
         experiment,
         problems,
+        ..
     } = Experiment::open(link).unwrap();
     let Experiment::Repeated(lab) = experiment else {
         panic!("{link}");

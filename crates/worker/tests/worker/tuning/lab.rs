@@ -13,6 +13,7 @@ pub fn lab(link: &str) -> TuningExperiment {
     let Opened {
         experiment,
         problems,
+        ..
     } = Experiment::open(link).expect(link);
     assert_eq!(problems, [], "{link}");
     match experiment {

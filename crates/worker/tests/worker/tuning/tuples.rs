@@ -72,6 +72,7 @@ fn what_cannot_be_is_left_out_with_a_sentence() {
         let Opened {
             experiment,
             problems,
+            ..
         } = Experiment::open(link).expect(link);
         assert!(
             experiment.link().ends_with(kept),
