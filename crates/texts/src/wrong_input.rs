@@ -25,7 +25,7 @@ texts! {
         },
         real(minimum: f64, maximum: f64) = format!("a number from {} to {}", limit(minimum), limit(maximum)),
         fraction(minimum: &str, maximum: &str, below: u64) = format!(
-            "a number from {minimum} to {maximum}, as a decimal or as a fraction with up to {} below the line",
+            "a number from {minimum} to {maximum}, as a decimal with up to six places or as a fraction with up to {} below the line",
             grouped(below)
         ),
         choice(names: &str) = format!("one of: {names}"),

@@ -94,6 +94,11 @@ texts! {
                 1.. => "a win",
                 _ => "a loss",
             };
+            let best_columns = if columns.contains(',') {
+                format!("columns {columns}")
+            } else {
+                format!("column {columns}")
+            };
             if score == best {
                 match score {
                     0 => format!("Your last move, column {column}, was best: it draws."),
@@ -104,13 +109,13 @@ texts! {
                 }
             } else if word(score) == word(best) {
                 format!(
-                    "Your last move, column {column}, is still {}, but cost {} (best: {columns}).",
+                    "Your last move, column {column}, is still {}, but scores {} less than the best ({best_columns}).",
                     word(score),
                     best - score
                 )
             } else {
                 format!(
-                    "Your last move, column {column}, turned {} into {}: it cost {} (best: {columns}).",
+                    "Your last move, column {column}, turned {} into {}: it scores {} less than the best ({best_columns}).",
                     word(best),
                     word(score),
                     best - score

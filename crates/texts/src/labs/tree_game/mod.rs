@@ -261,7 +261,7 @@ texts! {
         rationality_limits([work, mistakes, nodes, choices]: [usize; 4]) = format!(
             "Tested are trees with at most {work} for information sets times nodes; consistency only if at most \
                 {mistakes} actions are never taken and beliefs matter at {nodes} nodes, with {choices} choices of the \
-                nodes thought possible, and where linear inequalities decide."
+                nodes thought possible, where linear inequalities decide and no outcome of chance has the probability 0."
         ),
         /// What pressing a row does; takes its number.
         show_equilibrium(number: usize) = format!("{number}: show on the tree"),
