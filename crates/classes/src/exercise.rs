@@ -32,7 +32,7 @@ pub enum Task {
     },
     /// Options, and which are right.
     Choice(Vec<(String, bool)>),
-    /// Any of these names.
+    /// What is pressed in the picture: any of these, as parameters are written.
     Place(Vec<String>),
     Free,
 }
@@ -91,7 +91,9 @@ impl Exercise {
         let question = scene.question.as_ref()?;
         let right = right(scene, experiment, result).ok()?;
         let scope = Scope { experiment, result };
-        let markdown = |blocks: &[Block]| words::markdown(blocks, &Values::Of(scope));
+        // A reader who opens it has not answered yet.
+        let hiding = scene.hiding(experiment);
+        let markdown = |blocks: &[Block], shown| words::markdown(blocks, &Values::Of(scope, shown));
         let task = match (right, &question.wanted) {
             (Right::Number(right, tolerance), _) => Task::Number { right, tolerance },
             (Right::Options(right), Wanted::Choice(options)) => {
@@ -109,12 +111,11 @@ impl Exercise {
         };
         Some(Self {
             heading: scene.heading.clone(),
-            // Anyone who opens it has not answered yet.
-            link: scene.hiding(experiment).link(),
-            prose: markdown(&scene.prose),
-            asked: markdown(&question.words),
+            link: hiding.link(),
+            prose: markdown(&scene.prose, &hiding),
+            asked: markdown(&question.words, &hiding),
             task,
-            why: markdown(&question.why),
+            why: markdown(&question.why, experiment),
         })
     }
 }

@@ -1,9 +1,11 @@
 //! Moodle's GIFT format of exercises: a category for each variant, a question for each exercise.
 //!
 //! Source: Moodle's documentation of "GIFT format". What has a meaning there (`~ = # { } :` and `\`) is escaped with `\`. More than one
-//! right option gives each of them full marks, since one answer is asked for.
+//! right option gives each of them full marks, since one answer is asked for. What is pressed in a picture has no answer that could be typed: it is an essay there,
+//! which nobody grades by itself, with what is right as feedback.
 
 use crate::exercise::{Exercise, Task};
+use crate::words::with_address;
 use std::fmt::Write;
 
 /// What stands before the text of a question.
@@ -20,29 +22,32 @@ pub fn write(variants: &[(String, Vec<Exercise>)], address: &str, open: &str) ->
             let link = format!("[{open}]({address}#/{})", exercise.link);
             let words = [exercise.prose.trim(), exercise.asked.as_str(), &link];
             let words = words.into_iter().filter(|part| !part.is_empty());
-            let asked = escaped(&words.collect::<Vec<_>>().join("\n\n"));
+            let asked = escaped(&with_address(
+                &words.collect::<Vec<_>>().join("\n\n"),
+                address,
+            ));
             let _ = writeln!(
                 text,
                 "::{heading}::{MARKDOWN}{asked} {{{}}}\n",
-                answers(exercise)
+                answers(exercise, address)
             );
         }
     }
     text
 }
 
-fn answers(exercise: &Exercise) -> String {
+fn answers(exercise: &Exercise, address: &str) -> String {
     let mut text = match &exercise.task {
         Task::Number { right, tolerance } => format!("#{right}:{tolerance}"),
         Task::Choice(options) => choice(options),
-        Task::Place(places) => places
-            .iter()
-            .map(|place| format!("={} ", escaped(place)))
-            .collect(),
-        Task::Free => String::new(),
+        Task::Place(_) | Task::Free => String::new(),
     };
     if !exercise.why.is_empty() {
-        let _ = write!(text, "####{}", escaped(&exercise.why));
+        let _ = write!(
+            text,
+            "####{}",
+            escaped(&with_address(&exercise.why, address))
+        );
     }
     text
 }
@@ -116,15 +121,16 @@ mod tests {
     fn options_and_places_are_marked() {
         let option = |words: &str, is_right| (words.to_owned(), is_right);
         let one = exercise(Task::Choice(vec![option("a=b", true), option("c", false)]));
-        assert_eq!(answers(&one), "=a\\=b ~c ####Since 1 \\= 1.");
+        assert_eq!(answers(&one, ""), "=a\\=b ~c ####Since 1 \\= 1.");
         let two = exercise(Task::Choice(vec![
             option("a", true),
             option("b", true),
             option("c", false),
         ]));
-        assert!(answers(&two).starts_with("~%100%a ~%100%b ~c "));
+        assert!(answers(&two, "").starts_with("~%100%a ~%100%b ~c "));
         let place = exercise(Task::Place(vec!["Qpb".to_owned(), "Jp".to_owned()]));
-        assert!(answers(&place).starts_with("=Qpb =Jp "));
-        assert_eq!(answers(&exercise(Task::Free)), "####Since 1 \\= 1.");
+        for ungraded in [place, exercise(Task::Free)] {
+            assert_eq!(answers(&ungraded, ""), "####Since 1 \\= 1.");
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! Sheet of exercises in Markdown: every variant on pages of its own, then the answers of all.
 
 use crate::exercise::{Exercise, Task};
-use crate::words::number_written;
+use crate::words::{number_written, with_address};
 use lessons::lesson::Format;
 use std::fmt::Write;
-use texts::ClassTexts;
+use texts::{ClassTexts, ExerciseTexts};
 
 /// The sheet: of every variant its name and its exercises. Experiments are at `address`, before `#/`.
 pub fn write(
@@ -20,6 +20,7 @@ pub fn write(
         for (number, exercise) in exercises.iter().enumerate() {
             let _ = writeln!(text, "### {}. {}\n", number + 1, exercise.heading);
             for part in [&exercise.prose, &exercise.asked] {
+                let part = with_address(part, address);
                 if !part.is_empty() {
                     let _ = writeln!(text, "{part}\n");
                 }
@@ -39,10 +40,9 @@ pub fn write(
     for (name, exercises) in variants {
         let _ = writeln!(text, "### {name}\n");
         for (number, exercise) in exercises.iter().enumerate() {
-            let right = right(&exercise.task, words.ungraded);
+            let right = right(&exercise.task, words);
             // On one line, since lists end with an empty one.
-            let why = exercise
-                .why
+            let why = with_address(&exercise.why, address)
                 .split_whitespace()
                 .collect::<Vec<_>>()
                 .join(" ");
@@ -54,7 +54,7 @@ pub fn write(
 }
 
 /// What is right, in words.
-pub fn right(task: &Task, ungraded: &str) -> String {
+pub fn right(task: &Task, words: &ExerciseTexts) -> String {
     match task {
         Task::Number { right, tolerance } => {
             // More decimals where fewer would not be right.
@@ -65,7 +65,7 @@ pub fn right(task: &Task, ungraded: &str) -> String {
             if is_near { short } else { right.to_string() }
         }
         Task::Choice(options) if options.iter().all(|(_, is_right)| *is_right) => {
-            ungraded.to_owned()
+            words.ungraded.to_owned()
         }
         Task::Choice(options) => {
             let right = options.iter().filter(|(_, is_right)| *is_right);
@@ -74,7 +74,8 @@ pub fn right(task: &Task, ungraded: &str) -> String {
                 .collect::<Vec<_>>()
                 .join("; ")
         }
-        Task::Place(places) => places.join("; "),
-        Task::Free => ungraded.to_owned(),
+        // Places have names that only programs know.
+        Task::Place(_) => words.in_the_picture.to_owned(),
+        Task::Free => words.ungraded.to_owned(),
     }
 }

@@ -1,17 +1,18 @@
 //! Words of a lesson as Markdown again, with live values as they were written or as they are worth: what leaves the page.
 //!
-//! Formulas are LaTeX again, between dollars. Buttons become their words and controls the values of their parameters.
+//! Formulas are LaTeX again, between dollars. Buttons become links to the experiment as they would show it, and controls the values of their parameters.
 
+use experiments::Experiment;
 use lessons::expression::{Scope, Value};
-use lessons::lesson::{Block, Format, Inline, LiveValue};
+use lessons::lesson::{Block, Format, Inline, Jump, LiveValue};
 
 /// What stands in place of live values.
 #[derive(Clone, Copy)]
 pub enum Values<'a> {
     /// The expression.
     AsWritten,
-    /// What it is worth.
-    Of(Scope<'a>),
+    /// What it is worth, and the experiment that buttons go on from.
+    Of(Scope<'a>, &'a Experiment),
 }
 
 /// Where nothing is known.
@@ -92,11 +93,27 @@ fn inline(inline: &Inline, values: &Values) -> String {
         Inline::Value(value) => live(value, values),
         Inline::Set(control) => match values {
             Values::AsWritten => format!("{{set {}}}", control.key),
-            Values::Of(scope) => scope.experiment.value(&control.key),
+            Values::Of(scope, _) => scope.experiment.value(&control.key),
         },
-        Inline::Go(jump) => jump.words.clone(),
+        Inline::Go(jump) => match values {
+            Values::AsWritten => jump.words.clone(),
+            Values::Of(_, shown) => format!("[{}](#/{})", jump.words, shown_by(jump, shown).link()),
+        },
         Inline::Fault(_) => String::new(),
     }
+}
+
+/// The experiment as the button shows it.
+fn shown_by(jump: &Jump, experiment: &Experiment) -> Experiment {
+    let changes = jump.changes.iter();
+    changes.fold(experiment.clone(), |shown, (key, value)| {
+        shown.with(key, value).unwrap_or(shown)
+    })
+}
+
+/// Markdown whose links to experiments begin with this address.
+pub fn with_address(markdown: &str, address: &str) -> String {
+    markdown.replace("](#/", &format!("]({address}#/"))
 }
 
 /// The LaTeX that MathML carries with it.
@@ -118,7 +135,7 @@ fn formula(mathml: &str, mark: &str) -> String {
 fn live(value: &LiveValue, values: &Values) -> String {
     match values {
         Values::AsWritten => format!("{{{}}}", value.expression.text()),
-        Values::Of(scope) => {
+        Values::Of(scope, _) => {
             let worth =
                 |expression: &lessons::expression::Expression| match expression.evaluate(scope) {
                     Ok(worth) => written(&worth, value.format),

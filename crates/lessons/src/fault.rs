@@ -63,6 +63,8 @@ pub enum FaultKind {
     NotHidden(String, String),
     /// Options that are actions, in a scene without information sets.
     NoInformationSets,
+    /// A question of which no option is right.
+    NoRightOption,
     /// What was found, and what there is.
     UnknownInformationSet(String, String),
     /// Of an information set, and its actions.
@@ -141,6 +143,7 @@ impl Fault {
             Kind::NoSeed => words.no_seed.to_owned(),
             Kind::NoQuestion => words.no_question.to_owned(),
             Kind::NotHidden(found, allowed) => (words.not_hidden)(found, allowed),
+            Kind::NoRightOption => words.no_right_answer.to_owned(),
             Kind::NoInformationSets => words.no_information_sets.to_owned(),
             Kind::UnknownInformationSet(found, allowed) => {
                 (words.unknown_information_set)(found, allowed)

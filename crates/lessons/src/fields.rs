@@ -3,6 +3,7 @@
 //! That there is no such field is found without computing anything, from a result of nothing, which has the fields of every
 //! result; that a field is no number, or a list too short, only from a result.
 
+use crate::answer::Right;
 use crate::expression::fault::EvaluationFault;
 use crate::expression::{Expression, Scope, Value};
 use crate::fault::{Fault, FaultKind, Position};
@@ -23,9 +24,20 @@ pub fn unknown(
     met(scene, experiment, nothing, is_final, texts)
 }
 
-/// What the expressions of a scene meet in the whole result of its experiment and cannot use.
+/// What the expressions of a scene meet in the whole result of its experiment and cannot use; and a question that no option answers.
 pub fn wrong(scene: &Scene, experiment: &Experiment, result: &Value, texts: &Texts) -> Vec<Fault> {
-    met(scene, experiment, result, |_| true, texts)
+    let mut faults = met(scene, experiment, result, |_| true, texts);
+    let scope = Scope {
+        experiment,
+        result: Some(result),
+    };
+    if let Some(question) = &scene.question
+        && let Ok(Right::Options(right)) = Right::of(&question.wanted, &scope)
+        && !right.contains(&true)
+    {
+        faults.push(Fault::new(question.answered_at, FaultKind::NoRightOption));
+    }
+    faults
 }
 
 fn met(

@@ -5,11 +5,13 @@
 //!
 //! * [`connect_four`]: a move, and the search that answers it. [`penalty`]: a mixture, and the keeper who knows it. [`bluff`]: hands of Kuhn poker.
 //!   [`ultimatum`]: an offer. [`repeated`]: a strategy against three others. In each folder, the file beside `mod.rs` decides what `mod.rs` draws.
-//! * [`opening`]: which there are. `card`: what stands around each. `openings`: the one that is chosen. `program`: the browser around it.
+//! * [`opening`]: which there are. `card`: what stands around each. `openings`: the one that is chosen. `focus`: of buttons that are gone.
+//!   `program`: the browser around it.
 
 pub mod bluff;
 mod card;
 pub mod connect_four;
+mod focus;
 pub mod opening;
 mod openings;
 pub mod penalty;

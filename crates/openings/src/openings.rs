@@ -2,6 +2,7 @@
 
 use super::bluff::BluffOpening;
 use super::connect_four::ConnectFourOpening;
+use super::focus::use_focus_after;
 use super::opening::Opening;
 use super::penalty::PenaltyOpening;
 use super::repeated::RepeatedOpening;
@@ -24,6 +25,8 @@ pub fn Openings(OpeningsProps { words }: &OpeningsProps) -> Html {
         let chosen = chosen.setter();
         use_callback((), move |opening, ()| chosen.set(opening))
     };
+    // The dots are drawn anew with each opening: who has pressed one stays on it.
+    use_focus_after(*chosen, ".opening-dots [aria-pressed=true]");
     match *chosen {
         Opening::ConnectFour => html! { <ConnectFourOpening {words} {on_choose} /> },
         Opening::Penalty => html! { <PenaltyOpening {words} {on_choose} /> },

@@ -20,9 +20,9 @@ texts! {
         title = "Connect Four on 5 × 4, three in a row",
         begin = "You are blue. Press a column: the machine answers, and shows what it has tried.",
         thinking = "It tries some games …",
-        /// Games tried, the column tried most, and the points that it brought, in per cent.
+        /// Games tried, the column tried most, which it plays, and the points that it brought, in per cent.
         answer(games: u64, column: u8, percent: f64) = format!(
-            "It tried {games} games, most of them after column {column}: they brought it {percent:.0} % of the points."
+            "It plays column {column}, which it tried most often in {games} games: that brought it {percent:.0} % of the points."
         ),
         /// What the move is worth to the machine: 1, 0 or −1.
         exact(worth: i32) -> &'static str = match worth {

@@ -113,6 +113,8 @@ fn what_has_no_room_is_noticed() {
         assert_noticed(&page.without_room().await?, &["a menu"]);
         plant(page, "const wide = document.querySelector('main h1').style; wide.display = 'block'; wide.minWidth = '900px'").await?;
         assert_noticed(&page.without_room().await?, &["pixels too wide"]);
+        plant(page, "const tight = document.querySelector('main h1').style; tight.overflow = 'hidden'; tight.height = '20px'").await?;
+        assert_noticed(&page.cut_off_with_spacing().await?, &["with text spacing"]);
         Ok(())
     });
 }

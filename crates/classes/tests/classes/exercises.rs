@@ -38,6 +38,35 @@ fn links_of_exercises_hide_what_would_answer_them() {
     assert!(matches!(exercise.task, Task::Number { right, .. } if right == 2.0));
 }
 
+/// What is pressed in a picture has names that only programs know; buttons lead to what they would show, and before the answer not to it.
+#[test]
+fn presses_are_not_typed_and_buttons_are_links() {
+    let lesson = lessons::text::read(
+        "---\ntitle: T\nlab: minimax\n---\n# One\nstage: minimax?step=3\nuntil answered: hide=values\n\nLook {go back | step=1}.\n\n? Click a leaf.\nplace node = 10\nwhy: See {go it | step=4}.\n",
+    );
+    let all = exercises(&lesson, 1);
+    let variants = [("Variant 1".to_owned(), all.clone())];
+    let gift = gift::write(&variants, "https://example.org/", "Open");
+    let before = "https\\://example.org/\\#/minimax?hide\\=values&step\\=1";
+    assert!(gift.contains(&format!("[back]({before})")), "{gift}");
+    let why = "{####See [it](https\\://example.org/\\#/minimax?step\\=4).}";
+    assert!(gift.contains(why), "{gift}");
+    let sheet = sheet::write(
+        "T",
+        &variants,
+        "https://example.org/",
+        &ENGLISH.lessons.class,
+    );
+    let words = &ENGLISH.lessons.class.exercises;
+    assert!(
+        sheet.contains(&format!(
+            "1. **{}** See [it](https://example.org/#/minimax?step=4).",
+            words.in_the_picture
+        )),
+        "{sheet}"
+    );
+}
+
 #[test]
 fn variants_have_answers_of_their_own() {
     let lesson = lesson();

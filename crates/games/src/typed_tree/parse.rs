@@ -69,6 +69,10 @@ pub enum TreeFault {
     ProbabilitySum {
         sum: f64,
     },
+    /// A comma between digits where other values stand between spaces: it may be a decimal comma.
+    Comma {
+        found: String,
+    },
     /// More text after the end of the tree.
     AfterTheEnd,
 }
@@ -92,6 +96,8 @@ pub fn parse(text: &str) -> Result<Tree, TreeError> {
         next: 0,
         nodes: Vec::new(),
         has_letters: None,
+        comma: None,
+        has_spaces: false,
     };
     parser.skip();
     if parser.peek().is_none() {
@@ -99,6 +105,9 @@ pub fn parse(text: &str) -> Result<Tree, TreeError> {
     }
     parser.node(Player::First, 1.0, 0)?;
     parser.skip();
+    if let Some(found) = parser.comma.filter(|_| parser.has_spaces) {
+        return Err(parser.decimal_comma(found));
+    }
     match parser.peek() {
         None => Ok(Tree {
             nodes: parser.nodes,
@@ -131,6 +140,10 @@ struct Parser {
     nodes: Vec<Node>,
     /// Whether the leaves so far have letters; `None` before the first.
     has_letters: Option<bool>,
+    /// Where the first comma stands that has digits on both sides.
+    comma: Option<usize>,
+    /// Whether two values have nothing but spaces between them.
+    has_spaces: bool,
 }
 
 impl Parser {
@@ -145,9 +158,34 @@ impl Parser {
     }
 
     fn skip(&mut self) {
+        let begin = self.next;
         while self.peek().is_some_and(|c| c.is_whitespace() || c == ',') {
             self.next += 1;
         }
+        let before = begin
+            .checked_sub(1)
+            .and_then(|place| self.characters.get(place));
+        let (Some(before), Some(after)) = (before, self.peek()) else {
+            return;
+        };
+        let between = &self.characters[begin..self.next];
+        if between == [','] && before.is_ascii_digit() && after.is_ascii_digit() {
+            self.comma.get_or_insert(begin);
+        }
+        let is_between_values = ![*before, after]
+            .iter()
+            .any(|symbol| "():".contains(*symbol));
+        self.has_spaces |= is_between_values && !between.is_empty() && !between.contains(&',');
+    }
+
+    /// The values around the comma at this place.
+    fn decimal_comma(&self, comma: usize) -> TreeError {
+        let is_part = |symbol: &&char| symbol.is_ascii_digit() || ".-+−".contains(**symbol);
+        let before = self.characters[..comma].iter().rev().take_while(is_part);
+        let after = self.characters[comma + 1..].iter().take_while(is_part);
+        let (begin, end) = (comma - before.count(), comma + 1 + after.count());
+        let found = self.characters[begin..end].iter().take(MAX_SHOWN).collect();
+        self.error_at(begin, TreeFault::Comma { found })
     }
 
     fn error(&self, fault: TreeFault) -> TreeError {

@@ -349,3 +349,23 @@ fn fields_of_results_are_known_before_anything_is() {
     assert_eq!(places, [11, 8]);
     assert!(unknown[0].sentence(&ENGLISH).contains("knots"));
 }
+
+#[test]
+fn a_question_that_no_option_answers_is_a_fault() {
+    let faults = |condition: &str| {
+        let lesson = text::read(&format!(
+            "---\ntitle: T\nlab: minimax\n---\n# One\nstage: minimax\n\n? Which?\n- a if {condition}\n- b if 1 > 2\n"
+        ));
+        let experiment = experiment("minimax", None);
+        fields::wrong(&lesson.scenes[0], &experiment, &Value::Null, &ENGLISH)
+    };
+    let found = faults("false");
+    let [fault] = &found[..] else {
+        panic!("{found:?}");
+    };
+    assert_eq!(
+        fault.sentence(&ENGLISH),
+        ENGLISH.lessons.faults.no_right_answer
+    );
+    assert!(faults("true").is_empty());
+}

@@ -3,6 +3,7 @@
 pub mod hand;
 
 use super::card::Card;
+use super::focus::use_focus_after;
 use super::opening::{Opening, OpeningProps};
 use first_page::Words;
 use hand::{Bluff, LINK};
@@ -30,12 +31,14 @@ pub fn BluffOpening(OpeningProps { words, on_choose }: &OpeningProps) -> Html {
     } else {
         [words.bet, words.check]
     };
+    let over = hand.is_over();
+    use_focus_after(over, ".opening-buttons button");
     let way = (AttrValue::from(LINK), words.way);
     html! {
         <Card words={Words(texts)} opening={Opening::Bluff} title={words.title} said={hand.said(words)} {way} {on_choose}>
             { table(&hand, words) }
             <div class="opening-buttons">
-                if hand.is_over() {
+                if over {
                     <button type="button" class="primary" onclick={next}>{ words.next }</button>
                 } else {
                     <button type="button" onclick={act(true)}>{ bet }</button>

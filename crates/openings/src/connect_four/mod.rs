@@ -4,6 +4,7 @@ mod board;
 pub mod game;
 
 use super::card::Card;
+use super::focus::use_focus_after;
 use super::opening::{Opening, OpeningProps};
 use board::Board;
 use game::ConnectFour;
@@ -31,6 +32,7 @@ pub fn ConnectFourOpening(OpeningProps { words, on_choose }: &OpeningProps) -> H
     let actions = html! {
         if game.is_over() { <button type="button" onclick={again}>{ words.again }</button> }
     };
+    use_focus_after(game.is_over(), ".opening-dots [aria-pressed=true]");
     let way = (AttrValue::from(game.link()), texts.way);
     html! {
         <Card words={*words} opening={Opening::ConnectFour} title={texts.title} said={game.said(texts)} {way} {actions} {on_choose}>

@@ -4,7 +4,7 @@
 //! The lower bound has the first player's colour, the upper one the second's: who crosses ½ is better.
 
 use engines::racing::{Schedule, Test};
-use experiments::racing::{Course, RacingExperiment};
+use experiments::racing::{Course, Moment, RacingExperiment};
 use page_kit::components::chart::{LineChart, Ruler};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
@@ -30,6 +30,7 @@ const QUIET: usize = 7;
 pub struct BoundsChartProps {
     pub lab: RacingExperiment,
     pub course: Rc<Course>,
+    pub moment: Rc<Moment>,
 }
 
 /// The chart; a press goes to the test nearest to it.
@@ -37,11 +38,16 @@ pub struct BoundsChartProps {
 pub fn BoundsChart(props: &BoundsChartProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.racing.page.course;
-    let BoundsChartProps { lab, course } = props;
+    let BoundsChartProps {
+        lab,
+        course,
+        moment,
+    } = props;
     let last = course.end.race.games();
-    let axis: Vec<f64> = course.tests.iter().map(|test| test.games as f64).collect();
-    let seen = window::seen(lab, course);
-    let series = series(&seen, course.tests.len(), texts);
+    let tests = window::drawn(lab, course, moment);
+    let axis: Vec<f64> = tests.iter().map(|test| test.games as f64).collect();
+    let seen = &tests[..window::seen(lab, &tests)];
+    let series = series(seen, tests.len(), texts);
     let ruler = seen.last().map(|test| ruler(test, lab.epsilon, words));
     let range = around_half(window::reach(course));
     let notches = if lab.rules().schedule == Schedule::EveryGame {
@@ -50,9 +56,10 @@ pub fn BoundsChart(props: &BoundsChartProps) -> Html {
         axis.clone()
     };
     let on_press = {
-        let (lab, course) = (lab.clone(), course.clone());
+        let (lab, games): (_, Vec<u64>) =
+            (lab.clone(), tests.iter().map(|test| test.games).collect());
         use_go().reform(move |index: usize| {
-            let games = course.tests.get(index).map(|test| test.games);
+            let games = games.get(index).copied();
             let game = games.and_then(|games| in_link(games, last));
             (
                 RacingExperiment {
@@ -71,14 +78,14 @@ pub fn BoundsChart(props: &BoundsChartProps) -> Html {
 }
 
 /// Lower bound, mean, upper bound, and ½ over the whole width.
-fn series(tests: &[&Test], all: usize, texts: &Texts) -> Vec<Series> {
+fn series(tests: &[Test], all: usize, texts: &Texts) -> Vec<Series> {
     let words = &texts.labs.racing.page.course;
     let line = |name: &'static str, about, value: fn(&Test) -> f64| {
-        let last = tests.last().map(|test| value(test));
+        let last = tests.last().map(value);
         let end = last.map_or_else(String::new, |value| {
             format!("{name} {}", (texts.fixed)(value, 4))
         });
-        let values = tests.iter().map(|test| value(test));
+        let values = tests.iter().map(value);
         Series::line(name, values).ending_in(end).about(about)
     };
     let between = tests.iter().map(|test| (test.lower, test.upper)).collect();

@@ -130,7 +130,7 @@ fn stage(
     let race = html! {
         <>
             { standing(&now, mean, texts) }
-            <BoundsChart lab={lab.clone()} {course} />
+            <BoundsChart lab={lab.clone()} {course} moment={now.clone()} />
         </>
     };
     let lines = pseudo_code(&lab, &now, texts);

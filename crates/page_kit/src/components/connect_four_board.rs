@@ -129,7 +129,7 @@ pub fn ConnectFourBoard(props: &ConnectFourBoardProps) -> Html {
             { props.truth.as_ref().map(|truth| scores(truth, &layout, solve_texts)).unwrap_or_default() }
             { props.thoughts.as_ref().map(|thoughts| bars(&thought_bars(thoughts), &layout)).unwrap_or_default() }
             { bars(&props.over, &layout) }
-            { for columns.map(|column| column_button(props, &game, column, &layout, in_focus, texts)) }
+            { for columns.map(|column| column_button(props, &game, column, &layout, (in_focus, &focused.setter()), texts)) }
         </svg>
     }
 }
@@ -306,7 +306,7 @@ fn column_button(
     game: &GameRecord,
     column: Column,
     layout: &Layout,
-    focused: u8,
+    (in_focus, focused): (u8, &UseStateSetter<u8>),
     texts: &MctsTexts,
 ) -> Html {
     let free = free_row(game.position(), column).filter(|_| props.playable);
@@ -317,7 +317,16 @@ fn column_button(
     };
     // A click shall not take the focus: the arrow keys belong to time then.
     let onmousedown = Callback::from(|event: MouseEvent| event.prevent_default());
-    let tabindex = if column.index() == focused { "0" } else { "-1" };
+    let tabindex = if column.index() == in_focus {
+        "0"
+    } else {
+        "-1"
+    };
+    // Screen readers move the focus by themselves.
+    let onfocus = {
+        let focused = focused.clone();
+        Callback::from(move |_: FocusEvent| focused.set(column.index()))
+    };
     let ghost = free.and_then(|row| match game.position().turn() {
         Turn::Player(player) => Some(html! {
             <g class="ghost">{ stone(player, x, layout.y(row), STONE) }</g>
@@ -327,7 +336,7 @@ fn column_button(
     html! {
         <g class={classes!("column", free.is_some().then_some("free"))} id={format!("{}-{}", props.column_id, column.index())}
             data-column={column.symbol().to_string()} data-about={props.is_linked.then(|| format!("node-{}", column.symbol()))} role="button" {tabindex} aria-disabled={free.is_none().to_string()}
-            aria-label={(texts.column)(column.number(), free.is_some())} onclick={free.is_some().then_some(onclick)} {onmousedown}>
+            aria-label={(texts.column)(column.number(), free.is_some())} onclick={free.is_some().then_some(onclick)} {onmousedown} {onfocus}>
             <rect class="column-back" x={(x - CELL / 2.0 + 1.0).to_string()} y="0" width={(CELL - 2.0).to_string()}
                 height={(layout.foot() + BELOW).to_string()} rx="8" />
             { ghost.unwrap_or_default() }

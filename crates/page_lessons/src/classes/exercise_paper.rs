@@ -1,10 +1,12 @@
 //! Exercises as they are printed: each variant on pages of its own, then the answers of all.
 
 use crate::lessons::prose::{Live, Prose};
+use crate::lessons::scene_stage::SceneStage;
 use classes::exercise::{Exercise, Task, Variation};
 use classes::sheet;
+use experiments::Experiment;
 use lessons::expression::Value;
-use lessons::lesson::{Block, Scene};
+use lessons::lesson::{Block, Scene, Stage};
 use page_model::lessons::live::Known;
 use std::rc::Rc;
 use texts::ExerciseTexts;
@@ -14,7 +16,11 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq)]
 pub struct Printed {
     pub exercise: Exercise,
+    told: Rc<Vec<Block>>,
     asked: Rc<Vec<Block>>,
+    stage: Option<Stage>,
+    /// As somebody sees it who has not answered.
+    shown: Experiment,
     live: Live,
 }
 
@@ -26,7 +32,10 @@ impl Printed {
         let question = scene.question.as_ref()?;
         Some(Self {
             exercise,
+            told: Rc::new(scene.prose.clone()),
             asked: Rc::new(question.words.clone()),
+            stage: scene.stage.clone(),
+            shown: scene.hiding(experiment),
             live: Live {
                 known: Known {
                     experiment: Some(experiment.clone()),
@@ -40,8 +49,8 @@ impl Printed {
     }
 }
 
-/// A variant: it begins a page.
-pub fn paper(name: &str, exercises: &[Printed], words: &ExerciseTexts) -> Html {
+/// A variant: it begins a page. What is told and shown in the scene stands over each question, or the question alone.
+pub fn paper(name: &str, exercises: &[Printed], is_whole: bool, words: &ExerciseTexts) -> Html {
     let exercise = |printed: &Printed| {
         let exercise = &printed.exercise;
         let room = match &exercise.task {
@@ -52,6 +61,12 @@ pub fn paper(name: &str, exercises: &[Printed], words: &ExerciseTexts) -> Html {
         };
         html! {
             <li>
+                if is_whole {
+                    <Prose blocks={printed.told.clone()} live={printed.live.clone()} />
+                    if let Some(stage) = &printed.stage {
+                        <div class="lesson-stage"><SceneStage stage={stage.clone()} asks={true} experiment={printed.shown.clone()} /></div>
+                    }
+                }
                 <Prose blocks={printed.asked.clone()} live={printed.live.clone()} />
                 <p class="small"><a href={format!("#/{}", exercise.link)}>{ words.open }</a></p>
                 { room }
@@ -64,9 +79,9 @@ pub fn paper(name: &str, exercises: &[Printed], words: &ExerciseTexts) -> Html {
 /// The answers of all.
 pub fn answers(variants: &[(String, Vec<Printed>)], words: &ExerciseTexts) -> Html {
     let variant = |(name, exercises): &(String, Vec<Printed>)| {
-        let right = exercises.iter().map(
-            |printed| html! { <li>{ sheet::right(&printed.exercise.task, words.ungraded) }</li> },
-        );
+        let right = exercises
+            .iter()
+            .map(|printed| html! { <li>{ sheet::right(&printed.exercise.task, words) }</li> });
         html! { <section><h3>{ name }</h3><ol>{ for right }</ol></section> }
     };
     html! {

@@ -47,6 +47,11 @@ fn ExercisesOf(props: &ExercisesOfProps) -> Html {
     let words = &texts.lessons.class.exercises;
     let ExercisesOfProps { lesson, link } = props;
     let (count, seed, numbers) = use_numbers(words);
+    let is_whole = use_state(|| true);
+    let on_whole = {
+        let is_whole = is_whole.clone();
+        Callback::from(move |_: Event| is_whole.set(!*is_whole))
+    };
     let all = use_memo((lesson.clone(), count, seed), |(lesson, count, seed)| {
         all_variations(lesson, *count, *seed)
     });
@@ -71,6 +76,7 @@ fn ExercisesOf(props: &ExercisesOfProps) -> Html {
                 <h1>{ words.title }</h1>
                 <p>{ words.lead }</p>
                 { numbers }
+                <label class="actions"><input id="with-pictures" type="checkbox" checked={*is_whole} onchange={on_whole} />{ words.with_pictures }</label>
                 if !varies(lesson) { <p class="quiet small">{ words.none_varies }</p> }
                 <p role="status" class="small">
                     if !is_done { { (words.computing)(done, asked) } }
@@ -79,13 +85,15 @@ fn ExercisesOf(props: &ExercisesOfProps) -> Html {
                 <div class="actions">
                     <button id="exercises-gift" class="primary" aria-disabled={(!is_done).to_string()} onclick={save(props, "gift.txt", &variants, texts)}>{ words.gift }</button>
                     <button id="exercises-markdown" aria-disabled={(!is_done).to_string()} onclick={save(props, "md", &variants, texts)}>{ words.markdown }</button>
-                    <button id="exercises-print" onclick={|_: MouseEvent| device::print()}>{ words.print }</button>
+                    <button id="exercises-print" aria-disabled={(!is_done).to_string()} onclick={|_: MouseEvent| device::print()}>{ words.print }</button>
                     <a href={format!("#/{}", address)}>{ words.back }</a>
                 </div>
             </header>
             <CoursePackage lesson={lesson.clone()} link={link.clone()} />
-            { for variants.iter().map(|(name, exercises)| paper(name, exercises, words)) }
-            if made > 0 { { answers(&variants, words) } }
+            if is_done {
+                { for variants.iter().map(|(name, exercises)| paper(name, exercises, *is_whole, words)) }
+                if made > 0 { { answers(&variants, words) } }
+            }
         </div>
     }
 }

@@ -13,6 +13,9 @@ use texts::ReaderTexts;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
+/// The question, which describes the fields in which it is answered.
+const ASKED: &str = "lesson-asked";
+
 #[derive(Clone, PartialEq, Properties)]
 pub struct AskedProps {
     pub question: Rc<Question>,
@@ -45,7 +48,7 @@ pub fn Asked(props: &AskedProps) -> Html {
     let prose = |of: &Vec<Block>| html! { <Prose blocks={Rc::new(of.clone())} live={props.live.clone()} /> };
     html! {
         <section class="predict lesson-question" tabindex="-1" aria-label={words.question} data-answered={props.answer.is_some().to_string()}>
-            <div class="predict-question">{ prose(&question.words) }</div>
+            <div class="predict-question" id={ASKED}>{ prose(&question.words) }</div>
             if props.is_put {
                 // The class answers.
             } else if let Some(answer) = &props.answer {
@@ -161,7 +164,7 @@ fn ask(
     match &props.question.wanted {
         Wanted::Number(..) => html! {
             <form class="actions" {onsubmit}>
-                <input ref={field} class="number" inputmode="decimal" aria-label={words.answer} autocomplete="off" />
+                <input ref={field} class="number" inputmode="decimal" aria-label={words.answer} aria-describedby={ASKED} autocomplete="off" />
                 <button>{ words.check }</button>
             </form>
         },
@@ -176,7 +179,7 @@ fn ask(
         Wanted::Place(key, _) => place(props, key, on_say, words),
         Wanted::Free => html! {
             <form class="rows" {onsubmit}>
-                <label class="rows"><span class="quiet small">{ words.free }</span><textarea ref={field} rows="3" /></label>
+                <label class="rows"><span class="quiet small">{ words.free }</span><textarea ref={field} rows="3" aria-describedby={ASKED} /></label>
                 <div class="actions"><button>{ words.save }</button></div>
             </form>
         },

@@ -53,8 +53,14 @@ fn grade(
     let right = Right::of(&question.wanted, scope).map_err(|fault| fault.sentence(texts))?;
     let (is_right, text) = match (&right, &question.wanted) {
         (Right::Number(..), _) => {
-            let number = typed(said).ok_or_else(|| texts.lessons.reader.no_number.to_owned())?;
-            (right.takes_number(number), said.trim())
+            let words = &texts.lessons.reader;
+            let number = typed(said).ok_or_else(|| words.no_number.to_owned())?;
+            let is_right = right.takes_number(number);
+            // Somebody may write a count of a hundred like a share.
+            if !is_right && said.contains('%') && right.takes_number(100.0 * number) {
+                return Err(words.no_percent.to_owned());
+            }
+            (is_right, said.trim())
         }
         (Right::Options(truths), Wanted::Choice(options)) => {
             if !truths.contains(&true) {

@@ -76,10 +76,14 @@ pub fn written(value: &Value, format: Format, texts: &Texts) -> String {
 /// A number for people.
 pub fn number_written(number: f64, format: Format, texts: &Texts) -> String {
     const MAX_WHOLE: f64 = 9e15;
+    // What is computed with decimals misses a whole number by a last digit.
+    const ROUNDING: f64 = 1e-12;
+    let whole = number.round();
+    let is_whole = (number - whole).abs() <= ROUNDING * whole.abs();
     match format {
-        Format::Short if number.fract() == 0.0 && number.abs() < MAX_WHOLE => {
-            let digits = (texts.number)(number.abs() as u64);
-            if number < 0.0 {
+        Format::Short if is_whole && whole.abs() < MAX_WHOLE => {
+            let digits = (texts.number)(whole.abs() as u64);
+            if whole < 0.0 {
                 format!("−{digits}")
             } else {
                 digits

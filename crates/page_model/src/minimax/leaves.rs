@@ -6,7 +6,7 @@ use experiments::minimax::{GameName, Hide, MinimaxExperiment, Place};
 use games::typed_tree::{NodeId, Owner};
 
 /// Values that a viewer gives by hand stay within this: numbers that can be read.
-const MAX_VALUE: f64 = 999_999.0;
+pub const MAX_VALUE: f64 = 999_999.0;
 
 /// Whether leaves can be given other values: the tree is typed, and nobody is asked what follows from them.
 pub fn has_editable_leaves(lab: &MinimaxExperiment) -> bool {

@@ -24,6 +24,8 @@ fn verdict_sentence(verdict: Verdict, moment: &Moment, texts: &Texts) -> String 
         (words.decided)(better, &games)
     } else if lower > 0.5 || upper < 0.5 {
         (words.outside)(better, &games, why)
+    } else if moment.race.mean() == 0.5 {
+        (words.tied)(better, &games, why)
     } else {
         (words.guessed)(better, &games, why)
     }

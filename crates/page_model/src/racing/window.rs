@@ -1,7 +1,7 @@
 //! Window in which bounds close in on one half: what of a race is drawn.
 
 use engines::racing::Test;
-use experiments::racing::{Course, RacingExperiment};
+use experiments::racing::{Course, Moment, RacingExperiment};
 
 /// The window is as high as the bounds after this share of the games.
 const SHARE_OF_HEIGHT: u64 = 24;
@@ -9,11 +9,25 @@ const SHARE_OF_HEIGHT: u64 = 24;
 const MIN_REACH: f64 = 0.005;
 const MAX_REACH: f64 = 0.5;
 
-/// The tests until the moment looked at.
-pub fn seen<'a>(lab: &RacingExperiment, course: &'a Course) -> Vec<&'a Test> {
+/// The tests that are drawn: those of the course, and the last one before the moment looked at, whose numbers stand beside the lines.
+pub fn drawn(lab: &RacingExperiment, course: &Course, moment: &Moment) -> Vec<Test> {
+    let mut tests = course.tests.clone();
+    // What is known may still be of another moment.
+    let last = moment
+        .last_test
+        .filter(|test| lab.game.is_none_or(|now| test.games <= now));
+    if let Some(last) = last
+        && let Err(place) = tests.binary_search_by_key(&last.games, |test| test.games)
+    {
+        tests.insert(place, last);
+    }
+    tests
+}
+
+/// How many of them are seen: until the moment looked at.
+pub fn seen(lab: &RacingExperiment, drawn: &[Test]) -> usize {
     let now = lab.game.unwrap_or(u64::MAX);
-    let tests = course.tests.iter();
-    tests.filter(|test| test.games <= now).collect()
+    drawn.partition_point(|test| test.games <= now)
 }
 
 /// How far from one half the window reaches: as far as the bounds did early in the race, and no farther than results can be.

@@ -65,6 +65,10 @@ pub fn ChessBoard(props: &ChessBoardProps) -> Html {
         props,
         chosen: *chosen,
         focused: *focused,
+        on_focus: &Callback::from({
+            let focused = focused.setter();
+            move |square| focused.set(Some(square))
+        }),
         press: &press,
         words,
     };
@@ -127,6 +131,7 @@ struct Look<'a> {
     props: &'a ChessBoardProps,
     chosen: Chosen,
     focused: Option<Square>,
+    on_focus: &'a Callback<Square>,
     press: &'a Callback<Square>,
     words: &'static ChessTexts,
 }
@@ -166,9 +171,10 @@ impl Look<'_> {
             "-1"
         };
         let onclick = self.press.reform(move |_: MouseEvent| square);
+        let onfocus = self.on_focus.reform(move |_: FocusEvent| square);
         html! {
             <button {class} data-square={square.to_string()} {tabindex} aria-label={label} aria-pressed={is_chosen.to_string()}
-                aria-disabled={(!means_something).to_string()} {onclick}>{ inside }</button>
+                aria-disabled={(!means_something).to_string()} {onclick} {onfocus}>{ inside }</button>
         }
     }
 

@@ -2,10 +2,11 @@
 
 use super::go::{Go, entry_of_edit};
 use experiments::minimax::MinimaxExperiment;
+use experiments::parameters::number;
 use games::typed_tree::NodeId;
 use page_kit::context::use_page;
 use page_model::kit::tree::pulling::Pull;
-use page_model::minimax::leaves::with_leaf;
+use page_model::minimax::leaves::{MAX_VALUE, with_leaf};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -18,35 +19,76 @@ pub struct LeafFieldProps {
     pub node: NodeRef,
 }
 
-/// The field.
+/// The field. What is typed is drawn at once; what cannot stand there is said, and stays until the field is left.
 #[component]
 pub fn LeafField(props: &LeafFieldProps) -> Html {
     let words = &use_page().texts.labs.minimax.page;
     let is_typing = use_mut_ref(|| false);
+    // What is being typed, and whether it can stand there.
+    let typed = use_state_eq(|| None::<(String, bool)>);
     let Some(value) = value_of(&props.lab, props.leaf) else {
         return Html::default();
     };
-    let oninput = {
+    let give = {
         let (lab, go, leaf) = (props.lab.clone(), props.go.clone(), props.leaf);
         let is_typing = is_typing.clone();
-        Callback::from(move |event: InputEvent| {
-            let input = event.target_dyn_into::<HtmlInputElement>();
-            let typed = input.map(|input| input.value_as_number());
-            let next = typed.and_then(|value| with_leaf(&lab, leaf, value));
-            if let Some(next) = next.filter(|next| *next != lab) {
+        move |value: Option<f64>| {
+            let next = value.and_then(|value| with_leaf(&lab, leaf, value));
+            if let Some(next) = next.clone().filter(|next| *next != lab) {
                 let is_first = !is_typing.replace(true);
                 go.emit((next, entry_of_edit(is_first)));
             }
+            next.is_some()
+        }
+    };
+    let oninput = {
+        let (give, typed) = (give.clone(), typed.setter());
+        Callback::from(move |event: InputEvent| {
+            let input = event.target_dyn_into::<HtmlInputElement>();
+            let Some(text) = input.map(|input| input.value()) else {
+                return;
+            };
+            let is_taken = give(number(text.trim()));
+            typed.set(Some((text, is_taken)));
         })
     };
-    let onblur = Callback::from(move |_: FocusEvent| {
-        is_typing.replace(false);
-    });
+    let onkeydown = {
+        let typed = typed.setter();
+        Callback::from(move |event: KeyboardEvent| {
+            let step = match event.key().as_str() {
+                "ArrowUp" => 1.0,
+                "ArrowDown" => -1.0,
+                _ => return,
+            };
+            event.prevent_default();
+            give(Some(value + step));
+            typed.set(None);
+        })
+    };
+    let onblur = {
+        let typed = typed.setter();
+        Callback::from(move |_: FocusEvent| {
+            is_typing.replace(false);
+            typed.set(None);
+        })
+    };
+    let shown = typed
+        .as_ref()
+        .map_or_else(|| value.to_string(), |(text, _)| text.clone());
+    // A sign alone is the beginning of a number.
+    let is_refused = typed
+        .as_ref()
+        .is_some_and(|(text, is_taken)| !is_taken && !["", "-", "+"].contains(&text.trim()));
+    let allowed = match props.lab.tree().has_letters() {
+        true => words.leaf_refused_letter.to_owned(),
+        false => (words.leaf_refused)(MAX_VALUE as u64),
+    };
     html! {
         <label class="leaf-field small">
             { words.leaf_value }
-            <input id="leaf-value" type="number" step="any" class="number" ref={props.node.clone()}
-                value={value.to_string()} {oninput} {onblur} />
+            <input id="leaf-value" type="text" inputmode="decimal" class="number" ref={props.node.clone()} autocomplete="off"
+                value={shown} aria-invalid={is_refused.to_string()} {oninput} {onkeydown} {onblur} />
+            if is_refused { <span class="field-error" role="alert">{ allowed }</span> }
         </label>
     }
 }

@@ -158,7 +158,13 @@ texts! {
                 favours the {} player.",
             PLAYERS[better]
         ),
-        nobody_is_better = "With a fair coin neither player is better: no verdict is right or wrong.",
+        /// The same where the mean is ½ too.
+        tied(better: usize, games: &str, reason: &str) = format!(
+            "Stopped after {games} games: {reason}. ½ is inside the bounds and the mean is ½: the rules name the {} \
+                player then.",
+            PLAYERS[better]
+        ),
+        nobody_is_better = "Both players expect ½, so neither is better: no verdict is right or wrong.",
         stopping: StoppingTexts,
         not_kept(games: &str) = format!("You can step through the first {games} games only."),
     }

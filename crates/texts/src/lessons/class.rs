@@ -190,14 +190,17 @@ texts! {
         answer = "Answer",
         answers = "Answers",
         ungraded = "not graded",
+        /// Of questions that are answered by a press in the picture.
+        in_the_picture = "to be pressed in the experiment",
         title = "Exercises to take away",
         lead = "The questions of this lesson with their answers, computed for every variant. Variants differ where a \
-            scene gives each reader a seed of their own.",
+            scene gives each reader a seed of their own. What is answered by a press in a picture is not graded by Moodle.",
         variants = "Variants",
+        with_pictures = "With what the scenes tell and show",
         seed = "First seed",
         new_seed = "New seed",
         bad_variants = "The number of variants is a whole number from 1 to 20.",
-        bad_seed = "A seed is a whole number from 0 to 999,999.",
+        bad_seed = "A seed is a whole number from 0 to 999 999.",
         none_varies = "No scene of this lesson varies, so all variants would be the same: one is made.",
         computing(done: usize, all: usize) = format!("{done} of {all} experiments computed …"),
         without(count: usize) = match count {

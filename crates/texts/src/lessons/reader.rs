@@ -29,6 +29,8 @@ texts! {
         your_answer(answer: &str) = format!("Your answer: {answer}."),
         right_answer(right: &str) = format!("Right is {right}."),
         no_number = "Type a number.",
+        /// After a count that was written as a share.
+        no_percent = "Type the number without a per cent sign.",
         /// After an answer that cannot be judged yet.
         wait = "The result is still being computed. Your answer is checked as soon as it is there.",
         select = "Click it in the picture.",

@@ -31,7 +31,36 @@ for (const card of document.querySelectorAll('.view.card')) {
 }
 return faults;";
 
+/// What cuts off its text with the spacing that readers may ask for: criterion 1.4.12 of the guidelines, in HTML, as it says.
+const CUT_OFF_WITH_SPACING: &str = "const sheet = new CSSStyleSheet();
+sheet.replaceSync(`body :not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  body p { margin-bottom: 2em !important }`);
+const { adoptedStyleSheets: before } = document;
+document.adoptedStyleSheets = [...before, sheet];
+const faults = [];
+const hasText = one => [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+for (const one of document.querySelectorAll('body :not(svg, svg *)')) {
+  if (!hasText(one) || !one.checkVisibility({ visibilityProperty: true })) continue;
+  for (let box = one; box !== document.body; box = box.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(box);
+    if (box.clientWidth <= 1 || box.clientHeight <= 1) break;
+    const hides = how => how === 'hidden' || how === 'clip';
+    const [its, around] = [one, box].map(part => part.getBoundingClientRect());
+    const wide = hides(overflowX) && (its.right > around.right + 1 || (box === one && one.scrollWidth > one.clientWidth + 1));
+    const high = hides(overflowY) && (its.bottom > around.bottom + 1 || (box === one && one.scrollHeight > one.clientHeight + 1));
+    if (wide || high) faults.push(`cut off with text spacing: ${one.textContent.slice(0, 40)} in ${box.id || box.className || box.tagName}`);
+    if (wide || high || position === 'fixed' || overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto') break;
+  }
+}
+document.adoptedStyleSheets = before;
+return faults;";
+
 impl Page {
+    /// What cuts off its text with the spacing that readers may ask for.
+    pub async fn cut_off_with_spacing(&self) -> Result<Vec<String>, Failure> {
+        self.sentences(CUT_OFF_WITH_SPACING).await
+    }
+
     /// What has no room, in words; nothing where all is well.
     pub async fn without_room(&self) -> Result<Vec<String>, Failure> {
         self.sentences(WITHOUT_ROOM).await

@@ -87,6 +87,7 @@ pub fn tree_sentence(error: &TreeError, texts: &Texts) -> String {
         TreeFault::StrayProbability => words.stray_probability.to_owned(),
         TreeFault::Probability { found } => (words.probability)(&quote(found)),
         TreeFault::ProbabilitySum { sum } => (words.probability_sum)(*sum),
+        TreeFault::Comma { found } => (words.comma)(found),
         TreeFault::AfterTheEnd => words.after_the_end.to_owned(),
     };
     (words.at)(error.place, &fault)

@@ -12,6 +12,34 @@ fn text(text: &str) -> String {
     text.to_owned()
 }
 
+/// Whatever stands between values stands between all of them; otherwise a comma between digits may be that of a decimal.
+#[test]
+fn decimal_commas_are_not_two_values() {
+    let comma = |found: &str| TreeFault::Comma {
+        found: found.to_owned(),
+    };
+    for (text, place, found) in [
+        ("((3,5 2)(1 1))", 3, "3,5"),
+        ("(1 -3,25 4)", 4, "-3,25"),
+        ("(a:3,5 b:2)", 4, "3,5"),
+        ("((1 2)(1,5 4))", 8, "1,5"),
+    ] {
+        assert_eq!(fault(text), (place, comma(found)), "{text}");
+    }
+    for (text, nodes) in [
+        ("(3,5,2)", 4),
+        ("((3,12,8) (2,4,6) (14,5,2))", 13),
+        ("(3, 5 2)", 4),
+        ("(3 5 2)", 4),
+        ("(a:3,b:5)", 3),
+        ("(a: 3,b: 5)", 3),
+        ("max (3,5)", 3),
+    ] {
+        let tree = text.parse::<Tree>().unwrap();
+        assert_eq!(tree.nodes().len(), nodes, "{text}");
+    }
+}
+
 #[test]
 fn nothing_at_all() {
     for nothing in ["", " ", "\n\t , "] {

@@ -586,7 +586,9 @@ fn exact_scores_are_told_in_words() {
     };
     assert_eq!(
         coach(&judged, words).as_deref(),
-        Some("Your last move, column 1, is still a win, but cost 11 (best: 5, 6).")
+        Some(
+            "Your last move, column 1, is still a win, but scores 11 less than the best (columns 5, 6)."
+        )
     );
 }
 

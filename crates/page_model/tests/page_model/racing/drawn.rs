@@ -6,7 +6,7 @@ use experiments::common::races::RaceName;
 use experiments::racing::{Course, Decision, Live, Moment, RacingExperiment};
 use games::Player;
 use page_model::racing::lanes::{decision_by_now, decision_cells, lanes, tests_at};
-use page_model::racing::window::{Mark, mark, reach, ruler, seen};
+use page_model::racing::window::{Mark, drawn, mark, reach, ruler, seen};
 use texts::ENGLISH;
 
 fn looking(lab: &RacingExperiment, game: Option<u64>) -> RacingExperiment {
@@ -42,10 +42,37 @@ fn with_bounds(bounds: &[(f64, f64)]) -> Course {
 fn only_tests_until_the_moment_are_drawn() {
     let raced = Raced::new("mean=0.7&epsilon=0.05&all=off");
     let course = raced.course();
-    assert_eq!(seen(&raced.lab, &course).len(), course.tests.len());
-    let third = course.tests[2].games;
-    let of = |game: u64| seen(&looking(&raced.lab, Some(game)), &course).len();
+    let tests = &course.tests;
+    assert_eq!(seen(&raced.lab, tests), tests.len());
+    let third = tests[2].games;
+    let of = |game: u64| seen(&looking(&raced.lab, Some(game)), tests);
     assert_eq!((of(third - 1), of(third), of(0)), (2, 3, 0));
+}
+
+/// The numbers beside the lines are of the last test, also where the course leaves that out.
+#[test]
+fn the_last_test_is_drawn() {
+    let raced = Raced::new("mean=0.7&epsilon=0.05&all=off");
+    let course = raced.course();
+    let between = course.tests[2].games - 1;
+    let moment = |games: u64| Moment {
+        last_test: Some(Test {
+            games,
+            ..course.tests[1]
+        }),
+        ..course.end
+    };
+    let now = looking(&raced.lab, Some(between));
+    let tests = drawn(&now, &course, &moment(between));
+    assert_eq!(tests.len(), course.tests.len() + 1);
+    assert_eq!(tests[seen(&now, &tests) - 1].games, between);
+    assert!(tests.is_sorted_by_key(|test| test.games));
+    // One that is there already, and one of a later moment, which is not known to be seen.
+    let there = course.tests[1].games;
+    for games in [there, between + 1] {
+        let tests = drawn(&now, &course, &moment(games));
+        assert_eq!(tests, course.tests);
+    }
 }
 
 #[test]

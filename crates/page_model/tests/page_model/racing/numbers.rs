@@ -332,5 +332,5 @@ fn of_equal_players_the_words_are_others() {
     let words = &ENGLISH.labs.racing.page;
     assert!(words.errors.equals.contains("no verdict is wrong"));
     let verdict = words.course.nobody_is_better;
-    assert!(verdict.contains("neither player is better"), "{verdict}");
+    assert!(verdict.contains("neither is better"), "{verdict}");
 }

@@ -256,10 +256,19 @@ fn a_verdict_says_whether_the_bounds_say_so() {
 #[test]
 fn a_verdict_by_the_mean_alone_is_called_a_guess() {
     let lab = opened("epsilon=0.05");
-    let told = verdict(&ended_by(&lab, Player::Second, Reason::LastTest), &ENGLISH);
+    let ended = ended_by(&lab, Player::Second, Reason::LastTest);
+    let mut behind = ended;
+    behind.race.add(Outcome::Lost);
+    let told = verdict(&behind, &ENGLISH);
     assert!(told.contains("that was the last test"), "{told}");
     assert!(
         told.ends_with("a guess: the mean favours the second player."),
+        "{told}"
+    );
+    // With a mean of one half it favours nobody.
+    let told = verdict(&ended, &ENGLISH);
+    assert!(
+        told.ends_with("the rules name the second player then."),
         "{told}"
     );
 }

@@ -357,7 +357,10 @@ texts! {
         player(player: usize) = format!("Player {}", player + 1),
         own_game = "a game of my own",
         choose = "Game",
-        matrix_label(name: &str) = format!("Payoffs: {name}"),
+        matrix_label(name: &str) = match name {
+            "" => "Payoffs".to_owned(),
+            _ => format!("Payoffs: {name}"),
+        },
         payoff_label(row: &str, column: &str, player: &str) = format!("{row} against {column}, for {player}"),
         wrong_payoff = "An integer, a decimal or a fraction such as -3, 0.25 or 3/4.",
         /// What is marked: everything, best responses, nothing.

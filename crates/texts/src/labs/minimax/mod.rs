@@ -4,6 +4,7 @@ mod chess;
 mod memory;
 mod parameters;
 
+use crate::english::numbers::grouped;
 use crate::english::phrases::{PLAYERS, capital};
 use crate::lab::{ListedLab, Preset};
 use crate::map::Subject;
@@ -159,6 +160,9 @@ texts! {
         stray_probability = "a probability is only allowed inside ?( ), as in ?(0.5:3 0.5:-1).",
         probability(found: &str) = format!("“{found}” is not a probability above 0 and up to 1."),
         probability_sum(sum: f64) = format!("these probabilities add up to {sum}, not to 1."),
+        comma(found: &str) = format!(
+            "“{found}” may be one number or two: decimals have a point, and a space follows a comma between values."
+        ),
         after_the_end = "the tree has ended, but there is more text.",
     }
 
@@ -365,6 +369,9 @@ texts! {
         editor_hint = "The tree is drawn while you type. In the tree, press a leaf to change it, or pull it up and \
             down.",
         leaf_value = "Its value",
+        /// Of what is typed there: takes the most.
+        leaf_refused(most: u64) = format!("a number from −{0} to {0}, such as 3, −1 or 7.5", grouped(most)),
+        leaf_refused_letter = "−1, 0 or 1: the leaves of this tree are l, d and w",
         editor_too_long_for_link(found: usize, most: usize) =
             format!("This tree makes a link of {found} characters; up to {most} are allowed. Nothing was changed."),
         new_exercise = "New exercise",

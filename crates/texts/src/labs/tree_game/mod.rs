@@ -161,7 +161,10 @@ texts! {
         choose = "Game",
         /// What the number in the name of a game is: cards, coins or rounds.
         number = "Size of the game",
-        picture_label(title: &str) = format!("Game tree: {title}"),
+        picture_label(title: &str) = match title {
+            "" => "Game tree".to_owned(),
+            _ => format!("Game tree: {title}"),
+        },
         picture_help = "Press a node to change it. Drag one node onto another so that the player cannot tell them \
             apart. Keys: arrows move, 1 to 4 give a node to a player, C to chance, E ends the game there, + adds a \
             branch, Ctrl+Z takes back.",
