@@ -92,7 +92,7 @@ fn views(
     };
     let mut views = stage(shown, run, go, step);
     let code = html! {
-        <PseudoCode label={words.code.label} lines={pseudo_code(lab, step, texts)} letters={words.code.letters} />
+        <PseudoCode label={words.code.label} lines={pseudo_code(lab, step, texts)} letters={format!("{} {}", words.code.letters, words.code.played[lab.game as usize])} />
     };
     views.push(ViewPart::side(View::PseudoCode, code));
     let (question, findings) = (shown.question.clone(), findings.clone());

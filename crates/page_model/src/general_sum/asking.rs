@@ -1,28 +1,35 @@
-//! Question: whether the averages come close to the equilibrium in Shapley's game, asked once something has been learned.
+//! Question: whether the averages come close to the equilibrium in Shapley's game. What is found is shown once it is answered.
 
+use crate::kit::asked::Asked;
 use experiments::general_sum::{Findings, GameName, GeneralSumExperiment};
 use experiments::{LabExperiment, link};
+use texts::Texts;
 
 /// Averages from which somebody gains more are not close to an equilibrium.
 const CLOSE: f64 = 0.05;
 
-/// A question with its answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// Tells it from all other questions.
-    pub id: String,
-    /// Whether the averages come close.
-    pub are_close: bool,
+/// What tells the question about the run that is looked at from all others; `None` for other games.
+pub fn question_id(lab: &GeneralSumExperiment) -> Option<String> {
+    let asked = link::write(GeneralSumExperiment::NAME, &lab.asked());
+    (lab.game == GameName::Shapley).then(|| format!("{asked} {} averages", lab.run_shown()))
 }
 
-/// The question about the run that is looked at, once it is over; `None` for other games.
-pub fn question(lab: &GeneralSumExperiment, findings: &Findings) -> Option<Question> {
+/// The question, once the run that is looked at is over.
+pub fn question(lab: &GeneralSumExperiment, findings: &Findings, texts: &Texts) -> Option<Asked> {
+    question_id(lab)?;
+    let words = &texts.labs.general_sum.page;
     let run = findings.run(lab.run_shown());
-    let run = run.filter(|run| run.done == lab.iterations && lab.game == GameName::Shapley)?;
-    let last = run.checkpoints.last()?;
-    let asked = link::write(GeneralSumExperiment::NAME, &lab.asked());
-    Some(Question {
-        id: format!("{asked} {} averages", lab.run_shown()),
-        are_close: last.largest_gain() <= CLOSE,
+    let last = run
+        .filter(|run| run.done == lab.iterations)?
+        .checkpoints
+        .last()?;
+    let gain = last.largest_gain();
+    let are_close = gain <= CLOSE;
+    Some(Asked {
+        question: (words.question)(CLOSE),
+        options: words.answers.map(str::to_owned).to_vec(),
+        // The answers are that they do, and that they do not.
+        right: usize::from(!are_close),
+        why: (words.why)(are_close, gain),
     })
 }

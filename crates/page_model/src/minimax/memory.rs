@@ -1,4 +1,4 @@
-//! Memory at the moment shown: the whole tree, the path and the table side by side.
+//! Memory at the moment shown: all nodes looked at, the path and the table side by side.
 
 use super::view::View;
 use engines::minimax::record::NODE_BYTES;

@@ -59,6 +59,11 @@ impl PartialEq for SideView {
 }
 
 impl View {
+    /// Whether values or cuts are asked for, which what is counted would tell.
+    pub fn is_asking(&self) -> bool {
+        self.barrier.is_some() || self.predictions.asks_for_cuts()
+    }
+
     /// One of the searches, if there is something to see of it.
     pub fn side(&self, side: Side) -> Option<&SideView> {
         self.sides.iter().find(|view| view.side == side)

@@ -120,13 +120,13 @@ fn equilibria_are_counted_and_what_is_open_is_said() {
     let said = |of: &Analysis| equilibria::said(of, &ENGLISH).join(" ");
     assert_eq!(
         said(&analysed("continuous")),
-        "One equilibrium in pure strategies: q1 = 3, q2 = 3. Best responses come nearer to it from all around."
+        "One equilibrium in pure strategies: q1 = 3, q2 = 3. Best responses that begin near it come nearer to it, from all around."
     );
     assert!(said(&analysed("continuous?game=chase")).starts_with("There is no equilibrium"));
     let quarrel = said(&analysed("continuous?game=quarrel&equilibrium=2"));
     assert_eq!(
         quarrel,
-        "3 equilibria in pure strategies. Best responses lead away from equilibrium 2, from nearly everywhere around."
+        "3 equilibria in pure strategies. Best responses that begin near equilibrium 2 lead away from it, nearly everywhere."
     );
     let contest = said(&analysed("continuous?game=contest"));
     assert!(

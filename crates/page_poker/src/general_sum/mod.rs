@@ -15,14 +15,15 @@ use experiments::Experiment;
 use experiments::general_sum::{GeneralSumExperiment, View};
 use found::FoundProps;
 use numbers::Numbers;
+use page_kit::components::asked_first::use_asked_first;
+use page_kit::components::framing::use_framing;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
-use page_kit::components::predict::{Predict, Wanted};
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use page_model::general_sum::asking::{Question, question};
+use page_model::general_sum::asking::{question, question_id};
 use page_model::general_sum::sentence_of;
 use paths::Paths;
 use payoffs::Payoffs;
@@ -51,17 +52,31 @@ pub fn Page(LabProps { lab, problems }: &LabProps<GeneralSumExperiment>) -> Html
         &(texts.number)(progress.total),
     );
     let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
+    // What comes of it is shown when it is known what somebody expects.
+    let id = question_id(&found.lab);
+    // A view alone is there to be seen.
+    let waits = id.is_some() && lab.view == View::All && use_framing().is_none();
+    let asked = question(&found.lab, &found.findings, texts);
+    let (asked, is_answered) = use_asked_first(id.unwrap_or_default(), asked);
+    let is_shown = !waits || is_answered;
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} sentence={sentence(lab, &found, words)} {status} views={views(&found, words)}
+            on_restore={run.on_restore()} sentence={sentence(lab, &found, is_shown, words)} {status} views={views(&found, is_shown, asked, words)}
             before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
     }
 }
 
-fn sentence(lab: &GeneralSumExperiment, found: &FoundProps, words: &GeneralSumTexts) -> Html {
+fn sentence(
+    lab: &GeneralSumExperiment,
+    found: &FoundProps,
+    is_shown: bool,
+    words: &GeneralSumTexts,
+) -> Html {
     let text = (words.sentence)(&sentence_of(lab));
     let run = found.findings.run(found.lab.run_shown());
-    let last = run.and_then(|run| run.checkpoints.last());
+    let last = run
+        .filter(|_| is_shown)
+        .and_then(|run| run.checkpoints.last());
     let values = last.map_or_else(Vec::new, |last| {
         let value = |amount: f64| html! { { (words.amount)(amount) } };
         vec![
@@ -72,9 +87,21 @@ fn sentence(lab: &GeneralSumExperiment, found: &FoundProps, words: &GeneralSumTe
     html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
 }
 
-fn views(found: &FoundProps, words: &'static GeneralSumTexts) -> Vec<ViewPart> {
+fn views(
+    found: &FoundProps,
+    is_shown: bool,
+    asked: Html,
+    words: &'static GeneralSumTexts,
+) -> Vec<ViewPart> {
     let FoundProps { lab, findings } = found;
-    let chart = html! { <><Convergence ..found.clone() />{ asking(found, words) }</> };
+    if !is_shown {
+        let first = match asked == Html::default() {
+            true => html! { <p class="quiet nothing-yet">{ words.asked_later }</p> },
+            false => asked,
+        };
+        return vec![ViewPart::main(View::Convergence, first)];
+    }
+    let chart = html! { <><Convergence ..found.clone() />{ asked }</> };
     let mut views = vec![ViewPart::main(View::Convergence, chart)];
     let payoffs = html! { <Payoffs ..found.clone() /> };
     if findings.compiled.has_paths() {
@@ -93,16 +120,4 @@ fn views(found: &FoundProps, words: &'static GeneralSumTexts) -> Vec<ViewPart> {
         ));
     }
     views
-}
-
-/// The question about the averages, if there is one.
-fn asking(FoundProps { lab, findings }: &FoundProps, words: &'static GeneralSumTexts) -> Html {
-    let Some(Question { id, are_close }) = question(lab, findings) else {
-        return Html::default();
-    };
-    // The answers are that they do, and that they do not.
-    let right = usize::from(!are_close);
-    let answers = words.answers.map(AttrValue::from).to_vec();
-    let why = html! { <p>{ words.why[right] }</p> };
-    html! { <Predict {id} question={words.question} wanted={Wanted::Choice(answers, right)} {why} /> }
 }

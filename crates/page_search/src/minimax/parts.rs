@@ -52,7 +52,7 @@ pub fn parts(parts: &Parts) -> Vec<ViewPart> {
         let evaluation = html! { <Evaluation lab={lab.clone()} side={side.clone()} /> };
         all.push(ViewPart::below(Name::Evaluation, evaluation));
     }
-    let savings = html! { <Deferred place={1}><SavingsTable lab={lab.clone()} /></Deferred> };
+    let savings = html! { <Deferred place={1}><SavingsTable lab={lab.clone()} is_asking={view.is_asking()} /></Deferred> };
     all.push(ViewPart::below(Name::Savings, savings));
     all.push(ViewPart::half(
         Name::Counts,

@@ -16,6 +16,8 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct SavingsTableProps {
     pub lab: MinimaxExperiment,
+    /// See [`page_model::minimax::view::View::is_asking`].
+    pub is_asking: bool,
 }
 
 /// The button, or the table.
@@ -26,9 +28,12 @@ pub fn SavingsTable(props: &SavingsTableProps) -> Html {
     let question = Improvement::Plain.of(&props.lab).question();
     let asked = use_state(|| None::<MinimaxExperiment>);
     // Where it is all there is to see, nobody has to ask for it.
-    let is_asked = props.lab.view == View::Savings || *asked == Some(question.clone());
+    let is_asked = !props.is_asking && (props.lab.view == View::Savings || *asked == Some(question.clone()));
     let inquiry = is_asked.then(|| question.savings());
     let answered = use_answer(&Experiment::Minimax(question.clone()), inquiry, &[]);
+    if props.is_asking {
+        return html! { <p class="quiet small">{ words.later }</p> };
+    }
     if !is_asked {
         let onclick = {
             let asked = asked.setter();

@@ -170,6 +170,13 @@ texts! {
         },
         /// What the letters are.
         letters = "x is the parent, x′ its offspring, P the archive, N(0, 1) a normal number.",
+        /// What is played with x, whose numbers are not those that are shown, by game: Rrrats, War, Connect Four.
+        played: [&'static str; 3] = [
+            "Of x, two numbers a and b for each hand say how often a player rolls on: eᵃ/(eᵃ + eᵇ), which is shown.",
+            "Of x, three numbers a, b and c say how often won cards go back in each order: eᵃ/(eᵃ + eᵇ + eᶜ) and so on, \
+                which is shown.",
+            "Of x, each number says what a line is worth: 0.01·eˣ, which is shown.",
+        ],
     }
 
     /// The page of the evolution lab. Numbers in sentences have been written already where they are texts.

@@ -124,13 +124,25 @@ texts! {
             ("general-sum?variant=cfr-plus&iterations=1000&start=random&starts=20", "Another start, another value"),
             ("general-sum?game=kuhn", "Two players, zero sum: what is promised"),
         ],
-        question = "Regrets vanish in this game too. Do the averages come close to its equilibrium?",
+        question(close: f64) = format!(
+            "Regrets vanish in this game too. Do the averages come so close to its equilibrium that nobody gains more than {close}?"
+        ),
+        asked_later = "They are learning. Then you are asked what comes of it, and see it.",
         answers: [&'static str; 2] = ["They do", "They do not"],
-        why: [&'static str; 2] = [
-            "They do here, though with these payoffs nothing promises it.",
-            "They run in ever longer circles: what was played nearly leaves no regret, but it is no product of two \
-                independent strategies, and the averages are.",
-        ],
+        /// Takes whether they come close, and what somebody gains.
+        why(are_close: bool, gain: f64) = {
+            let gain = amount(gain);
+            match are_close {
+                true => format!(
+                    "They do here: nobody gains more than {gain}. Nothing promises it with these payoffs; who begins at the equilibrium, where all choose \
+                        alike, stays there."
+                ),
+                false => format!(
+                    "Somebody gains {gain}. They run in ever longer circles: what was played nearly leaves no regret, but it is no product of two \
+                        independent strategies, and the averages are."
+                ),
+            }
+        },
     }
 }
 

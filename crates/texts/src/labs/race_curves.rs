@@ -54,6 +54,7 @@ texts! {
         /// The settings are named between braces.
         sentence = "How often is a race wrong, and how long does it take, if the mean is between {from} and {to}? \
             Calculated at {points} points, and simulated {repeats} times at each.",
+        not_below(from: f64, to: f64) = format!("“From” is {from} and “To” is {to}, but “From” must be below “To”."),
         summary = "How often races are wrong and how many games they take: by formula, by dynamic programming, and \
             simulated.",
         figures = "The figures of the thesis",

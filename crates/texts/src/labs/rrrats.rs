@@ -71,7 +71,7 @@ texts! {
     pub struct RrratsPageTexts {
         /// The settings are named between braces.
         sentence = "You play Rrrats against somebody who rolls on {b} of the time with one, two and three tokens in \
-            hand. A player who rolls on {a} of the time wins {=win} of the games against this opponent.",
+            hand. A player who rolls on {a} of the time gets {=win} of the points against this opponent.",
         presets: &'static [Preset] = &[
             ("rrrats?b=1,1,1", "Play against an opponent who always rolls on"),
             ("rrrats?a=1,1,1&optimum=on", "The best strategies of three numbers"),
@@ -137,7 +137,7 @@ texts! {
             let better = if was_roll { "Stopping" } else { "Rolling on" };
             format!("{better} would have been better: that cost {cost:.2} points per hundred games.")
         },
-        worth = "Share of games won against this opponent, with best play from there:",
+        worth = "Share of the points against this opponent, a draw being half of one, with best play from there:",
         cost(count: usize, cost: f64) = {
             let decisions = if count == 1 { "decision" } else { "decisions" };
             format!(

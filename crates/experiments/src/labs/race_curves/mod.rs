@@ -17,9 +17,7 @@ mod variance;
 use crate::common::race_cost::cost_of_race;
 use crate::common::races::RaceName;
 use crate::cost::{self, Cost};
-use crate::diagnostic::Diagnostic;
-use crate::link_fault::LinkFault;
-use crate::parameters::Real;
+use crate::diagnostic::{Diagnostic, Fault};
 use crate::racing::{ContestName, RacingExperiment, Tally};
 use crate::report::Table;
 use crate::seal::Seal;
@@ -32,7 +30,6 @@ pub use precision::AlphaTwoAt;
 use serde::Serialize;
 pub use settings::{ChartName, RaceCurvesExperiment, View};
 pub use snapshot::Snapshot;
-use std::sync::Arc;
 use texts::Texts;
 use ts_rs::TS;
 pub use variance::{AllTestsNeeded, RaceCurvesInquiry, TestsNeeded, tests_needed};
@@ -108,6 +105,23 @@ impl RaceCurvesExperiment {
     }
 }
 
+/// An axis that does not go upwards.
+#[derive(Clone, Debug, PartialEq)]
+struct NotBelow {
+    from: f64,
+    to: f64,
+}
+
+impl Fault for NotBelow {
+    fn sentence(&self, _: &str, texts: &Texts) -> String {
+        (texts.labs.race_curves.page.not_below)(self.from, self.to)
+    }
+
+    fn is_about(&self, _: &str, of: &str) -> bool {
+        ["from", "to"].contains(&of)
+    }
+}
+
 impl LabExperiment for RaceCurvesExperiment {
     const NAME: &'static str = "race-curves";
     const SEALS_CHUNKS: bool = false;
@@ -129,7 +143,10 @@ impl LabExperiment for RaceCurvesExperiment {
         if self.from < self.to {
             return Vec::new();
         }
-        let found = self.to.to_string();
+        let fault = NotBelow {
+            from: self.from,
+            to: self.to,
+        };
         let maximum = 0.999;
         if self.from >= maximum {
             self.from = Self::default().from;
@@ -138,9 +155,7 @@ impl LabExperiment for RaceCurvesExperiment {
         if self.to <= self.from {
             self.to = maximum;
         }
-        let minimum = self.from;
-        let allowed = Arc::new(Real { minimum, maximum });
-        vec![Diagnostic::new("to", LinkFault::Value { found, allowed })]
+        vec![Diagnostic::new("to", fault)]
     }
 
     fn summary(texts: &Texts) -> &'static str {

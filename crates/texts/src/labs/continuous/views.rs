@@ -75,8 +75,8 @@ texts! {
         proved_some(radius: &str) = format!("What was found is proved to be there, within {radius} of its numbers before they were rounded."),
         it = "it",
         numbered(number: usize) = format!("equilibrium {number}"),
-        attracts(what: &str) = format!("Best responses come nearer to {what} from all around."),
-        repels(what: &str) = format!("Best responses lead away from {what}, from nearly everywhere around."),
+        attracts(what: &str) = format!("Best responses that begin near {what} come nearer to it, from all around."),
+        repels(what: &str) = format!("Best responses that begin near {what} lead away from it, nearly everywhere."),
         pair(one: &str, first: &str, other: &str, second: &str) = format!("{one} = {first}, {other} = {second}"),
         tile: [&'static str; 3] = ["best for the first", "best for the second", "in turns"],
         marks: [(&'static str, &'static str); 7] = [

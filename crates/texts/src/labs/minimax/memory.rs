@@ -1,4 +1,4 @@
-//! Memory of a search: the whole tree, the path and the table side by side.
+//! Memory of a search: all nodes that it looks at, the path and the table side by side.
 
 use crate::english::numbers::grouped;
 
@@ -6,23 +6,24 @@ texts! {
     /// Texts of the view.
     pub struct MemoryTexts {
         header: [&'static str; 4] = ["", "", "Now", "At most"],
-        /// The whole tree, the path, the table.
-        names: [&'static str; 3] = ["Whole tree", "Path", "Table"],
+        /// All nodes that the search looks at, the path, the table.
+        names: [&'static str; 3] = ["All nodes looked at", "Path", "Table"],
         /// What is counted, with its size in bytes.
         nodes(bytes: u64) = format!("nodes of {bytes} bytes"),
         entries(bytes: u64) = format!("entries of {bytes} bytes"),
         /// Bytes with their unit.
         bytes: fn(u64) -> String = bytes,
         said(path: u64, tree: u64, table: Option<u64>) = {
-            let times = tree / path.max(1);
+            let path_bytes = path.max(1);
+            let times = (tree + path_bytes / 2) / path_bytes;
             let than = match times {
-                0 | 1 => "as much as".to_owned(),
-                _ => format!("{} times", grouped(times)),
+                0 | 1 => "about as much as".to_owned(),
+                _ => format!("about {} times", grouped(times)),
             };
             let (path, tree) = (bytes(path), bytes(tree));
             let kept = format!(
-                "Depth first, the search keeps the path to the node at work: {path} at most. To keep the whole tree \
-                    would take {tree}, {than} the path."
+                "Depth first, the search keeps the path to the node at work: {path} at most. To keep all nodes \
+                    that it has looked at would take {tree}, {than} the path."
             );
             match table {
                 Some(table) => format!(

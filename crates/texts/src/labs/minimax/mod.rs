@@ -86,6 +86,8 @@ texts! {
     pub struct SavingsTexts {
         promise = "The same position, searched five times: by plain minimax, then adding one improvement each time.",
         fill = "Count what each improvement saves",
+        /// While something is asked.
+        later = "Counted once you have answered: the counts would tell what is asked.",
         counting = "Counting …",
         header: [&'static str; 7] = ["Search", "", "Nodes", "Of plain", "Cuts", "Table hits", "Value"],
         /// Of the improvements, in their order.
@@ -207,7 +209,7 @@ texts! {
             ("minimax?game=gardner&position=2r1k/p1Q2/N3b/PP2K/3R1 w&depth=3&algorithm=alpha-beta&ordering=static&step=end",
                 "Chess on 5 × 5: mate in two"),
             ("minimax?game=gardner&depth=4&algorithm=alpha-beta&ordering=static,killer,history&table=on&deepening=on&step=400&view=memory",
-                "Chess on 5 × 5: the whole tree, the path, the table"),
+                "Chess on 5 × 5: all nodes, the path, the table"),
         ],
         tree_label = "Game tree. Arrow keys walk from node to node.",
         the_root = "the root",

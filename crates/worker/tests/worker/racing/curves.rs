@@ -121,6 +121,8 @@ fn an_axis_that_goes_downwards_is_mended_and_said() {
     }
     let lab = RaceCurvesExperiment::default();
     assert_eq!(lab.with("to", "0.3"), None);
+    // Nor does one end push the other.
+    assert_eq!(lab.with("from", "0.6"), None);
     assert!(
         lab.with("races", "none")
             .is_some_and(|lab| lab.chunk_count() == 0)
