@@ -17,6 +17,8 @@ texts! {
             1 => "Minimax, 1 move ahead, learned order".to_owned(),
             _ => format!("Minimax, {depth} moves ahead, learned order"),
         },
+        /// In place of the numbers.
+        learned_ratings = "learned ratings",
         uct(simulations: &str, switches: &str) = match switches {
             "" => format!("UCT, {simulations} simulations"),
             _ => format!("UCT, {simulations} simulations, {switches}"),

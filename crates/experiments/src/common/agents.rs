@@ -138,8 +138,19 @@ pub fn agent_name(agent: &Agent, texts: &Texts) -> String {
             }
             let text = agent.to_string();
             let switches = text.split_once(',').map_or("", |(_, rest)| rest);
-            (words.uct)(&simulations, switches.trim_end_matches(')'))
+            let switches = switches.trim_end_matches(')').split(',');
+            let switches: Vec<String> = switches.map(|switch| switch_name(switch, texts)).collect();
+            (words.uct)(&simulations, &switches.join(", "))
         }
+    }
+}
+
+/// A switch as people read it: ratings are twenty numbers, and nobody's name.
+fn switch_name(switch: &str, texts: &Texts) -> String {
+    match switch.split_once(':') {
+        Some(("elo", _)) => texts.agents.learned_ratings.to_owned(),
+        Some((name, value)) => format!("{name} {value}"),
+        None => switch.to_owned(),
     }
 }
 
