@@ -6,11 +6,11 @@ use super::arriving_files::use_arriving_files;
 use super::broken_link::broken_link;
 use super::home::Home;
 use super::labs;
-use super::shell::Shell;
+use super::shell::{self, Shell};
 use super::theme::Theme;
 use super::update_notice::UpdateNotice;
+use experiments::Opened;
 use experiments::showing::{self, Showing};
-use experiments::{Experiment, Opened};
 use page_kit::components::split_page::{SplitPage, split_module};
 use page_kit::context::Context;
 use page_kit::device;
@@ -60,7 +60,7 @@ fn Root() -> Html {
     };
     let opened = opened_by(&route);
     let open = opened.as_ref().map(|opened| opened.experiment.clone());
-    use_title(open.as_ref().map(Experiment::lab));
+    use_title(title_of(&route));
     use_way_to_lessons(matches!(*route, Route::Lessons));
     use_arrival(matches!(*route, Route::Home | Route::Lessons));
     let notices = use_arriving_files(&context);
@@ -109,11 +109,30 @@ fn use_arrival(is_in_parts: bool) {
     });
 }
 
-/// Names the window after the lab.
+/// What the window is named after; lessons name it themselves.
+fn title_of(route: &Route) -> Option<&'static str> {
+    let class = &ENGLISH.lessons.class;
+    match route {
+        Route::Lab(opened) => Some(ENGLISH.shell.lab_name(opened.experiment.lab())),
+        Route::Write => Some(ENGLISH.lessons.writer.title),
+        Route::Gallery => Some(ENGLISH.gallery.heading),
+        Route::Class(_) => Some(class.page.title),
+        Route::Play(_) | Route::ClassPlays(_) => Some(ENGLISH.playing.heading),
+        Route::Exercises(_) => Some(class.exercises.title),
+        Route::Home | Route::Lessons | Route::Lesson(_) | Route::Course(_) | Route::Broken(_) => {
+            None
+        }
+    }
+}
+
+/// Names the window. Another page that was come to by a link of the one before has the focus, so that it is read.
 #[hook]
-fn use_title(lab: Option<&'static str>) {
-    use_effect_with(lab, |lab| {
-        let words = &ENGLISH.shell;
-        device::set_title(&(words.window)(lab.map(|lab| words.lab_name(lab))));
+fn use_title(title: Option<&'static str>) {
+    let before = use_mut_ref(|| title);
+    use_effect_with(title, move |&title| {
+        device::set_title(&(ENGLISH.shell.window)(title));
+        if before.replace(title) != title {
+            shell::focus_content_if_lost();
+        }
     });
 }

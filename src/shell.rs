@@ -12,6 +12,8 @@ use page_kit::context::use_page;
 use experiments::Experiment;
 use first_page::{Frame, Words};
 use runner::protocol::BUILD;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -48,18 +50,27 @@ pub fn Shell(props: &ShellProps) -> Html {
 
 /// The hash belongs to experiments, so the skip link moves the focus itself.
 fn skip_to_content() -> Callback<MouseEvent> {
-    use wasm_bindgen::JsCast;
     Callback::from(|event: MouseEvent| {
         event.prevent_default();
-        let content = web_sys::window()
-            .and_then(|window| window.document())
-            .and_then(|document| document.get_element_by_id("content"))
-            .and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
-        if let Some(content) = content {
-            // An element with a tabindex takes the focus.
-            let _ = content.focus();
-        }
+        focus_content();
     })
+}
+
+/// The content has a tabindex, and so takes the focus. `None` where there is nobody to give it.
+fn focus_content() -> Option<()> {
+    let content = web_sys::window()?
+        .document()?
+        .get_element_by_id("content")?;
+    content.dyn_into::<HtmlElement>().ok()?.focus().ok()
+}
+
+/// The same where nothing has the focus: what had it belongs to a page that is gone.
+pub fn focus_content_if_lost() {
+    let document = web_sys::window().and_then(|window| window.document());
+    let focused = document.and_then(|document| document.active_element());
+    if focused.is_none_or(|element| element.tag_name() == "BODY") {
+        focus_content();
+    }
 }
 
 #[component]

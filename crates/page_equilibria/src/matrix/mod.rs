@@ -99,7 +99,15 @@ pub fn Page(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Html {
     });
     let why_not_runnable = why_not_runnable(lab, texts);
     let (progress, done) = (shown.findings.progress(), done(&shown.findings, texts));
-    let status = html! { <RunRow run={run.clone()} {progress} {done} {why_not_runnable} /> };
+    let told = told_of(lab, found.as_ref())
+        .map(|of| (words.sentence)(&sentence_of(of)).replace("{=game}", words.this_game));
+    let status = html! {
+        <>
+            <RunRow run={run.clone()} {progress} {done} {why_not_runnable} />
+            // The sentence changes where nobody hears it.
+            <p class="visually-hidden" aria-live="polite">{ told.unwrap_or_default() }</p>
+        </>
+    };
     let answers = use_state(|| 0);
     let on_answer = {
         let (answers, count) = (answers.setter(), *answers);
@@ -129,6 +137,11 @@ pub fn Page(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Html {
     }
 }
 
+/// What is told: how many equilibria there are is asked in an exercise, and told where they are shown.
+fn told_of<'a>(lab: &MatrixExperiment, found: Option<&'a Analysis>) -> Option<&'a Analysis> {
+    found.filter(|of| lab.marks.has_solution() && !is_asking(of, is_answered))
+}
+
 fn sentence(
     lab: &MatrixExperiment,
     found: Option<&Analysis>,
@@ -136,9 +149,7 @@ fn sentence(
     texts: &'static Texts,
 ) -> Html {
     let words = &texts.labs.matrix;
-    // How many equilibria there are is asked in an exercise, and told where they are shown.
-    let of = found.filter(|of| lab.marks.has_solution() && !is_asking(of, is_answered));
-    let text = of.map_or_else(
+    let text = told_of(lab, found).map_or_else(
         || "{=game}".to_owned(),
         |of| (words.page.sentence)(&sentence_of(of)),
     );

@@ -29,7 +29,8 @@ pub fn PasteBox(props: &PasteBoxProps) -> Html {
     let words = &use_page().texts.lessons.class.page;
     let field = use_node_ref();
     let said = use_state(|| None::<String>);
-    let count = {
+    // Whether there was a code in it.
+    let take = {
         let (said, on_text) = (said.setter(), props.on_text.clone());
         Callback::from(move |text: String| {
             let Added {
@@ -39,13 +40,22 @@ pub fn PasteBox(props: &PasteBoxProps) -> Html {
                 invalid,
             } = on_text.emit(text);
             said.set(Some((words.added)(new, replaced, repeated, invalid)));
+            new + replaced + repeated > 0
+        })
+    };
+    let count = {
+        let take = take.clone();
+        Callback::from(move |text: String| {
+            take.emit(text);
         })
     };
     let empty = {
-        let (field, count) = (field.clone(), count.clone());
+        let (field, take) = (field.clone(), take.clone());
         Callback::from(move |()| {
-            if let Some(field) = field.cast::<HtmlTextAreaElement>() {
-                count.emit(field.value());
+            // What could not be read stays, to be looked at.
+            if let Some(field) = field.cast::<HtmlTextAreaElement>()
+                && take.emit(field.value())
+            {
                 field.set_value("");
             }
         })

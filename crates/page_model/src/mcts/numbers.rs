@@ -54,8 +54,8 @@ pub fn mean_term(parts: &Arithmetic) -> String {
 pub fn visits(visits: u32) -> String {
     match visits {
         0..1_000 => visits.to_string(),
-        1_000..10_000 => format!("{:.1}k", f64::from(visits) / 1e3),
-        10_000..1_000_000 => format!("{}k", visits / 1_000),
+        1_000..9_950 => format!("{:.1}k", f64::from(visits) / 1e3),
+        9_950..999_500 => format!("{:.0}k", f64::from(visits) / 1e3),
         _ => format!("{:.0}M", f64::from(visits) / 1e6),
     }
 }

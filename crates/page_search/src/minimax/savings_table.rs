@@ -28,7 +28,8 @@ pub fn SavingsTable(props: &SavingsTableProps) -> Html {
     let question = Improvement::Plain.of(&props.lab).question();
     let asked = use_state(|| None::<MinimaxExperiment>);
     // Where it is all there is to see, nobody has to ask for it.
-    let is_asked = !props.is_asking && (props.lab.view == View::Savings || *asked == Some(question.clone()));
+    let is_asked =
+        !props.is_asking && (props.lab.view == View::Savings || *asked == Some(question.clone()));
     let inquiry = is_asked.then(|| question.savings());
     let answered = use_answer(&Experiment::Minimax(question.clone()), inquiry, &[]);
     if props.is_asking {

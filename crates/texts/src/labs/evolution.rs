@@ -285,7 +285,11 @@ texts! {
             1 => format!("The race against {opponent}"),
             count => format!("Race {number} of {count}, against {opponent}"),
         },
-        all_races(count: usize) = format!("All {count} races of the generation"),
+        all_races(count: usize) = match count {
+            1 => "The race of the generation".to_owned(),
+            2 => "Both races of the generation".to_owned(),
+            count => format!("All {count} races of the generation"),
+        },
         race_header: [&'static str; 6] = ["Race", "Against", "Games", "Mean", "Bounds", "Offspring"],
         won = "better",
         not_won = "not better",

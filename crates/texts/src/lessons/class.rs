@@ -80,6 +80,9 @@ texts! {
             ),
         },
         added(new: usize, replaced: usize, repeated: usize, invalid: usize) = {
+            if new + replaced + repeated + invalid == 0 {
+                return "No code was found in this text.".to_owned();
+            }
             let mut parts = vec![match new {
                 0 => "No new code".to_owned(),
                 new => counted(new, "new code"),

@@ -141,7 +141,11 @@ fn shapleys_averages_do_not_come_close() {
     let gain = findings.last().next().unwrap().1.largest_gain();
     assert!(gain > 0.05, "{gain}");
     assert_eq!(question.right, 1);
-    assert!(question.why.contains("Somebody gains 0."), "{}", question.why);
+    assert!(
+        question.why.contains("Somebody gains 0."),
+        "{}",
+        question.why
+    );
 }
 
 #[test]

@@ -357,6 +357,8 @@ texts! {
         player(player: usize) = format!("Player {}", player + 1),
         own_game = "a game of my own",
         choose = "Game",
+        /// Where the name of the game is not read out.
+        this_game = "This game",
         matrix_label(name: &str) = match name {
             "" => "Payoffs".to_owned(),
             _ => format!("Payoffs: {name}"),
