@@ -8,10 +8,9 @@ use crate::context::use_page;
 use engines::solver::Bounds;
 use experiments::mcts::{MctsExperiment, Thoughts};
 use experiments::solve::{MoveTruth, Truth};
-use games::Game;
-use games::Turn;
 use games::connect_four::game_record::AnyBoard;
 use games::connect_four::{Cell, Column, GameRecord};
+use games::{Game, Player, Turn};
 use std::rc::Rc;
 use texts::{MctsTexts, SolveTexts};
 use wasm_bindgen::JsCast;
@@ -117,15 +116,16 @@ pub fn ConnectFourBoard(props: &ConnectFourBoardProps) -> Html {
     let in_focus = (*focused).min(setup.width() - 1);
     let columns = (0..setup.width()).filter_map(Column::new);
     let onkeydown = by_key(props, setup.width(), in_focus, focused.setter());
+    let extra = extra(&game, &props.extra);
     let view_box = format!("-6 0 {} {}", layout.width() + 12.0, layout.foot() + BELOW);
     let style = format!("--columns:{};--rows:{}", setup.width(), setup.height());
     html! {
         <svg class="board" ~style={style} viewBox={view_box} role="group" aria-label={texts.board} data-own-keys="true" {onkeydown}>
             <rect class="board-back" x="-4" y={(layout.above - 4.0).to_string()} width={(layout.width() + 8.0).to_string()}
                 height={(layout.foot() - layout.above + 8.0).to_string()} rx="16" />
-            { for columns.clone().map(|column| cells(&game, column, &layout, texts)) }
+            { for columns.clone().map(|column| cells(&game, column, &extra, &layout, texts)) }
             { last_move(&game, &layout) }
-            { extra_stones(&game, props, &layout) }
+            { extra_stones(&extra, props, &layout, texts) }
             { props.truth.as_ref().map(|truth| scores(truth, &layout, solve_texts)).unwrap_or_default() }
             { props.thoughts.as_ref().map(|thoughts| bars(&thought_bars(thoughts), &layout)).unwrap_or_default() }
             { bars(&props.over, &layout) }
@@ -159,7 +159,13 @@ fn by_key(
     })
 }
 
-fn cells(game: &GameRecord, column: Column, layout: &Layout, texts: &MctsTexts) -> Html {
+fn cells(
+    game: &GameRecord,
+    column: Column,
+    extra: &[Extra],
+    layout: &Layout,
+    texts: &MctsTexts,
+) -> Html {
     let position = game.position();
     let blocked = game.setup().blocked();
     let cell = |row: u8| {
@@ -177,8 +183,10 @@ fn cells(game: &GameRecord, column: Column, layout: &Layout, texts: &MctsTexts) 
             is_blocked,
         );
         let winning = position.is_winning(cell);
+        // What stands over it says where it is.
+        let is_covered = extra.iter().any(|extra| extra.cell == cell);
         html! {
-            <g class={classes!("cell", winning.then_some("winning"))} role="img" aria-label={label}>
+            <g class={classes!("cell", winning.then_some("winning"))} role="img" aria-label={label} aria-hidden={is_covered.then_some("true")}>
                 if is_blocked {
                     <path class="blocked" d={format!("M{} {}h34v34h-34z m0 0l34 34m0 -34l-34 34", x - 17.0, y - 17.0)} />
                 } else if let Some(player) = owner {
@@ -248,22 +256,44 @@ fn bars(over: &[OverColumn], layout: &Layout) -> Html {
     over.iter().map(bar).collect()
 }
 
-/// Stones that are not there yet, numbered in the order in which they would come.
-fn extra_stones(game: &GameRecord, props: &ConnectFourBoardProps, layout: &Layout) -> Html {
+/// A stone that is not there yet.
+struct Extra {
+    cell: Cell,
+    player: Player,
+}
+
+/// Those of the board, in the order in which they would come.
+fn extra(game: &GameRecord, columns: &[Column]) -> Vec<Extra> {
     let mut position = game.position().clone();
-    let stones = props.extra.iter().enumerate().map_while(|(index, &column)| {
+    let stones = columns.iter().map_while(|&column| {
         let row = free_row(&position, column)?;
         let Turn::Player(player) = position.turn() else {
             return None;
         };
         position.apply(column);
-        let (x, y) = (layout.x(column.index()), layout.y(row));
-        Some(html! {
-            <g class={classes!("extra", (index >= props.playout_from).then_some("of-playout"))} data-extra={(index + 1).to_string()}>
+        let column = column.index();
+        let cell = Cell { column, row };
+        Some(Extra { cell, player })
+    });
+    stones.collect()
+}
+
+/// They are numbered.
+fn extra_stones(
+    extra: &[Extra],
+    props: &ConnectFourBoardProps,
+    layout: &Layout,
+    texts: &MctsTexts,
+) -> Html {
+    let stones = extra.iter().enumerate().map(|(index, &Extra { cell, player })| {
+        let (x, y) = (layout.x(cell.column), layout.y(cell.row));
+        let label = (texts.extra_cell)(cell.column + 1, cell.row + 1, player.index(), index + 1);
+        html! {
+            <g class={classes!("extra", (index >= props.playout_from).then_some("of-playout"))} data-extra={(index + 1).to_string()} role="img" aria-label={label}>
                 { stone(player, x, y, STONE) }
                 <text x={x.to_string()} y={(y + 5.0).to_string()}>{ index + 1 }</text>
             </g>
-        })
+        }
     });
     stones.collect()
 }

@@ -149,6 +149,9 @@ texts! {
             };
             format!("Column {column}, row {row}: {content}")
         },
+        /// Of a stone that is not there yet; takes its place among those.
+        extra_cell(column: u8, row: u8, player: usize, place: usize) =
+            format!("Column {column}, row {row}: {}, move {place} from here", PLAYERS[player]),
         column(column: u8, free: bool) = {
             let state = if free {
                 "play here"
