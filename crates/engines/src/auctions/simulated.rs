@@ -79,7 +79,7 @@ fn from_point_to_point(setting: &Setting, from: &Point, to: &Point) -> Vec<[f64;
     bids
 }
 
-/// All of them.
+/// The same from the first point to the last.
 fn bids_in_states(setting: &Setting, points: &[Point]) -> Vec<[f64; 2]> {
     let between = points.windows(2);
     let last = points

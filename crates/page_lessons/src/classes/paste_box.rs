@@ -52,7 +52,7 @@ pub fn PasteBox(props: &PasteBoxProps) -> Html {
     let empty = {
         let (field, take) = (field.clone(), take.clone());
         Callback::from(move |()| {
-            // What could not be read stays, to be looked at.
+            // What could not be read stays, and can be mended.
             if let Some(field) = field.cast::<HtmlTextAreaElement>()
                 && take.emit(field.value())
             {

@@ -23,12 +23,47 @@ pub struct LeafFieldProps {
 #[component]
 pub fn LeafField(props: &LeafFieldProps) -> Html {
     let words = &use_page().texts.labs.minimax.page;
-    let is_typing = use_mut_ref(|| false);
-    // What is being typed, and whether it can stand there.
-    let typed = use_state_eq(|| None::<(String, bool)>);
-    let Some(value) = value_of(&props.lab, props.leaf) else {
+    let value = value_of(&props.lab, props.leaf);
+    let typing = use_typing(props, value.unwrap_or_default());
+    let Some(value) = value else {
         return Html::default();
     };
+    let (shown, is_refused) = match &*typing.typed {
+        // A sign alone is the beginning of a number.
+        Some((text, is_taken)) => (
+            text.clone(),
+            !is_taken && !["", "-", "+"].contains(&text.trim()),
+        ),
+        None => (value.to_string(), false),
+    };
+    let allowed = match props.lab.tree().has_letters() {
+        true => words.leaf_refused_letter.to_owned(),
+        false => (words.leaf_refused)(MAX_VALUE as u64),
+    };
+    html! {
+        <label class="leaf-field small">
+            { words.leaf_value }
+            <input id="leaf-value" type="text" inputmode="decimal" class="number" ref={props.node.clone()} autocomplete="off" value={shown}
+                aria-invalid={is_refused.to_string()} oninput={typing.oninput} onkeydown={typing.onkeydown} onblur={typing.onblur} />
+            if is_refused { <span class="field-error" role="alert">{ allowed }</span> }
+        </label>
+    }
+}
+
+/// What happens in the field.
+struct Typing {
+    /// What is being typed, and whether it can stand there.
+    typed: UseStateHandle<Option<(String, bool)>>,
+    oninput: Callback<InputEvent>,
+    onkeydown: Callback<KeyboardEvent>,
+    onblur: Callback<FocusEvent>,
+}
+
+/// Of a leaf that has this value now: the first change is a step that can be undone, those that follow belong to it.
+#[hook]
+fn use_typing(props: &LeafFieldProps, value: f64) -> Typing {
+    let is_typing = use_mut_ref(|| false);
+    let typed = use_state_eq(|| None::<(String, bool)>);
     let give = {
         let (lab, go, leaf) = (props.lab.clone(), props.go.clone(), props.leaf);
         let is_typing = is_typing.clone();
@@ -45,51 +80,33 @@ pub fn LeafField(props: &LeafFieldProps) -> Html {
         let (give, typed) = (give.clone(), typed.setter());
         Callback::from(move |event: InputEvent| {
             let input = event.target_dyn_into::<HtmlInputElement>();
-            let Some(text) = input.map(|input| input.value()) else {
-                return;
-            };
-            let is_taken = give(number(text.trim()));
-            typed.set(Some((text, is_taken)));
+            if let Some(text) = input.map(|input| input.value()) {
+                let is_taken = give(number(text.trim()));
+                typed.set(Some((text, is_taken)));
+            }
         })
     };
-    let onkeydown = {
-        let typed = typed.setter();
-        Callback::from(move |event: KeyboardEvent| {
-            let step = match event.key().as_str() {
-                "ArrowUp" => 1.0,
-                "ArrowDown" => -1.0,
-                _ => return,
-            };
-            event.prevent_default();
-            give(Some(value + step));
-            typed.set(None);
-        })
-    };
-    let onblur = {
-        let typed = typed.setter();
-        Callback::from(move |_: FocusEvent| {
-            is_typing.replace(false);
-            typed.set(None);
-        })
-    };
-    let shown = typed
-        .as_ref()
-        .map_or_else(|| value.to_string(), |(text, _)| text.clone());
-    // A sign alone is the beginning of a number.
-    let is_refused = typed
-        .as_ref()
-        .is_some_and(|(text, is_taken)| !is_taken && !["", "-", "+"].contains(&text.trim()));
-    let allowed = match props.lab.tree().has_letters() {
-        true => words.leaf_refused_letter.to_owned(),
-        false => (words.leaf_refused)(MAX_VALUE as u64),
-    };
-    html! {
-        <label class="leaf-field small">
-            { words.leaf_value }
-            <input id="leaf-value" type="text" inputmode="decimal" class="number" ref={props.node.clone()} autocomplete="off"
-                value={shown} aria-invalid={is_refused.to_string()} {oninput} {onkeydown} {onblur} />
-            if is_refused { <span class="field-error" role="alert">{ allowed }</span> }
-        </label>
+    let stepped = typed.setter();
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        let step = match event.key().as_str() {
+            "ArrowUp" => 1.0,
+            "ArrowDown" => -1.0,
+            _ => return,
+        };
+        event.prevent_default();
+        give(Some(value + step));
+        stepped.set(None);
+    });
+    let left = typed.setter();
+    let onblur = Callback::from(move |_: FocusEvent| {
+        is_typing.replace(false);
+        left.set(None);
+    });
+    Typing {
+        typed,
+        oninput,
+        onkeydown,
+        onblur,
     }
 }
 
