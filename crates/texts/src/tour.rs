@@ -24,7 +24,7 @@ pub const TOUR: &[TourStop] = &[
             search: what is on the stack, what each node has so far, which line of the algorithm is running, what is cut and why that is \
             safe. Alpha-beta, principal variation search, move ordering, a transposition table, iterative deepening, quiescence and chance \
             nodes are switches that combine; two searches of one tree run side by side. In chess positions are judged by number and kind of \
-            pieces, with worths that you set. The whole tree, the path and the table stand side by side as memory. Predict values or cuts, \
+            pieces, with worths that you set. All nodes looked at, the path and the table stand side by side as memory. Predict values or cuts, \
             play against any of these searches, save the tree as SVG, PNG or TikZ, and any view of any lab as a picture.",
         commands: &[
             "run 'minimax?tree=((3 12 8)(2 4 6)(14 5 2))&algorithm=alpha-beta' --format json",
