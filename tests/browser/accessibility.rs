@@ -89,10 +89,10 @@ fn pages_keep_the_guidelines_at_a_desk_and_have_room_at_400_percent() {
     browse("accessible_desk", Viewport::DESKTOP, "", async |page| {
         look_at(page, &PAGES, async || {
             let mut faults = page.inaccessible_in_both_themes().await?;
-            faults.extend(page.cut_off_with_spacing().await?);
             page.show_as(AT_400_PERCENT).await?;
             faults.extend(page.without_room().await?);
             page.show_as(Viewport::DESKTOP).await?;
+            faults.extend(page.cut_off_with_spacing().await?);
             Ok(faults)
         })
         .await

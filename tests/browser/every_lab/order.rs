@@ -6,7 +6,7 @@ use texts::ENGLISH;
 use crate::labs::row::Row;
 use crate::support::{Failure, Page};
 
-/// At a desk: room, also for wider text, names, headings, ids and labels, the window's title. Menus are closed afterwards.
+/// At a desk: room, names, headings, ids and labels, the window's title. Menus are closed afterwards.
 pub async fn at_a_desk(page: &Page, row: &Row) -> Result<Vec<String>, Failure> {
     let mut faults = page.without_room().await?;
     let nameless = page.nameless().await?;
@@ -17,7 +17,6 @@ pub async fn at_a_desk(page: &Page, row: &Row) -> Result<Vec<String>, Failure> {
     );
     faults.extend(page.headings_out_of_order().await?);
     faults.extend(page.lost_references().await?);
-    faults.extend(page.cut_off_with_spacing().await?);
     let title = page.title().await?;
     if title != title_of(row.lab) {
         faults.push(format!("the title “{title}”"));
@@ -26,10 +25,9 @@ pub async fn at_a_desk(page: &Page, row: &Row) -> Result<Vec<String>, Failure> {
     Ok(faults)
 }
 
-/// On a telephone, where only places differ: room.
+/// On a telephone, where only places differ.
 pub async fn on_a_telephone(page: &Page) -> Result<Vec<String>, Failure> {
-    let mut faults = page.without_room().await?;
-    faults.extend(page.cut_off_with_spacing().await?);
+    let faults = page.without_room().await?;
     page.close_menus().await?;
     Ok(faults)
 }

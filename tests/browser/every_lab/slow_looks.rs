@@ -1,4 +1,4 @@
-//! Every look at every lab, fresh and in its end, with all folds open: order, room, the accessibility guidelines in both themes.
+//! Every look at every lab, fresh and in its end, with all folds open: order, room, also with wider text, the accessibility guidelines in both themes.
 //!
 //! `cargo xtask test --slow`; `looks` is what there is time for otherwise.
 
@@ -13,6 +13,7 @@ fn slow_looks_are_in_order_at_a_desk() {
     each_lab("slow_desk", Viewport::DESKTOP, async |page, row| {
         look_around(page, row, async |is_last| {
             let mut faults = order::at_a_desk(page, row).await?;
+            faults.extend(page.cut_off_with_spacing().await?);
             faults.extend(if is_last {
                 page.inaccessible_in_both_themes().await?
             } else {
@@ -30,6 +31,7 @@ fn slow_looks_have_room_on_a_telephone() {
     each_lab("slow_telephone", Viewport::PHONE, async |page, row| {
         look_around(page, row, async |is_last| {
             let mut faults = order::on_a_telephone(page).await?;
+            faults.extend(page.cut_off_with_spacing().await?);
             if is_last {
                 faults.extend(page.inaccessible_in_both_themes().await?);
             }

@@ -18,6 +18,7 @@ pub struct Printed {
     pub exercise: Exercise,
     told: Rc<Vec<Block>>,
     asked: Rc<Vec<Block>>,
+    why: Rc<Vec<Block>>,
     stage: Option<Stage>,
     /// As somebody sees it who has not answered.
     shown: Experiment,
@@ -34,6 +35,7 @@ impl Printed {
             exercise,
             told: Rc::new(scene.prose.clone()),
             asked: Rc::new(question.words.clone()),
+            why: Rc::new(question.why.clone()),
             stage: scene.stage.clone(),
             shown: scene.hiding(experiment),
             live: Live {
@@ -76,13 +78,19 @@ pub fn paper(name: &str, exercises: &[Printed], is_whole: bool, words: &Exercise
     html! { <section class="card exercise-sheet"><h2>{ name }</h2><ol>{ for exercises.iter().map(exercise) }</ol></section> }
 }
 
-/// The answers of all.
+/// The answers of all; of what is pressed in a picture, the explanation.
 pub fn answers(variants: &[(String, Vec<Printed>)], words: &ExerciseTexts) -> Html {
+    let answer = |printed: &Printed| {
+        let is_pressed = matches!(printed.exercise.task, Task::Place(_));
+        html! {
+            <li>
+                { sheet::right(&printed.exercise.task, words) }
+                if is_pressed { <Prose blocks={printed.why.clone()} live={printed.live.clone()} /> }
+            </li>
+        }
+    };
     let variant = |(name, exercises): &(String, Vec<Printed>)| {
-        let right = exercises
-            .iter()
-            .map(|printed| html! { <li>{ sheet::right(&printed.exercise.task, words) }</li> });
-        html! { <section><h3>{ name }</h3><ol>{ for right }</ol></section> }
+        html! { <section><h3>{ name }</h3><ol>{ for exercises.iter().map(answer) }</ol></section> }
     };
     html! {
         <section class="card exercise-sheet" id="exercise-answers"><h2>{ words.answers }</h2>{ for variants.iter().map(variant) }</section>
