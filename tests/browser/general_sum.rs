@@ -31,9 +31,8 @@ fn shapleys_game_runs_in_triangles() {
         link,
         async |page| {
             page.wait_for_run("finished").await?;
-            // What comes of it is shown once it is expected.
-            assert_eq!(page.count("#paths").await?, 0);
-            page.click(".predict button").await?;
+            page.wait_for_text("#closeness", "do not come close")
+                .await?;
             page.wait_for("#paths svg.simplex.second").await?;
             assert_eq!(page.count("#paths svg.simplex").await?, 2);
             let corners =
@@ -49,7 +48,6 @@ fn shapleys_game_runs_in_triangles() {
             )
             .await?;
             page.wait_for_run("finished").await?;
-            page.click(".predict button").await?;
             page.wait_for_text("#convergence", "Start 2 of 3").await?;
             assert_ne!(page.script(path, vec![]).await?, first);
             Ok(())

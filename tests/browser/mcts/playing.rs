@@ -54,7 +54,8 @@ async fn the_coach_names_the_price_of_a_move_and_can_be_sent_away(
 ) -> Result<(), Failure> {
     page.follow(ALONE).await?;
     page.click("[data-column='1'].column").await?;
-    page.wait_for_text("#coach", "cost 11 (best: 5").await?;
+    page.wait_for_text("#coach", "scores 11 less than the best (columns 5")
+        .await?;
     page.click("#show-coach").await?;
     page.wait_for_parameter("coach", "off").await?;
     assert_eq!(page.count("#coach").await?, 0);

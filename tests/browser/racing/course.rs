@@ -201,8 +201,7 @@ async fn races_cost_games_and_errors_unless_players_are_equal(page: &Page) -> Re
         .await?;
     page.begin().await?;
     page.wait_for_run("finished").await?;
-    page.wait_for_text("#verdict", "neither player is better")
-        .await?;
+    page.wait_for_text("#verdict", "neither is better").await?;
     page.wait_for_text("#equals", "no verdict is wrong").await?;
     assert_eq!(page.count("#costs").await?, 0);
     page.follow("#/racing").await?;

@@ -2,9 +2,9 @@
 //!
 //! * [`convergence`]: gain and regret by iterations, and what is promised.
 //! * [`paths`]: the mixtures of games of one choice. [`strategies`]: what each player does. [`payoffs`]: what each gets, from every start.
-//! * [`asking`]: a question about the averages.
+//! * [`closeness`]: whether averages come close to an equilibrium.
 
-pub mod asking;
+pub mod closeness;
 pub mod convergence;
 mod lab;
 pub mod paths;

@@ -15,20 +15,18 @@ use experiments::Experiment;
 use experiments::general_sum::{GeneralSumExperiment, View};
 use found::FoundProps;
 use numbers::Numbers;
-use page_kit::components::asked_first::use_asked_first;
-use page_kit::components::framing::use_framing;
 use page_kit::components::lab_page::presets::Presets;
 use page_kit::components::lab_page::{LabProps, LabRun, use_lab_run};
 use page_kit::components::lab_shell::{LabShell, ViewPart};
 use page_kit::components::run::RunRow;
 use page_kit::components::sentence::Sentence;
 use page_kit::context::use_page;
-use page_model::general_sum::asking::{question, question_id};
+use page_model::general_sum::closeness::closeness;
 use page_model::general_sum::sentence_of;
 use paths::Paths;
 use payoffs::Payoffs;
 use strategies::Strategies;
-use texts::GeneralSumTexts;
+use texts::{GeneralSumTexts, Texts};
 use yew::prelude::*;
 
 /// The whole lab.
@@ -52,31 +50,17 @@ pub fn Page(LabProps { lab, problems }: &LabProps<GeneralSumExperiment>) -> Html
         &(texts.number)(progress.total),
     );
     let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
-    // What comes of it is shown when it is known what somebody expects.
-    let id = question_id(&found.lab);
-    // A view alone is there to be seen.
-    let waits = id.is_some() && lab.view == View::All && use_framing().is_none();
-    let asked = question(&found.lab, &found.findings, texts);
-    let (asked, is_answered) = use_asked_first(id.unwrap_or_default(), asked);
-    let is_shown = !waits || is_answered;
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} sentence={sentence(lab, &found, is_shown, words)} {status} views={views(&found, is_shown, asked, words)}
+            on_restore={run.on_restore()} sentence={sentence(lab, &found, words)} {status} views={views(&found, texts)}
             before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]} />
     }
 }
 
-fn sentence(
-    lab: &GeneralSumExperiment,
-    found: &FoundProps,
-    is_shown: bool,
-    words: &GeneralSumTexts,
-) -> Html {
+fn sentence(lab: &GeneralSumExperiment, found: &FoundProps, words: &GeneralSumTexts) -> Html {
     let text = (words.sentence)(&sentence_of(lab));
     let run = found.findings.run(found.lab.run_shown());
-    let last = run
-        .filter(|_| is_shown)
-        .and_then(|run| run.checkpoints.last());
+    let last = run.and_then(|run| run.checkpoints.last());
     let values = last.map_or_else(Vec::new, |last| {
         let value = |amount: f64| html! { { (words.amount)(amount) } };
         vec![
@@ -87,21 +71,14 @@ fn sentence(
     html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
 }
 
-fn views(
-    found: &FoundProps,
-    is_shown: bool,
-    asked: Html,
-    words: &'static GeneralSumTexts,
-) -> Vec<ViewPart> {
+fn views(found: &FoundProps, texts: &'static Texts) -> Vec<ViewPart> {
     let FoundProps { lab, findings } = found;
-    if !is_shown {
-        let first = match asked == Html::default() {
-            true => html! { <p class="quiet nothing-yet">{ words.asked_later }</p> },
-            false => asked,
-        };
-        return vec![ViewPart::main(View::Convergence, first)];
-    }
-    let chart = html! { <><Convergence ..found.clone() />{ asked }</> };
+    let chart = html! {
+        <>
+            <Convergence ..found.clone() />
+            if let Some(said) = closeness(lab, findings, texts) { <p id="closeness">{ said }</p> }
+        </>
+    };
     let mut views = vec![ViewPart::main(View::Convergence, chart)];
     let payoffs = html! { <Payoffs ..found.clone() /> };
     if findings.compiled.has_paths() {

@@ -124,21 +124,16 @@ texts! {
             ("general-sum?variant=cfr-plus&iterations=1000&start=random&starts=20", "Another start, another value"),
             ("general-sum?game=kuhn", "Two players, zero sum: what is promised"),
         ],
-        question(close: f64) = format!(
-            "Regrets vanish in this game too. Do the averages come so close to its equilibrium that nobody gains more than {close}?"
-        ),
-        asked_later = "They are learning. Then you are asked what comes of it, and see it.",
-        answers: [&'static str; 2] = ["They do", "They do not"],
         /// Takes whether they come close, and what somebody gains.
-        why(are_close: bool, gain: f64) = {
+        closeness(are_close: bool, gain: f64) = {
             let gain = amount(gain);
             match are_close {
                 true => format!(
-                    "They do here: nobody gains more than {gain}. Nothing promises it with these payoffs; who begins at the equilibrium, where all choose \
+                    "Regrets vanish in this game too, and here the averages come close to its equilibrium: nobody gains more than {gain}. Nothing promises it; who begins at the equilibrium, where all choose \
                         alike, stays there."
                 ),
                 false => format!(
-                    "Somebody gains {gain}. They run in ever longer circles: what was played nearly leaves no regret, but it is no product of two \
+                    "Regrets vanish in this game too, but the averages do not come close to its equilibrium: somebody gains {gain}. They run in ever longer circles: what was played nearly leaves no regret, but it is no product of two \
                         independent strategies, and the averages are."
                 ),
             }

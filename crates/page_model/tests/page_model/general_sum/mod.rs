@@ -3,7 +3,7 @@
 use experiments::general_sum::{Findings, GameName, GeneralSumExperiment};
 use experiments::{Experiment, Snapshots};
 use games::Player;
-use page_model::general_sum::asking::{question, question_id};
+use page_model::general_sum::closeness::closeness;
 use page_model::general_sum::convergence::{is_bounded, lines, promise};
 use page_model::general_sum::paths::{EQUILIBRIA, is_triangle, path};
 use page_model::general_sum::payoffs::{about, strips};
@@ -137,52 +137,34 @@ const SHAPLEY: &str = "general-sum?game=shapley&start=random&starts=2&iterations
 #[test]
 fn shapleys_averages_do_not_come_close() {
     let (lab, findings) = found(SHAPLEY);
-    let question = question(&lab, &findings, &ENGLISH).unwrap();
     let gain = findings.last().next().unwrap().1.largest_gain();
     assert!(gain > 0.05, "{gain}");
-    assert_eq!(question.right, 1);
-    assert!(
-        question.why.contains("Somebody gains 0."),
-        "{}",
-        question.why
-    );
+    let said = closeness(&lab, &findings, &ENGLISH).unwrap();
+    assert!(said.contains("do not come close"), "{said}");
+    assert!(said.contains("somebody gains 0."), "{said}");
 }
 
 #[test]
 fn averages_that_leave_little_to_gain_are_close() {
     // From the equilibrium itself nothing moves.
     let (lab, findings) = found("general-sum?game=shapley&start=uniform&iterations=10");
-    assert_eq!(question(&lab, &findings, &ENGLISH).unwrap().right, 0);
+    let said = closeness(&lab, &findings, &ENGLISH).unwrap();
+    assert!(said.contains("the averages come close"), "{said}");
 }
 
 #[test]
-fn each_start_is_another_question() {
-    let lab = lab(SHAPLEY);
-    let second = GeneralSumExperiment {
-        run: 2,
-        ..lab.clone()
-    };
-    let ids = [&lab, &second].map(|lab| question_id(lab).unwrap());
-    assert_ne!(ids[0], ids[1]);
-}
-
-#[test]
-fn nothing_is_asked_about_other_games_nor_before_the_end() {
-    let (lab, findings) = found("general-sum?game=battle-of-the-sexes&iterations=10");
-    assert_eq!(question(&lab, &findings, &ENGLISH), None);
+fn nothing_is_said_about_other_games_nor_before_the_end() {
+    let (other, findings) = found("general-sum?game=battle-of-the-sexes&iterations=10");
+    assert_eq!(closeness(&other, &findings, &ENGLISH), None);
     let (short, findings) = found("general-sum?game=shapley&start=random&starts=1&iterations=10");
     let longer = GeneralSumExperiment {
         iterations: 20,
         ..short
     };
-    assert_eq!(question(&longer, &findings, &ENGLISH), None);
-}
-
-#[test]
-fn nothing_is_asked_before_anything_is_learned() {
+    assert_eq!(closeness(&longer, &findings, &ENGLISH), None);
     let lab = lab(SHAPLEY);
     let findings = lab.merge(&[None, None]).unwrap();
-    assert_eq!(question(&lab, &findings, &ENGLISH), None);
+    assert_eq!(closeness(&lab, &findings, &ENGLISH), None);
 }
 
 #[test]
