@@ -119,9 +119,11 @@ fn title_of(route: &Route) -> Option<&'static str> {
         Route::Class(_) => Some(class.page.title),
         Route::Play(_) | Route::ClassPlays(_) => Some(ENGLISH.playing.heading),
         Route::Exercises(_) => Some(class.exercises.title),
-        Route::Home | Route::Lessons | Route::Lesson(_) | Route::Course(_) | Route::Broken(_) => {
-            None
+        Route::Course(name) => {
+            let mut courses = ENGLISH.courses.courses.iter();
+            Some(courses.find(|course| course.name == name)?.title)
         }
+        Route::Home | Route::Lessons | Route::Lesson(_) | Route::Broken(_) => None,
     }
 }
 

@@ -21,16 +21,20 @@ pub fn unknown(
 ) -> Vec<Fault> {
     // What is not known yet is found later.
     let is_final = |fault: &EvaluationFault| matches!(fault, EvaluationFault::NoField(..));
-    met(scene, experiment, nothing, is_final, texts)
+    let scope = Scope {
+        experiment,
+        result: Some(nothing),
+    };
+    met(scene, &scope, is_final, texts)
 }
 
 /// What the expressions of a scene meet in the whole result of its experiment and cannot use; and a question that no option answers.
 pub fn wrong(scene: &Scene, experiment: &Experiment, result: &Value, texts: &Texts) -> Vec<Fault> {
-    let mut faults = met(scene, experiment, result, |_| true, texts);
     let scope = Scope {
         experiment,
         result: Some(result),
     };
+    let mut faults = met(scene, &scope, |_| true, texts);
     if let Some(question) = &scene.question
         && let Ok(Right::Options(right)) = Right::of(&question.wanted, &scope)
         && !right.contains(&true)
@@ -42,17 +46,12 @@ pub fn wrong(scene: &Scene, experiment: &Experiment, result: &Value, texts: &Tex
 
 fn met(
     scene: &Scene,
-    experiment: &Experiment,
-    result: &Value,
+    scope: &Scope,
     counts: fn(&EvaluationFault) -> bool,
     texts: &Texts,
 ) -> Vec<Fault> {
-    let scope = Scope {
-        experiment,
-        result: Some(result),
-    };
     let fault = |(at, expression): (Position, &Expression)| {
-        let fault = expression.evaluate(&scope).err().filter(counts)?;
+        let fault = expression.evaluate(scope).err().filter(counts)?;
         Some(Fault::new(at, FaultKind::NoValue(fault.sentence(texts))))
     };
     expressions(scene).into_iter().filter_map(fault).collect()

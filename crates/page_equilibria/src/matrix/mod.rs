@@ -99,15 +99,8 @@ pub fn Page(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Html {
     });
     let why_not_runnable = why_not_runnable(lab, texts);
     let (progress, done) = (shown.findings.progress(), done(&shown.findings, texts));
-    let told = told_of(lab, found.as_ref())
-        .map(|of| (words.sentence)(&sentence_of(of)).replace("{=game}", words.this_game));
-    let status = html! {
-        <>
-            <RunRow run={run.clone()} {progress} {done} {why_not_runnable} />
-            // The sentence changes where nobody hears it.
-            <p class="visually-hidden" aria-live="polite">{ told.unwrap_or_default() }</p>
-        </>
-    };
+    let told = told(lab, found.as_ref(), words);
+    let status = html! { <><RunRow run={run.clone()} {progress} {done} {why_not_runnable} />{ heard(told.as_deref(), words) }</> };
     let answers = use_state(|| 0);
     let on_answer = {
         let (answers, count) = (answers.setter(), *answers);
@@ -131,28 +124,32 @@ pub fn Page(LabProps { lab, problems }: &LabProps<MatrixExperiment>) -> Html {
     let over_form = html! { <PasteGame experiment={Experiment::from(lab.clone())} title={words.paste} help={words.paste_help} take={words.take} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), listed, texts)} {status} {views} {over_form}
+            on_restore={run.on_restore()} sentence={sentence(lab, told, listed, texts)} {status} {views} {over_form}
             before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(words.presets)]}
             more_to_take={found.map_or_else(Html::default, |found| html! { <TakeOut of={found} /> })} />
     }
 }
 
-/// What is told: how many equilibria there are is asked in an exercise, and told where they are shown.
-fn told_of<'a>(lab: &MatrixExperiment, found: Option<&'a Analysis>) -> Option<&'a Analysis> {
-    found.filter(|of| lab.marks.has_solution() && !is_asking(of, is_answered))
+/// How many equilibria there are: asked in an exercise, and told where they are shown.
+fn told(lab: &MatrixExperiment, found: Option<&Analysis>, words: &MatrixTexts) -> Option<String> {
+    let of = found.filter(|of| lab.marks.has_solution() && !is_asking(of, is_answered));
+    of.map(|of| (words.sentence)(&sentence_of(of)))
+}
+
+/// The same for screen readers, which do not hear that the sentence changes.
+fn heard(told: Option<&str>, words: &MatrixTexts) -> Html {
+    let heard = told.map(|told| told.replace("{=game}", words.this_game));
+    html! { <p class="visually-hidden" aria-live="polite">{ heard.unwrap_or_default() }</p> }
 }
 
 fn sentence(
     lab: &MatrixExperiment,
-    found: Option<&Analysis>,
+    told: Option<String>,
     listed: Option<ListedGame>,
     texts: &'static Texts,
 ) -> Html {
     let words = &texts.labs.matrix;
-    let text = told_of(lab, found).map_or_else(
-        || "{=game}".to_owned(),
-        |of| (words.page.sentence)(&sentence_of(of)),
-    );
+    let text = told.unwrap_or_else(|| "{=game}".to_owned());
     let values = vec![(
         "game",
         html! { <Chooser lab={lab.clone()} listed={listed.clone()} /> },

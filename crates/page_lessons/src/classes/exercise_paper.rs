@@ -7,6 +7,7 @@ use classes::sheet;
 use experiments::Experiment;
 use lessons::expression::Value;
 use lessons::lesson::{Block, Scene, Stage};
+use page_kit::components::deferred::Deferred;
 use page_model::lessons::live::Known;
 use std::rc::Rc;
 use texts::ExerciseTexts;
@@ -66,7 +67,9 @@ pub fn paper(name: &str, exercises: &[Printed], is_whole: bool, words: &Exercise
                 if is_whole {
                     <Prose blocks={printed.told.clone()} live={printed.live.clone()} />
                     if let Some(stage) = &printed.stage {
-                        <div class="lesson-stage"><SceneStage stage={stage.clone()} asks={true} experiment={printed.shown.clone()} /></div>
+                        <Deferred place={1}>
+                            <div class="lesson-stage"><SceneStage stage={stage.clone()} asks={true} experiment={printed.shown.clone()} /></div>
+                        </Deferred>
                     }
                 }
                 <Prose blocks={printed.asked.clone()} live={printed.live.clone()} />

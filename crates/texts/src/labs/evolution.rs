@@ -172,10 +172,10 @@ texts! {
         letters = "x is the parent, x′ its offspring, P the archive, N(0, 1) a normal number.",
         /// What is played with x, whose numbers are not those that are shown, by game: Rrrats, War, Connect Four.
         played: [&'static str; 3] = [
-            "Of x, two numbers a and b for each hand say how often a player rolls on: eᵃ/(eᵃ + eᵇ), which is shown.",
-            "Of x, three numbers a, b and c say how often won cards go back in each order: eᵃ/(eᵃ + eᵇ + eᶜ) and so on, \
-                which is shown.",
-            "Of x, each number says what a line is worth: 0.01·eˣ, which is shown.",
+            "For each hand, two numbers a and b of x say how often a player rolls on: the page shows eᵃ/(eᵃ + eᵇ).",
+            "The three numbers a, b and c of x say how often won cards go back in each order: the page shows \
+                eᵃ/(eᵃ + eᵇ + eᶜ) and so on.",
+            "Each number a of x says what lines are worth: the page shows 0.01·eᵃ.",
         ],
     }
 

@@ -38,7 +38,7 @@ texts! {
             simulations.",
         sentence_of_agent = "In this position {agent} would play column {=move}.",
         /// The same before anything is known.
-        sentence_before = "UCT with C = {c} and {playout} playouts chooses a column here by {simulations} simulations.",
+        sentence_before = "UCT with C = {c} and {playout} playouts chooses a column here after {simulations} simulations.",
         sentence_of_agent_before = "In this position {agent} is to choose a column.",
         /// While one plays: the move that it would choose is not told.
         sentence_of_play = "You play against UCT with C = {c}. It runs {simulations} simulations for each of its \

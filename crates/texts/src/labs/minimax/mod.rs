@@ -87,7 +87,7 @@ texts! {
         promise = "The same position, searched five times: by plain minimax, then adding one improvement each time.",
         fill = "Count what each improvement saves",
         /// While something is asked.
-        later = "Counted once you have answered: the counts would tell what is asked.",
+        later = "Counted once you have answered: the counts would give the answer away.",
         counting = "Counting …",
         header: [&'static str; 7] = ["Search", "", "Nodes", "Of plain", "Cuts", "Table hits", "Value"],
         /// Of the improvements, in their order.
