@@ -17,9 +17,9 @@ pub trait Fault: AnyEq + Debug + Send + Sync {
     /// As a sentence that names the parameter, what was found and what is allowed.
     fn sentence(&self, key: &str, texts: &Texts) -> String;
 
-    /// The same beside the field of the parameter, which need not be named there.
-    fn at_field(&self, key: &str, texts: &Texts) -> String {
-        self.sentence(key, texts)
+    /// The same beside the field of the parameter, which is called `label` there and need not be named.
+    fn at_field(&self, label: &str, texts: &Texts) -> String {
+        self.sentence(label, texts)
     }
 
     /// Which bytes of the text of the parameter `key` are wrong, where that is known; none of them where something is missing.
@@ -127,9 +127,9 @@ impl Diagnostic {
         self.fault.sentence(&self.key, texts)
     }
 
-    /// The problem as a sentence beside the field of the parameter, which need not be named there.
-    pub fn at_field(&self, texts: &Texts) -> String {
-        self.fault.at_field(&self.key, texts)
+    /// The problem as a sentence beside the field of the parameter, which is called `label` there.
+    pub fn at_field(&self, label: &str, texts: &Texts) -> String {
+        self.fault.at_field(label, texts)
     }
 }
 

@@ -167,6 +167,12 @@ impl Experiment {
         each_lab!(self, lab => schema_of(lab))
     }
 
+    /// What a parameter is called on the page; one that it does not have, by its key.
+    pub fn label<'a>(&self, key: &'a str, texts: &'a Texts) -> &'a str {
+        let parameter = self.schema().iter().find(|one| one.key == key);
+        parameter.map_or(key, |parameter| (parameter.text)(texts).label)
+    }
+
     /// The type of its result.
     pub fn declared_result(&self) -> DeclaredResult {
         fn of<L: LabExperiment>(_: &L) -> DeclaredResult {

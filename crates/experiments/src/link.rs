@@ -108,14 +108,32 @@ impl Link {
     }
 }
 
+/// So many settings are all named to somebody who has written one that there is not.
+const MAX_NAMED: usize = 16;
+/// Of more settings those that are called alike: so many, from this similarity (Jaro and Winkler's, 0 to 1) on.
+const MAX_ALIKE: usize = 3;
+const MIN_SIMILARITY: f64 = 0.6;
+
+fn unknown_key(key: &str, mut known: Vec<&str>) -> LinkFault {
+    let alike = |one: &str| strsim::jaro_winkler(key, one);
+    let are_many = known.len() > MAX_NAMED;
+    let are_all = !are_many || !known.iter().any(|one| alike(one) >= MIN_SIMILARITY);
+    if !are_all {
+        known.retain(|one| alike(one) >= MIN_SIMILARITY);
+        known.sort_by(|one, other| alike(other).total_cmp(&alike(one)));
+        known.truncate(MAX_ALIKE);
+    }
+    let known = known.join(", ");
+    LinkFault::UnknownKey { known, are_all }
+}
+
 fn read_pair(parameters: &mut dyn ByKey, key: &str, value: &str) -> Result<(), Diagnostic> {
     let wrong = |fault| Diagnostic::new(quote(key), fault);
     let all = parameters.all();
     let parameter = all.iter().find(|parameter| parameter.key == key);
     let parameter = parameter.ok_or_else(|| {
-        let keys: Vec<&str> = all.iter().map(|parameter| parameter.key).collect();
-        let known = keys.join(", ");
-        wrong(LinkFault::UnknownKey { known })
+        let known = all.iter().map(|parameter| parameter.key).collect();
+        wrong(unknown_key(key, known))
     })?;
     let value = decoded(value).map_err(|error| wrong(LinkFault::Packed(error)))?;
     parameters

@@ -9,8 +9,8 @@ use texts::Texts;
 /// What any parameter of a link can have wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LinkFault {
-    /// The lab does not have it; those it has.
-    UnknownKey { known: String },
+    /// The lab does not have it; those it has, or of many those that are called alike.
+    UnknownKey { known: String, are_all: bool },
     /// It appears in the link twice; the first is taken.
     Repeated,
     /// A value outside what the parameter takes; the default is taken.
@@ -32,7 +32,7 @@ impl Fault for LinkFault {
     fn sentence(&self, key: &str, texts: &Texts) -> String {
         let link = &texts.link;
         match self {
-            Self::UnknownKey { known } => (link.unknown_key)(key, known),
+            Self::UnknownKey { known, are_all } => (link.unknown_key)(key, known, *are_all),
             Self::Repeated => (link.repeated)(key),
             Self::Value { found, allowed } => (link.value)(key, found, &allowed.allowed(texts)),
             Self::Packed(error) => (link.packed)(key, &error.to_string()),

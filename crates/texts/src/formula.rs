@@ -39,6 +39,9 @@ texts! {
         word_is_dimension(name: &str) = format!("“{name}” is the name of a dimension; choose another word"),
         empty_range(first: f64, last: f64) = format!("the range ends at {last} before it begins at {first}"),
         step(found: f64) = format!("the step is {found}, but it must be above 0"),
+        decimal_comma(found: &str) = format!(
+            "{found} would be two numbers; decimals have a point, and commas between values have a space after them"
+        ),
         too_many_values(name: &str, most: usize) = format!("“{name}” has more than {most} values"),
         no_dimension = "there is no dimension",
         too_many_dimensions(found: usize, most: usize) = format!("{found} dimensions; up to {most} are allowed"),

@@ -66,7 +66,10 @@ texts! {
         too_long(found: usize, most: usize) = format!("This link has {found} characters; up to {most} are allowed."),
         unknown_lab(found: &str, known: &str) = format!("There is no lab “{found}”. The labs are: {known}."),
         version(found: &str, known: u64) = format!("This link has version “{found}”; this page reads version {known}."),
-        unknown_key(key: &str, known: &str) = format!("This lab has no setting “{key}”. Its settings are: {known}."),
+        unknown_key(key: &str, known: &str, are_all: bool) = {
+            let what = if are_all { "Its settings are" } else { "Called alike" };
+            format!("This lab has no setting “{key}”. {what}: {known}.")
+        },
         repeated(key: &str) = format!("“{key}” appears in the link twice."),
         value(key: &str, found: &str, allowed: &str) = format!("{key} is “{found}”, but it must be {allowed}."),
         packed(key: &str, reason: &str) = format!("The packed value of {key} {reason}."),

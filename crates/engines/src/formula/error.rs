@@ -64,6 +64,9 @@ pub enum TextFault {
     EmptyRange { first: f64, last: f64 },
     /// A range whose steps are not above 0.
     Step { found: f64 },
+    /// A comma where a decimal point may be meant, since a range's step is one number and other commas of the dimension have
+    /// spaces after them.
+    DecimalComma { found: String },
     /// More values in a dimension than [`super::values::MAX_VALUES`].
     TooManyValues { name: String },
     /// With this dimension there is no such space.

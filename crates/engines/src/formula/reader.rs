@@ -45,6 +45,14 @@ impl<'a> Reader<'a> {
         is_there
     }
 
+    /// The number that begins here if a comma and a digit follow at once, with both: perhaps a decimal comma.
+    pub fn number_with_comma(&self) -> Option<&'a str> {
+        let length = number_length(self.rest);
+        let digits = self.rest[length..].strip_prefix(',')?;
+        let count = digits.bytes().take_while(u8::is_ascii_digit).count();
+        (length > 0 && count > 0).then(|| &self.rest[..length + 1 + count])
+    }
+
     /// A letter, then letters, digits and `_`.
     pub fn name(&mut self) -> Option<&'a str> {
         if !self.rest.starts_with(char::is_alphabetic) {

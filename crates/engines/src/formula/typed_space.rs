@@ -5,6 +5,8 @@
 //! dimension = name ":" values { "," values }
 //! ```
 //!
+//! Commas between numbers all have spaces after them, or none has: in `0,5, 1,5` some would be decimal commas.
+//!
 //! A name is a letter and then letters, digits and `_`; `values` says what those are. What else a name or a value may be is
 //! up to what the space is for: [`NamedSpace`](super::NamedSpace) for formulas.
 
@@ -83,8 +85,15 @@ fn dimension(
         return reader.unexpected(Wanted::Colon);
     }
     let mut values: Vec<TypedValue> = Vec::new();
+    let (mut tight, mut has_spaces) = (None, false);
     loop {
         let place = reader.place();
+        let with_comma = reader.number_with_comma();
+        tight = tight.or(with_comma.map(|found| (place, found)));
+        if let (Some((place, found)), true) = (tight, has_spaces) {
+            let found = found.to_owned();
+            return wrong(place, TextFault::DecimalComma { found });
+        }
         for value in read_values(reader)? {
             if values.iter().any(|typed| typed.value == value) {
                 let value = value.to_string();
@@ -95,6 +104,7 @@ fn dimension(
         if values.len() > MAX_VALUES {
             return wrong(place, TextFault::TooManyValues { name });
         }
+        has_spaces |= with_comma.is_none() && reader.peek() == Some(',');
         if !reader.take(",") {
             break;
         }

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! A word is a letter and then letters, digits and `_`. A range goes up from its first number in steps of 1, or of what is
-//! said, as long as its last number is not passed. Canonical text has ranges wherever three numbers or more are one.
+//! said, as long as its last number is not passed. Right after a step no comma and digit may follow: `by 1,5` is refused, `by 1, 5` is not. Canonical text has ranges wherever three numbers or more are one.
 
 use super::error::{TextError, TextFault, Wanted};
 use super::reader::{Reader, wrong};
@@ -49,6 +49,10 @@ pub(super) fn read_values(reader: &mut Reader<'_>) -> Result<Vec<Value>, TextErr
     let mut step = 1.0;
     if reader.take("by") {
         let place = reader.place();
+        if let Some(found) = reader.number_with_comma() {
+            let found = found.to_owned();
+            return wrong(place, TextFault::DecimalComma { found });
+        }
         step = signed(reader, Wanted::Number)?;
         if step <= 0.0 {
             return wrong(place, TextFault::Step { found: step });

@@ -16,9 +16,9 @@ impl Fault for TextError {
 
     fn place(&self, _key: &str, text: &str) -> Option<Range<usize>> {
         let found = match &self.fault {
-            TextFault::UnknownName { found, .. } | TextFault::NumberTooLarge { found } => {
-                Some(found.as_str())
-            }
+            TextFault::UnknownName { found, .. }
+            | TextFault::NumberTooLarge { found }
+            | TextFault::DecimalComma { found } => Some(found.as_str()),
             _ => None,
         };
         Some(from_character(text, self.place, found))
@@ -60,6 +60,7 @@ fn text_sentence(key: &str, error: &TextError, texts: &Texts) -> String {
         TextFault::WordIsDimension { name } => (words.word_is_dimension)(&quote(name)),
         TextFault::EmptyRange { first, last } => (words.empty_range)(*first, *last),
         TextFault::Step { found } => (words.step)(*found),
+        TextFault::DecimalComma { found } => (words.decimal_comma)(&quote(found)),
         TextFault::TooManyValues { name } => (words.too_many_values)(&quote(name), MAX_VALUES),
         TextFault::Space(error) => space_sentence(*error, texts),
     };

@@ -68,7 +68,12 @@ pub fn Page(LabProps { lab, problems }: &LabProps<TuningExperiment>) -> Html {
         </>
     };
     let winner = first.and_then(|first| Some(first.finals.leader()?.point.clone()));
-    let mut views = search(&shown.lab, moment.as_ref(), winner, texts);
+    let has_no_value = first.is_some_and(|first| first.fault.is_some());
+    let nothing = nothing_yet(&shown.lab, has_no_value, texts);
+    let mut views = match moment.as_ref() {
+        Some(stage) => search(&shown.lab, stage, winner, texts),
+        None => vec![ViewPart::main(View::Search, nothing)],
+    };
     let curves =
         html! { <Curves lab={shown.lab.clone()} best={truths.best} findings={findings.clone()} /> };
     let finals = html! { <FinalsView lab={shown.lab.clone()} {facts} {findings} /> };
@@ -96,15 +101,10 @@ pub fn Page(LabProps { lab, problems }: &LabProps<TuningExperiment>) -> Html {
 /// The run that is looked at, at its moment.
 fn search(
     lab: &TuningExperiment,
-    moment: Option<&Stage>,
+    stage: &Stage,
     winner: Option<Vec<u16>>,
     texts: &'static Texts,
 ) -> Vec<ViewPart> {
-    let Some(stage) = moment else {
-        let nothing =
-            html! { <p class="quiet nothing-yet" id="nothing-yet">{ nothing_yet(lab, texts) }</p> };
-        return vec![ViewPart::main(View::Search, nothing)];
-    };
     let maps = html! { <Maps stage={stage.clone()} /> };
     let values = html! { <Values stage={stage.clone()} /> };
     // A single dimension is no map: its values are the picture.
@@ -138,10 +138,12 @@ fn algorithm(lab: &TuningExperiment, stage: &Stage, texts: &'static Texts) -> Ve
 }
 
 /// That there is nothing to be seen, and what to do about it.
-fn nothing_yet(lab: &TuningExperiment, texts: &Texts) -> String {
+fn nothing_yet(lab: &TuningExperiment, has_no_value: bool, texts: &Texts) -> Html {
     let words = &texts.labs.tuning.page;
-    match lab.step {
+    let said = match lab.step {
+        _ if has_no_value => words.mend.to_owned(),
         Some(step) => (words.step_later)(&(texts.number)(step)),
         None => words.nothing_yet.to_owned(),
-    }
+    };
+    html! { <p class="quiet nothing-yet" id="nothing-yet">{ said }</p> }
 }

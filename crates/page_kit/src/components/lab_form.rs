@@ -20,7 +20,7 @@ pub fn use_change(experiment: &Experiment) -> Callback<Change, EditOutcome> {
     let experiment = experiment.clone();
     Callback::from(move |Change { key, text }: Change| {
         let edit = experiment.edit(key, &text);
-        let outcome = EditOutcome::of(&edit, texts);
+        let outcome = EditOutcome::of(&edit, &experiment, texts);
         if let Ok(edit) = edit {
             let entry = if edit.is_new_place {
                 Entry::Push

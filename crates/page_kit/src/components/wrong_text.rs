@@ -32,7 +32,7 @@ pub fn left_out_texts(
     texts: &'static texts::Texts,
 ) -> Html {
     let field = |problem: &Diagnostic| {
-        let given = wrong_text::left_out(problem, texts)?;
+        let given = wrong_text::left_out(problem, experiment, texts)?;
         Some(html! {
             <WrongText key={problem.key()} experiment={experiment.clone()} of={problem.key().to_owned()} {given} />
         })

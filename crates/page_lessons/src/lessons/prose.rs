@@ -2,6 +2,7 @@
 
 use super::scene_stage::SceneStage;
 use experiments::Experiment;
+use experiments::diagnostic::Diagnostic;
 use lessons::lesson::{Allowed, Block, Control, Inline, Jump};
 use page_kit::components::sentence::setting_of;
 use page_kit::context::use_page;
@@ -152,7 +153,10 @@ impl Drawing<'_> {
                         EditOutcome::Taken
                     }
                     Err(problem) => {
-                        on_refusal.emit(problem.map(|problem| problem.at_field(texts)));
+                        let said = |problem: Diagnostic| {
+                            problem.at_field(experiment.label(problem.key(), texts), texts)
+                        };
+                        on_refusal.emit(problem.map(said));
                         EditOutcome::Refused
                     }
                 }

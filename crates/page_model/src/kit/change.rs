@@ -22,11 +22,18 @@ pub enum EditOutcome {
 }
 
 impl EditOutcome {
-    /// What became of a change of an experiment.
-    pub fn of(edit: &Result<Edit, Option<Diagnostic>>, texts: &Texts) -> Self {
+    /// What became of a change of `experiment`.
+    pub fn of(
+        edit: &Result<Edit, Option<Diagnostic>>,
+        experiment: &Experiment,
+        texts: &Texts,
+    ) -> Self {
         match edit {
             Ok(_) => Self::Taken,
-            Err(Some(problem)) => Self::Because(problem.at_field(texts)),
+            Err(Some(problem)) => {
+                let label = experiment.label(problem.key(), texts);
+                Self::Because(problem.at_field(label, texts))
+            }
             Err(None) => Self::Refused,
         }
     }

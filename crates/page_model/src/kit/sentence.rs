@@ -1,5 +1,7 @@
-//! Sentence with settings in it: words, and places between braces; how a value is said in it, and what a setting may be.
+//! Sentence with settings in it: words, and places between braces; how a value is said in it, and what is said of a value that is not taken.
 
+use super::change::Change;
+use experiments::diagnostic::quote;
 use experiments::parameters::{Control, Parameter};
 use texts::Texts;
 
@@ -42,10 +44,12 @@ pub fn find(schema: &'static [Parameter], key: &str) -> Option<&'static Paramete
     schema.iter().find(|parameter| parameter.key == key)
 }
 
-/// What a setting may be, as a sentence.
-pub fn allowed(schema: &'static [Parameter], key: &str, texts: &Texts) -> String {
-    find(schema, key).map_or_else(String::new, |parameter| {
-        (texts.form.refused)(&parameter.kind.allowed(texts))
+/// What a setting may be, and what was typed instead, as a sentence.
+pub fn refused(schema: &'static [Parameter], asked: &Change, texts: &Texts) -> String {
+    find(schema, asked.key).map_or_else(String::new, |parameter| {
+        let label = (parameter.text)(texts).label;
+        let allowed = parameter.kind.allowed(texts);
+        (texts.link.value)(label, &quote(&asked.text), &allowed)
     })
 }
 

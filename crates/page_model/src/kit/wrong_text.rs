@@ -63,18 +63,18 @@ pub fn of(experiment: &Experiment, texts: &Texts) -> Option<(&'static str, Wrong
     let wrong = Wrong {
         place: fault.place(key, &text),
         text,
-        sentence: fault.at_field(key, texts),
+        sentence: fault.at_field(experiment.label(key, texts), texts),
     };
     Some((key, wrong))
 }
 
 /// What was left out of a link, where a text is known and the place in it.
-pub fn left_out(problem: &Diagnostic, texts: &Texts) -> Option<Wrong> {
+pub fn left_out(problem: &Diagnostic, experiment: &Experiment, texts: &Texts) -> Option<Wrong> {
     let (text, place) = problem.place()?;
     Some(Wrong {
         text: text.to_owned(),
         place: Some(place),
-        sentence: problem.at_field(texts),
+        sentence: problem.at_field(experiment.label(problem.key(), texts), texts),
     })
 }
 
@@ -96,7 +96,8 @@ pub fn tried(
     match experiment.edit(parameter.key, text) {
         Ok(edit) => Ok(edit.experiment),
         Err(Some(problem)) => {
-            let sentence = problem.at_field(texts);
+            let label = experiment.label(problem.key(), texts);
+            let sentence = problem.at_field(label, texts);
             let place = problem.in_text(text).place().map(|(_, place)| place);
             Err(wrong(place, sentence))
         }

@@ -226,6 +226,21 @@ fn wrong_spaces_are_told_where_and_what_is_allowed() {
             TextFault::RepeatedValue { value: name("2") },
         ),
         (
+            "x: 0..3 by 1,5",
+            12,
+            TextFault::DecimalComma { found: name("1,5") },
+        ),
+        (
+            "x: 0,5, 1",
+            4,
+            TextFault::DecimalComma { found: name("0,5") },
+        ),
+        (
+            "x: 1, 1,5",
+            7,
+            TextFault::DecimalComma { found: name("1,5") },
+        ),
+        (
             "x: 5..1",
             4,
             TextFault::EmptyRange {
@@ -429,7 +444,7 @@ proptest! {
         let words: Vec<String> = words.iter().filter(is_free).cloned().collect();
         prop_assume!(words.len() > 1);
         let on = if truths { "true ,false" } else { "false, true" };
-        let text = format!("X:{}; Y: 1,2, 3; Z: {on}", words.join(" , "));
+        let text = format!("X:{}; Y: 1 ,2, 3; Z: {on}", words.join(" , "));
         let read = space(&text);
         prop_assert_eq!(&read.dimensions()[0].values, &words);
         let canonical = read.to_string();

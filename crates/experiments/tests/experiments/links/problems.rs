@@ -8,6 +8,7 @@ use experiments::diagnostic::Diagnostic;
 use experiments::link_fault::LinkFault;
 use experiments::mcts::MctsExperiment;
 use experiments::parameters::{Kind, Parameter, Parameters};
+use experiments::race_curves::RaceCurvesExperiment;
 use experiments::{Experiment, packed};
 use games::record::MoveError;
 use texts::ENGLISH;
@@ -129,14 +130,23 @@ fn an_old_word_is_read_and_not_written() {
 
 #[test]
 fn keys_that_do_not_exist() {
-    let keys: Vec<&str> = MctsExperiment::schema()
-        .iter()
-        .map(|known| known.key)
-        .collect();
-    let allowed = keys.join(", ");
-    for found in ["sims", "Seed", "", "moves "] {
-        let link = format!("mcts?{found}=7&seed=5");
-        let problem = one_problem(&link, &[&format!("“{found}”"), &allowed], "mcts?seed=5");
+    let keys = |all: &[Parameter]| {
+        let keys: Vec<&str> = all.iter().map(|known| known.key).collect();
+        format!("Its settings are: {}.", keys.join(", "))
+    };
+    let of_mcts = keys(MctsExperiment::schema());
+    let of_races = keys(RaceCurvesExperiment::schema());
+    for (lab, found, named) in [
+        // Of many settings those that are called alike, if there are some.
+        ("mcts", "sims", "Called alike: simulations"),
+        ("mcts", "Seed", "Called alike: seed"),
+        ("mcts", "moves ", "Called alike: moves"),
+        ("mcts", "", &of_mcts),
+        ("race-curves", "Seed", &of_races),
+    ] {
+        let link = format!("{lab}?{found}=7&seed=5");
+        let mended = format!("{lab}?seed=5");
+        let problem = one_problem(&link, &[&format!("“{found}”"), named], &mended);
         let fault = problem.fault::<LinkFault>();
         assert!(
             matches!(fault, Some(LinkFault::UnknownKey { .. })),

@@ -14,7 +14,7 @@ use experiments::Experiment;
 use experiments::parameters::Parameter;
 use number_field::NumberField;
 use page_model::kit::change::{Change, EditOutcome};
-use page_model::kit::sentence::{Form, Piece, allowed, find, pieces, spoken};
+use page_model::kit::sentence::{Form, Piece, find, pieces, refused, spoken};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -44,9 +44,8 @@ pub fn Sentence(props: &SentenceProps) -> Html {
     let on_change = {
         let (refusal, schema) = (refusal.setter(), props.experiment.schema());
         Callback::from(move |asked: Change| {
-            let key = asked.key;
-            let outcome = change.emit(asked);
-            refusal.set(outcome.refusal(|| allowed(schema, key, texts)));
+            let outcome = change.emit(asked.clone());
+            refusal.set(outcome.refusal(|| refused(schema, &asked, texts)));
         })
     };
     let piece = |piece: Piece| match piece {

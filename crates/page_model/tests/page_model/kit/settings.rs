@@ -2,10 +2,10 @@
 
 use experiments::Experiment;
 use experiments::parameters::{Control, Parameter};
-use page_model::kit::change::{EditOutcome, labels_of_changes};
+use page_model::kit::change::{Change, EditOutcome, labels_of_changes};
 use page_model::kit::dragging::{Drag, Movement, PAUSE, steps_of};
 use page_model::kit::field::{Refused, help, input_mode, is_wide, toggled, typed};
-use page_model::kit::sentence::{Form, Piece, allowed, find, pieces, spoken, spoken_word};
+use page_model::kit::sentence::{Form, Piece, find, pieces, refused, spoken, spoken_word};
 use proptest::prelude::*;
 use texts::ENGLISH;
 
@@ -150,9 +150,21 @@ fn a_set_is_said_as_the_names_of_its_words() {
 }
 
 #[test]
-fn a_setting_that_there_is_not_allows_nothing() {
-    assert_eq!(allowed(open("mcts").schema(), "nothing", &ENGLISH), "");
-    assert!(allowed(open("mcts").schema(), "simulations", &ENGLISH).contains("10"));
+fn a_refusal_in_a_sentence_says_what_was_typed_and_what_is_allowed() {
+    let said = |key: &'static str| {
+        let asked = Change {
+            key,
+            text: "many".to_owned(),
+        };
+        refused(open("mcts").schema(), &asked, &ENGLISH)
+    };
+    assert_eq!(said("nothing"), "");
+    let simulations = said("simulations");
+    assert!(
+        simulations.starts_with("Simulations is “many”, but it must be "),
+        "{simulations}"
+    );
+    assert!(simulations.contains("10"), "{simulations}");
 }
 
 #[test]
@@ -168,8 +180,9 @@ fn numbers_are_read_as_the_page_writes_them() {
 
 #[test]
 fn an_edit_is_taken_refused_or_refused_with_a_sentence() {
-    let of =
-        |link: &str, key: &str, text: &str| EditOutcome::of(&open(link).edit(key, text), &ENGLISH);
+    let of = |link: &str, key: &str, text: &str| {
+        EditOutcome::of(&open(link).edit(key, text), &open(link), &ENGLISH)
+    };
     assert_eq!(of("mcts", "simulations", "500"), EditOutcome::Taken);
     assert_eq!(of("mcts", "simulations", "many"), EditOutcome::Refused);
     assert!(matches!(
@@ -196,7 +209,7 @@ fn a_refused_text_stays_in_its_field_with_a_sentence() {
     assert_eq!(plain.text, "many");
     assert_eq!(
         plain.sentence(simulations, &ENGLISH),
-        allowed(open("mcts").schema(), "simulations", &ENGLISH)
+        (ENGLISH.form.refused)(&simulations.kind.allowed(&ENGLISH))
     );
     let exact = of(EditOutcome::Because("exactly".to_owned())).unwrap();
     assert_eq!(exact.sentence(simulations, &ENGLISH), "exactly");

@@ -33,8 +33,12 @@ fn of_link(link: &str) -> (Experiment, String, Wrong) {
         return (experiment, key.to_owned(), wrong);
     }
     let mut left = opened.problems.iter();
-    let found =
-        left.find_map(|problem| Some((problem.key().to_owned(), left_out(problem, &ENGLISH)?)));
+    let found = left.find_map(|problem| {
+        Some((
+            problem.key().to_owned(),
+            left_out(problem, &experiment, &ENGLISH)?,
+        ))
+    });
     let (key, wrong) = found.unwrap();
     (experiment, key, wrong)
 }

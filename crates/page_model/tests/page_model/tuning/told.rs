@@ -132,6 +132,7 @@ fn a_search_that_ended_at_a_fault_says_where_and_why() {
         told.contains("The fitness has no value at x = 0."),
         "{told}"
     );
+    assert!(told.contains("after 1 evaluation; "), "{told}");
     let why = stage.lab.why_no_value(&[0], &ENGLISH).unwrap();
     assert!(told.starts_with(&why), "{told}");
 }

@@ -85,6 +85,8 @@ texts! {
                 "Tune rolling-horizon evolution at Aliens"),
         ],
         nothing_yet = "Nothing has been evaluated yet: run the search, then step through it.",
+        /// In the same place, when the search ended at its first point.
+        mend = "Change the formula or its space so that the fitness has a value everywhere.",
         /// The same of a link to a step; takes the step.
         step_later(step: &str) = format!("This link shows step {step} of the search: run the search to see it."),
         done(done: &str, total: &str) = done_of(done, total, ["evaluation", "evaluations"]),
@@ -96,10 +98,13 @@ texts! {
         short_amount: fn(f64) -> String = short_amount,
         /// The settings of a point as a phrase; takes names and values.
         setting(name: &str, value: &str) = format!("{name} = {value}"),
-        no_value(point: &str, evaluations: &str) = format!(
-            "The fitness has no value at {point}. The search ended there, after {evaluations} evaluations; what it had \
-                found is shown below."
-        ),
+        no_value(point: &str, evaluations: &str) = match evaluations {
+            "0" => format!("The fitness has no value at {point}, where the search began: it ended before its first evaluation."),
+            "1" => format!("The fitness has no value at {point}. The search ended there, after 1 evaluation; what it had found \
+                is shown below."),
+            _ => format!("The fitness has no value at {point}. The search ended there, after {evaluations} evaluations; what \
+                it had found is shown below."),
+        },
         with_interval(mean: &str, low: &str, high: &str) = format!("{mean} (95 %: {low} – {high})"),
         now: NowTexts,
         maps: MapTexts,

@@ -41,11 +41,11 @@ fn another_position_forgets_the_moves_and_another_worth_does_not() {
         Some(&PositionError::Kings { player, found })
     );
     assert_eq!(
-        refused.at_field(&ENGLISH),
+        refused.at_field("Position", &ENGLISH),
         "First has 2 kings; one is needed."
     );
     let refused = game.with("position", "k4/5/5/4R").unwrap_err().unwrap();
-    let said = refused.at_field(&ENGLISH);
+    let said = refused.at_field("Position", &ENGLISH);
     assert!(said.contains("there are 4 ranks"), "{said}");
     assert!(game.with("queen", "21").is_err() && game.with("queen", "-1").is_err());
     let chosen = MinimaxExperiment::default()

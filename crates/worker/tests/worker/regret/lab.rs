@@ -344,7 +344,7 @@ fn the_main_variant_is_not_offered_for_comparison() {
 fn a_change_that_is_not_taken_says_why() {
     let why = |lab: &RegretExperiment, text: &str| {
         let problem = lab.change("lock", text).unwrap_err().unwrap();
-        problem.at_field(&texts::ENGLISH)
+        problem.at_field("Fixed", &texts::ENGLISH)
     };
     let lab = RegretExperiment::default();
     assert!(why(&lab, "X:0.3").contains("Jpb"), "what there is instead");

@@ -140,7 +140,11 @@ fn edits_are_checked() {
     let refused = whole.change("first", "else: X").unwrap_err().unwrap();
     let (text, place) = refused.place().unwrap();
     assert_eq!(&text[place], "X");
-    assert!(refused.at_field(&ENGLISH).starts_with("“X” is no action"));
+    assert!(
+        refused
+            .at_field("First", &ENGLISH)
+            .starts_with("“X” is no action")
+    );
     let changed = whole.change("game", "rock-paper-scissors").unwrap();
     assert_eq!(
         (&*changed.first, &*changed.second),
