@@ -5,7 +5,7 @@ use crate::controls::{
     ChartTexts, FilesTexts, FormTexts, PicturesTexts, ShareTexts, TimeTexts, TreeTexts,
 };
 use crate::courses::CoursesTexts;
-use crate::english::numbers::{fixed, grouped, percent, range, value};
+use crate::english::numbers::{fixed, grouped, percent, range, signed_fixed, value};
 use crate::formula::FormulaTexts;
 use crate::gallery::GalleryTexts;
 use crate::glossary::GlossaryTexts;
@@ -36,6 +36,8 @@ texts! {
         value: fn(f64) -> String = value,
         /// A number with so many decimals.
         fixed: fn(f64, usize) -> String = fixed,
+        /// The same with its sign, none before 0.
+        signed_fixed: fn(f64, usize) -> String = signed_fixed,
         /// A share, from 0 to 1, in percent.
         percent: fn(f64) -> String = percent,
         /// From where to where, with so many decimals.

@@ -54,7 +54,7 @@ fn rows(props: &AgainstStartProps, algorithm: usize, texts: &'static Texts) -> H
                 if statistic == 0 { <th scope="rowgroup" rowspan="7">{ words.algorithms[algorithm] }</th> }
                 <th scope="row">{ STATISTICS[statistic] }</th>
                 <td>{ (texts.fixed)(published[statistic], 4) }</td>
-                { cells(beside) }
+                { cells(beside, texts) }
             </tr>
         }
     };
@@ -62,8 +62,8 @@ fn rows(props: &AgainstStartProps, algorithm: usize, texts: &'static Texts) -> H
 }
 
 /// Ours, the spread between evolutions, the difference, and that in standard errors and in spreads.
-pub fn cells(beside: Option<&Beside>) -> Html {
-    let [ours, others @ ..] = cells::beside(beside);
+pub fn cells(beside: Option<&Beside>, texts: &Texts) -> Html {
+    let [ours, others @ ..] = cells::beside(beside, texts);
     html! {
         <>
             <td class="ours">{ ours }</td>

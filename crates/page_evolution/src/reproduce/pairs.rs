@@ -20,7 +20,8 @@ pub struct PairsProps {
 /// The table: a row a pair, since each has seven numbers.
 #[component]
 pub fn Pairs(props: &PairsProps) -> Html {
-    let words = &use_page().texts.labs.reproduce.page;
+    let texts = use_page().texts;
+    let words = &texts.labs.reproduce.page;
     let row = |row: usize, column: usize| {
         let (mean, deviation) = props.published.pairs[row][column];
         let ours = props.tables.pairs.get(row).map(|pairs| pairs[column]);
@@ -29,7 +30,7 @@ pub fn Pairs(props: &PairsProps) -> Html {
                 if column == 0 { <th scope="rowgroup" rowspan="4">{ words.algorithms[row] }</th> }
                 <th scope="row">{ words.algorithms[column] }</th>
                 <td>{ format!("{mean:.3} ± {deviation:.3}") }</td>
-                { cells(ours.as_ref().map(|pair| &pair.mean)) }
+                { cells(ours.as_ref().map(|pair| &pair.mean), texts) }
                 <td>{ deviation_of(ours.as_ref()) }</td>
             </tr>
         }

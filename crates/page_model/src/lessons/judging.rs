@@ -54,11 +54,17 @@ fn grade(
     let (is_right, text) = match (&right, &question.wanted) {
         (Right::Number(..), _) => {
             let words = &texts.lessons.reader;
-            let number = typed(said).ok_or_else(|| words.no_number.to_owned())?;
+            let whole = without_marks(said);
+            let not_read = || whole.map_or(words.no_number, |_| words.no_marks).to_owned();
+            let number = typed(said).ok_or_else(not_read)?;
             let is_right = right.takes_number(number);
             // Somebody may write a count of a hundred like a share.
             if !is_right && said.contains('%') && right.takes_number(100.0 * number) {
                 return Err(words.no_percent.to_owned());
+            }
+            // A point is a decimal one here, and elsewhere it parts thousands.
+            if !is_right && whole.is_some_and(|number| right.takes_number(number)) {
+                return Err(words.no_marks.to_owned());
             }
             (is_right, said.trim())
         }
@@ -93,6 +99,20 @@ pub fn typed(text: &str) -> Option<f64> {
     let fraction = || Some(plain.parse::<Fraction>().ok()?.value());
     let number = number(plain).or_else(fraction)?;
     Some(number * unit).filter(|number| number.is_finite())
+}
+
+/// A whole number whose thousands are parted by points or commas, such as 18.445; `None` for other texts.
+fn without_marks(text: &str) -> Option<f64> {
+    let mark = text
+        .trim()
+        .chars()
+        .find(|letter| matches!(letter, '.' | ','))?;
+    let (first, groups) = text.trim().split_once(mark)?;
+    let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let is_group = |group: &str| group.len() == 3 && is_digits(group);
+    let are_groups = matches!(first.len(), 1..=3) && is_digits(first) && !first.starts_with('0');
+    let digits = || format!("{first}{}", groups.replace(mark, "")).parse().ok();
+    (are_groups && groups.split(mark).all(is_group)).then(digits)?
 }
 
 fn in_words(right: &Right, wanted: &Wanted, texts: &Texts) -> String {

@@ -10,21 +10,21 @@ fn number(number: Option<f64>, digits: usize) -> String {
 }
 
 /// With its sign.
-fn signed(number: Option<f64>, digits: usize) -> String {
+fn signed(number: Option<f64>, digits: usize, texts: &Texts) -> String {
     number.map_or_else(
         || "–".to_owned(),
-        |number| format!("{number:+.digits$}").replace('-', "−"),
+        |number| (texts.signed_fixed)(number, digits),
     )
 }
 
 /// Ours, the spread between evolutions, the difference, and that in standard errors and in spreads.
-pub fn beside(beside: Option<&Beside>) -> [String; 5] {
+pub fn beside(beside: Option<&Beside>, texts: &Texts) -> [String; 5] {
     [
         number(beside.map(|beside| beside.ours), 4),
         number(beside.and_then(|beside| beside.spread), 4),
-        signed(beside.map(|beside| beside.difference), 4),
-        signed(beside.and_then(|beside| beside.standard_errors), 1),
-        signed(beside.and_then(|beside| beside.spreads), 1),
+        signed(beside.map(|beside| beside.difference), 4, texts),
+        signed(beside.and_then(|beside| beside.standard_errors), 1, texts),
+        signed(beside.and_then(|beside| beside.spreads), 1, texts),
     ]
 }
 
@@ -40,7 +40,7 @@ pub fn account(account: &AlgorithmAccount, texts: &Texts) -> [String; 6] {
     [
         fixed(account.published, 4),
         fixed(account.ours, 4),
-        signed(account.spreads, 1),
+        signed(account.spreads, 1, texts),
         account.nearest.to_string(),
         fixed(published, 3),
         fixed(ours, 3),

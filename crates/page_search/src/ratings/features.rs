@@ -66,7 +66,7 @@ pub fn FeatureTable(props: &LearnedProps) -> Html {
             return row.cell(words.never_seen).cells(["–"; 4]);
         }
         let (low, high) = feature.interval;
-        row.cell(format!("{:+.0}", feature.elo).replace('-', "−"))
+        row.cell((texts.signed_fixed)(feature.elo, 0))
             .cell(format!("{:.0}", feature.standard_error))
             .cell((words.between)(low, high))
             .cell((texts.number)(feature.seen))

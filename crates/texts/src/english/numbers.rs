@@ -63,6 +63,16 @@ pub(crate) fn fixed(number: f64, decimals: usize) -> String {
     }
 }
 
+/// The same with a plus before what is above 0.
+pub(crate) fn signed_fixed(number: f64, decimals: usize) -> String {
+    let text = fixed(number, decimals);
+    if number > 0.0 && text != fixed(0.0, decimals) {
+        format!("+{text}")
+    } else {
+        text
+    }
+}
+
 /// One decimal.
 pub(crate) fn percent(share: f64) -> String {
     format!("{} %", fixed(100.0 * share, 1))
@@ -116,6 +126,8 @@ mod tests {
         assert_eq!(fixed(-0.5, 2), "−0.50");
         assert_eq!(fixed(-0.001, 2), "0.00");
         assert_eq!(fixed(2.0 / 3.0, 3), "0.667");
+        let signed = [-0.004, 0.0, 0.004, 0.006].map(|number| signed_fixed(number, 2));
+        assert_eq!(signed, ["0.00", "0.00", "0.00", "+0.01"]);
         assert_eq!(percent(0.5), "50.0 %");
         assert_eq!(range((-1.0, 0.25), 1), "−1.0 – 0.2");
     }

@@ -1,5 +1,6 @@
 //! Ratings: their texts.
 
+use crate::english::numbers::{fixed, signed_fixed};
 use crate::english::phrases::done_of;
 use crate::lab::ListedLab;
 use crate::map::Subject;
@@ -62,13 +63,13 @@ texts! {
             "joins a line of 3", "no line of the opponent’s left", "stops a line of 1", "stops a line of 2",
             "stops a line of 3",
         ],
-        elo(elo: f64, (low, high): (f64, f64)) = format!("{elo:+.0} ({low:.0} to {high:.0})").replace('-', "−"),
+        elo(elo: f64, (low, high): (f64, f64)) = format!("{} ({} to {})", signed_fixed(elo, 0), fixed(low, 0), fixed(high, 0)),
         never_seen = "never seen",
         nothing_yet = "No game has been finished yet.",
         /// While ratings are fitted to the games.
         learning = "Learning from the games …",
         header: [&'static str; 6] = ["Feature", "Elo", "Error", "95 %", "Positions", "Played"],
-        between(low: f64, high: f64) = format!("{low:.0} to {high:.0}").replace('-', "−"),
+        between(low: f64, high: f64) = format!("{} to {}", fixed(low, 0), fixed(high, 0)),
         foretold_lead = "Every fifth game is kept back. How often was the move with the highest rating played there?",
         /// The rows: learned, set by hand, drawn by chance.
         foretold: [&'static str; 3] = ["Learned ratings", "Ratings set by hand", "Any move by chance"],

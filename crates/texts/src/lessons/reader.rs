@@ -31,6 +31,8 @@ texts! {
         no_number = "Type a number.",
         /// After a count that was written as a share.
         no_percent = "Type the number without a per cent sign.",
+        /// After thousands that were parted like decimals.
+        no_marks = "Type thousands without a mark between them, and decimals after a point.",
         /// After an answer that cannot be judged yet.
         wait = "The result is still being computed. Your answer is checked as soon as it is there.",
         select = "Click it in the picture.",

@@ -96,6 +96,24 @@ fn what_is_no_number_is_refused_with_a_sentence() {
     assert_eq!(judged, Err(ENGLISH.lessons.reader.no_number.to_owned()));
 }
 
+/// In some languages points part thousands, in others commas do.
+#[test]
+fn thousands_that_are_parted_like_decimals_are_asked_for_again() {
+    let said = |right: f64, said: &str| judge(&question(NUMBER), &known(right), said, &ENGLISH);
+    for (right, text) in [
+        (18_445.0, "18.445"),
+        (18_445.0, "18,445"),
+        (1_018_445.0, "1.018.445"),
+    ] {
+        let again = Err(ENGLISH.lessons.reader.no_marks.to_owned());
+        assert_eq!(said(right, text).unwrap(), again, "{text}");
+    }
+    let is_right = |right: f64, text: &str| said(right, text).unwrap().unwrap().is_right;
+    assert_eq!(is_right(18.445, "18.445"), Some(true));
+    assert_eq!(is_right(18_445.0, "18.44"), Some(false));
+    assert_eq!(is_right(18_445.0, "18.446"), Some(false));
+}
+
 #[test]
 fn which_option_is_right_follows_from_the_result() {
     assert_eq!(judged(CHOICE, "0").is_right, Some(true));

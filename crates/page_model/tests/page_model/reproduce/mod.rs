@@ -100,15 +100,18 @@ fn beside(spread: Option<f64>) -> Beside {
 #[test]
 fn differences_have_their_signs() {
     assert_eq!(
-        cells::beside(Some(&beside(Some(0.01)))),
+        cells::beside(Some(&beside(Some(0.01))), &ENGLISH),
         ["0.2500", "0.0100", "−0.2500", "+3.2", "−1.0"]
     );
 }
 
 #[test]
 fn what_is_not_known_is_a_dash() {
-    assert_eq!(cells::beside(None), ["–"; 5]);
-    assert_eq!(cells::beside(Some(&beside(None)))[3..], ["–", "–"]);
+    assert_eq!(cells::beside(None, &ENGLISH), ["–"; 5]);
+    assert_eq!(
+        cells::beside(Some(&beside(None)), &ENGLISH)[3..],
+        ["–", "–"]
+    );
     let pair = Pair {
         mean: beside(None),
         deviation: (0.1, Some(0.125)),

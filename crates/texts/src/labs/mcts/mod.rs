@@ -3,7 +3,7 @@
 mod inside;
 mod stage;
 
-use crate::english::numbers::percent;
+use crate::english::numbers::{percent, signed_fixed};
 use crate::english::phrases::{PLAYERS, done_of};
 use crate::lab::ListedLab;
 use crate::map::Subject;
@@ -248,9 +248,9 @@ texts! {
         sees_win = "It sees a forced win.",
         sees_loss = "It sees that it loses by force.",
         estimates(value: f64) = format!(
-            "It values the position at {value:+.3}, an estimate between −1 (lost) and +1 (won)."
-        )
-        .replace("-0.", "−0."),
+            "It values the position at {}, an estimate between −1 (lost) and +1 (won).",
+            signed_fixed(value, 3)
+        ),
         expects(line: &str) = format!("It expects {line}."),
         /// What perfect play's choice is based on: a win at once, the only move, the best score, the best result,
         /// nothing certain.

@@ -46,9 +46,9 @@ texts! {
     /// The sentence over the stage, with places for settings and values.
     pub struct SentenceTexts {
         /// Of a typed tree, whose size is known.
-        of_a_tree = "{algorithm} searches {game} {depth}. It looks at {=nodes} of {=all} nodes.",
-        of_a_game = "{algorithm} searches {game} {depth}. It looks at {=nodes} nodes.",
-        of_two = "{algorithm} beside {versus}, on {game}, {depth}. They look at {=nodes} and {=others} nodes.",
+        of_a_tree = "{algorithm} searches {game} {depth}. Nodes looked at: {=nodes} of {=all}.",
+        of_a_game = "{algorithm} searches {game} {depth}. Nodes looked at: {=nodes}.",
+        of_two = "{algorithm} beside {versus}, on {game}, {depth}. Nodes looked at: {=nodes} and {=others}.",
     }
 
     /// α and β on the number line.
