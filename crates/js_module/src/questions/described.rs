@@ -100,6 +100,8 @@ pub struct Parsed {
     pub experiment: Option<Described>,
     /// What is wrong with it. Where it opens all the same, parameters that are wrong have their defaults.
     pub diagnostics: Vec<Problem>,
+    /// Settings that make no difference beside the others; it is run all the same.
+    pub unused: Vec<Problem>,
     /// Why it opens nothing, or why there is nothing to compute, as a sentence.
     pub problem: Option<Fault>,
 }
@@ -124,6 +126,7 @@ pub fn parsed(text: &str, texts: &Texts) -> Parsed {
     let nothing = |fault| Parsed {
         experiment: None,
         diagnostics: Vec::new(),
+        unused: Vec::new(),
         problem: Some(fault),
     };
     let opened = match Experiment::open(text) {
@@ -136,6 +139,7 @@ pub fn parsed(text: &str, texts: &Texts) -> Parsed {
         Err(_) => opened.experiment,
     };
     let mut fault = Fault::of_parameters(&experiment, &opened.problems, texts);
+    let unused = Fault::of_parameters(&experiment, &opened.unused, texts).diagnostics;
     let reason = experiment.runnable().err();
     let mut problem = reason.map(|reason| strict::nothing_to_run(&experiment, &reason, texts));
     if let Some(problem) = &mut problem {
@@ -144,6 +148,7 @@ pub fn parsed(text: &str, texts: &Texts) -> Parsed {
     Parsed {
         experiment: Some(described(&experiment)),
         diagnostics: fault.diagnostics,
+        unused,
         problem,
     }
 }

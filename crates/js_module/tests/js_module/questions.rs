@@ -60,6 +60,15 @@ fn values_are_taken_as_javascript_has_them() {
 }
 
 #[test]
+fn settings_that_make_no_difference_are_said() {
+    let parsed = |link: &str| ask(json!({ "parse": { "text": link } })).unwrap();
+    let found = parsed("auction?format=third-price&reserve=0.2");
+    assert_eq!(found["unused"][0]["parameter"], "reserve");
+    assert_eq!(found["diagnostics"], json!([]));
+    assert_eq!(parsed("auction?reserve=0.2")["unused"], json!([]));
+}
+
+#[test]
 fn all_that_is_wrong_is_said_at_once() {
     let parameters = json!({ "simulations": -1, "nonsense": "x" });
     let fault = ask(json!({ "link": { "lab": "mcts", "parameters": parameters } })).unwrap_err();

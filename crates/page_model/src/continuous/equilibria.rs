@@ -100,6 +100,9 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     said
 }
 
+/// Smaller radii are said as this one, which is true of them too.
+const MIN_RADIUS: f64 = 1e-15;
+
 /// How sure equilibria are that are not exact.
 fn proved(of: &Analysis, texts: &Texts) -> Option<String> {
     let words = &texts.labs.continuous.views.plane;
@@ -108,7 +111,7 @@ fn proved(of: &Analysis, texts: &Texts) -> Option<String> {
     if of.found.exact {
         return None;
     }
-    let radius = (texts.labs.continuous.views.size)(radius);
+    let radius = (texts.labs.continuous.views.size)(radius.max(MIN_RADIUS));
     Some(match (of.found.is_complete(), all.len()) {
         (false, _) => (words.proved_some)(&radius),
         (true, 1) => (words.proved_one)(&radius),
