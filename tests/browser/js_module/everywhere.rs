@@ -5,13 +5,17 @@ use crate::labs::LABS;
 use crate::support::{Failure, Page, Viewport, browse, native_result};
 use serde_json::json;
 
-/// Small experiments of all labs.
+/// A small experiment of each lab that has a page.
+pub fn small_links() -> impl Iterator<Item = &'static str> {
+    let pages = LABS.iter().filter_map(|lab| lab.page.as_ref());
+    pages.map(|page| page.small.link)
+}
+
+/// Small experiments of all labs, several of some.
 pub fn links() -> Vec<&'static str> {
     let resumed = LABS.iter().flat_map(|lab| lab.resumed);
-    let small = LABS
-        .iter()
-        .filter_map(|lab| Some(lab.page.as_ref()?.small.link));
-    let mut links: Vec<&str> = resumed.map(|(link, _)| *link).chain(small).collect();
+    let mut links: Vec<&str> = resumed.map(|(link, _)| *link).collect();
+    links.extend(small_links());
     links.sort_unstable();
     links.dedup();
     links

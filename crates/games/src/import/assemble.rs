@@ -121,7 +121,7 @@ pub fn games(blocks: Vec<Block>, commas: Commas) -> Result<Vec<Imported>, Import
         }
     };
     for game in &mut games {
-        game.form.has_decimal_commas = commas == Commas::Decimal;
+        game.form.commas = commas;
     }
     Ok(games)
 }
@@ -201,9 +201,18 @@ fn said_size(label: &str) -> Option<[usize; 2]> {
 }
 
 /// One number per cell: what the first player gets, of whom the second is the opponent or the mirror image. Where nothing speaks against it, also
-/// two matrices below each other, or pairs of payoffs without anything around them.
+/// two matrices below each other, or pairs of payoffs without anything around them. Names of actions over two columns each say that there are such pairs.
 fn one(table: &Table) -> Result<Vec<Imported>, ImportFault> {
     let [rows, columns] = table.size();
+    let over_two = over_two_columns(&table.names[1]);
+    let beside = || -> Result<Imported, ImportFault> {
+        let names = over_two.clone().unwrap_or_default();
+        let of_both = side_by_side(table, names);
+        let game = game(&of_both, of_both.size(), |row, column| {
+            of_both.payoffs[row][column].clone()
+        });
+        imported(game?, Reading::Each, Kind::SideBySide(of_both.size()))
+    };
     let first = |row: usize, column: usize| table.payoffs[row][column][0];
     let zero_sum = game(table, [rows, columns], |row, column| {
         vec![first(row, column), -first(row, column)]
@@ -231,18 +240,32 @@ fn one(table: &Table) -> Result<Vec<Imported>, ImportFault> {
         let kind = Kind::Two([half, columns], Order::FirstPlayerFirst);
         games.push(imported(below?, Reading::Each, kind)?);
     }
-    if !table.has_names(1) && columns > 2 && columns.is_multiple_of(2) {
-        let half = columns / 2;
-        let beside = game(table, [rows, half], |row, column| {
-            vec![first(row, 2 * column), first(row, 2 * column + 1)]
-        });
-        games.push(imported(
-            beside?,
-            Reading::Each,
-            Kind::SideBySide([rows, half]),
-        )?);
+    if over_two.is_some() {
+        games.insert(0, beside()?);
+    } else if !table.has_names(1) && columns > 2 && columns.is_multiple_of(2) {
+        games.push(beside()?);
     }
     Ok(games)
+}
+
+/// Names that stand over two columns each: the second of the two is empty, or the same.
+fn over_two_columns(names: &[String]) -> Option<Vec<String>> {
+    let pairs = names.chunks_exact(2);
+    let are_all = pairs.remainder().is_empty() && names.len() > 2;
+    let is_one =
+        |pair: &[String]| !pair[0].is_empty() && (pair[1].is_empty() || pair[1] == pair[0]);
+    (are_all && pairs.clone().all(is_one)).then(|| pairs.map(|pair| pair[0].clone()).collect())
+}
+
+/// The same numbers as pairs of payoffs, with these names of columns.
+fn side_by_side(table: &Table, names: Vec<String>) -> Table {
+    let pairs = |row: &Vec<Vec<Fraction>>| row.chunks(2).map(<[_]>::concat).collect();
+    Table {
+        label: table.label.clone(),
+        line: table.line,
+        payoffs: table.payoffs.iter().map(pairs).collect(),
+        names: [table.names[0].clone(), names],
+    }
 }
 
 fn pairs(table: &Table) -> Result<Imported, ImportFault> {

@@ -9,6 +9,8 @@ pub enum Commas {
     Separate,
     /// It stands where others write a point.
     Decimal,
+    /// It parts thousands.
+    Grouping,
 }
 
 /// The payoffs of a cell: `4, 4`, `(4, 4)`, `[4, 4]`, `4:4`, `4 4`, or one number.
@@ -53,6 +55,9 @@ fn number(text: &str, commas: Commas) -> Result<Fraction, FractionError> {
         }
         plain = plain.replacen(',', ".", 1);
     }
+    if commas == Commas::Grouping {
+        plain = plain.replace(',', "");
+    }
     plain.parse()
 }
 
@@ -75,9 +80,9 @@ pub fn has_signs_of_numbers(cell: &str) -> bool {
 /// What commas in these cells are likely to be; both where nothing tells, the likelier one first.
 ///
 /// A payoff of each player has a sign of its own; digits behind a decimal comma have none, but may begin with zeros. A cell without a comma among
-/// others is a whole number if it is one of many, and a mistake if it is the only one.
+/// others is a whole number if it is one of many, and a mistake if it is the only one. Where three digits stand behind every comma, it may part thousands.
 pub fn commas<'a>(cells: impl Iterator<Item = &'a str>, may_be_decimal: bool) -> Vec<Commas> {
-    use Commas::{Decimal, Separate};
+    use Commas::{Decimal, Grouping, Separate};
     let cells: Vec<&str> = cells.filter(|cell| has_signs_of_numbers(cell)).collect();
     let split: Vec<(&str, &str)> = cells
         .iter()
@@ -94,6 +99,16 @@ pub fn commas<'a>(cells: impl Iterator<Item = &'a str>, may_be_decimal: bool) ->
     let is_decimal = |&(whole, part): &(&str, &str)| is_digits(&unsigned(whole)) && is_digits(part);
     if !split.iter().all(is_decimal) {
         return vec![Separate];
+    }
+    let is_group = |(whole, part): &(&str, &str)| {
+        let whole = unsigned(whole);
+        part.len() == 3 && whole.len() <= 3 && !whole.starts_with('0')
+    };
+    if split.iter().all(is_group) {
+        // No payoff of its own is written 000.
+        let is_sure = split.iter().any(|(_, part)| part.starts_with('0'));
+        let ways = [Separate, Grouping, Decimal];
+        return ways[usize::from(is_sure)..].to_vec();
     }
     let is_negative = |&(whole, _): &(&str, &str)| unsigned(whole).len() < whole.len();
     let is_sure = |pair: &(&str, &str)| {

@@ -1,13 +1,14 @@
 //! Forms: what a text was taken for, in words that let somebody see whether it was meant so.
 
+use super::cell::Commas;
 use core::fmt::{self, Display, Formatter};
 
 /// What a text was taken for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
     pub kind: Kind,
-    /// Whether its numbers have commas where others have points.
-    pub has_decimal_commas: bool,
+    /// What commas in its cells are.
+    pub commas: Commas,
 }
 
 /// The kinds, with the numbers of rows and columns of tables.
@@ -60,10 +61,9 @@ impl Form {
 
 impl From<Kind> for Form {
     fn from(kind: Kind) -> Self {
-        let has_decimal_commas = false;
         Self {
             kind,
-            has_decimal_commas,
+            commas: Commas::Separate,
         }
     }
 }
@@ -71,10 +71,11 @@ impl From<Kind> for Form {
 impl Display for Form {
     fn fmt(&self, to: &mut Formatter) -> fmt::Result {
         write!(to, "{}", self.kind)?;
-        if self.has_decimal_commas {
-            write!(to, ", with decimal commas")?;
+        match self.commas {
+            Commas::Separate => Ok(()),
+            Commas::Decimal => write!(to, ", with decimal commas"),
+            Commas::Grouping => write!(to, ", with commas in thousands"),
         }
-        Ok(())
     }
 }
 

@@ -29,6 +29,11 @@ pub fn split(rows: Vec<Row>, commas: Commas) -> Headed {
     } else {
         Vec::new()
     };
+    // Nothing stands behind the last name that stands over two columns.
+    let width = rows.first().map_or(0, |row| row.cells.len());
+    if has_corner && head.len() < width {
+        head.resize(width, String::new());
+    }
     let is_counted =
         has_head && counts(&head) && rows.iter().all(|row| row.cells.len() == head.len() + 1);
     let has_side = has_corner

@@ -24,7 +24,18 @@ enum Separator {
 pub fn read(text: &str) -> Result<Vec<Imported>, ImportFault> {
     let way = |separator| {
         let may_be_decimal = separator != Separator::Sign(',');
-        readings(&blocks(text, separator), may_be_decimal)
+        let blocks = blocks(text, separator);
+        let read = |blocks: &[Block]| readings(blocks, may_be_decimal);
+        match with_sizes_first(&blocks) {
+            None => read(&blocks),
+            // With blank lines between its parts it is hardly anything else.
+            Some(sized) if blocks.len() > 1 => read(&sized),
+            // Two matrices of one row each are rarer than a matrix of three.
+            Some(sized) if sized[0].rows.len() == 1 => {
+                any_of([read(&blocks), read(&sized)].into_iter())
+            }
+            Some(sized) => any_of([read(&sized), read(&blocks)].into_iter()),
+        }
     };
     let separators = separators(text);
     if separators == CLOSED_UP {
@@ -142,7 +153,7 @@ fn joined(blocks: Vec<Block>) -> Vec<Block> {
             ..Block::default()
         }];
     }
-    with_sizes_first(kept)
+    kept
 }
 
 fn is_words(block: &Block) -> bool {
@@ -150,27 +161,24 @@ fn is_words(block: &Block) -> bool {
     cells.all(|cell| !is_numeric(cell, Commas::Separate))
 }
 
-/// What `lrsnash` takes: numbers of rows and columns, then as many rows of both matrices.
-fn with_sizes_first(blocks: Vec<Block>) -> Vec<Block> {
+/// What `lrsnash` takes: numbers of rows and columns, then as many rows of both matrices. Without blank lines a matrix may look the same.
+fn with_sizes_first(blocks: &[Block]) -> Option<Vec<Block>> {
     let rows: Vec<&Row> = blocks.iter().flat_map(|block| &block.rows).collect();
     let [head, rest @ ..] = &rows[..] else {
-        return blocks;
+        return None;
     };
     let sizes: Option<Vec<usize>> = head.cells.iter().map(|cell| cell.parse().ok()).collect();
     let Some([height, width]) = sizes.as_deref() else {
-        return blocks;
+        return None;
     };
     let fits = *height > 0
         && height.checked_mul(2) == Some(rest.len())
         && rest.iter().all(|row| row.cells.len() == *width);
-    if !fits {
-        return blocks;
-    }
-    let matrices = rest.chunks(*height).map(|rows| Block {
+    let matrix = |rows: &[&Row]| Block {
         rows: rows.iter().map(|&row| row.clone()).collect(),
         ..Block::default()
-    });
-    matrices.collect()
+    };
+    fits.then(|| rest.chunks(*height).map(matrix).collect())
 }
 
 /// The cells of a line; a separator inside brackets or quotation marks separates nothing.

@@ -23,7 +23,7 @@ pub fn Patience(FoundProps { of }: &FoundProps) -> Html {
         Some(Err(fault)) => html! { <p class="quiet">{ missing(of, *fault, texts) }</p> },
         Some(Ok(known)) => html! {
             <div class="rows" id="perfection" data-perfect={known.is_perfect.to_string()}>
-                { for sentences(known, !is_asked_around, texts).into_iter().map(|sentence| html! { <p>{ sentence }</p> }) }
+                { for sentences(known, &of.lab.settings.rounds, !is_asked_around, texts).into_iter().map(|sentence| html! { <p>{ sentence }</p> }) }
                 { deviations(of, known, texts) }
             </div>
         },

@@ -7,6 +7,7 @@ use page_kit::components::data_table::{DataTable, Header, Row};
 use page_kit::components::lab_page::use_go;
 use page_kit::context::use_page;
 use page_kit::router::Entry;
+use page_model::tree_game::induction::ending;
 use page_model::tree_game::perfect::{actions, has_beliefs, limits, said};
 use page_model::tree_game::solution::{by_lemke, forgets, play};
 use yew::prelude::*;
@@ -62,10 +63,7 @@ fn Perfect(FoundProps { of }: &FoundProps) -> Html {
         .iter()
         .copied();
     let shown = found.subgame_perfect.iter().take(MAX_SHOWN).enumerate();
-    let end = (words.induction_end)(
-        found.subgame_perfect_count,
-        found.subgame_perfect_is_complete,
-    );
+    let end = ending(of, words);
     html! {
         <>
             <p>{ end }</p>

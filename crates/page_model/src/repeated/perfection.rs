@@ -2,11 +2,18 @@
 
 use super::analysis::Analysis;
 use super::values::shown;
+use experiments::common::repeated::length::Length;
 use experiments::repeated::{Deviation, End, Perfection};
 use texts::{PatienceTexts, Texts};
 
-/// Whether they are one at δ and, if wished, for which δ exactly, where that is known.
-pub fn sentences(known: &Perfection, with_all: bool, texts: &Texts) -> Vec<String> {
+/// Whether they are one at δ and, if wished, for which δ exactly, where that is known; that matches of `length` are another game,
+/// where they are.
+pub fn sentences(
+    known: &Perfection,
+    length: &Length,
+    with_all: bool,
+    texts: &Texts,
+) -> Vec<String> {
     let words = &texts.labs.repeated.views.patience;
     let now = if known.is_perfect {
         words.is_perfect.to_owned()
@@ -18,7 +25,11 @@ pub fn sentences(known: &Perfection, with_all: bool, texts: &Texts) -> Vec<Strin
         .as_ref()
         .filter(|_| with_all)
         .map(|intervals| when(intervals, texts));
-    core::iter::once(now).chain(when).collect()
+    let end = match length {
+        Length::Rounds(rounds) => Some((words.has_an_end)(&(texts.number)((*rounds).into()))),
+        Length::Random => None,
+    };
+    core::iter::once(now).chain(when).chain(end).collect()
 }
 
 /// All δ for which they are one.

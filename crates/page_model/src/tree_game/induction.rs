@@ -35,12 +35,26 @@ pub fn story(of: &Analysis, words: &TreeGameTexts) -> String {
     let end = if found.subgames.len() < found.subgame_count as usize {
         words.cut_subgames.to_owned()
     } else {
-        (words.induction_end)(
-            found.subgame_perfect_count,
-            found.subgame_perfect_is_complete,
-        )
+        ending(of, words)
     };
     format!("{sentence} {end}")
+}
+
+/// How many subgame-perfect equilibria in pure strategies there are; of an absent-minded player, who may do better by mixing, how
+/// many pure strategies are best.
+pub fn ending(of: &Analysis, words: &TreeGameTexts) -> String {
+    let found = &of.found;
+    let is_absent_minded = found
+        .forgotten
+        .is_some_and(|forgotten| forgotten.is_absent_minded);
+    let (count, is_complete) = (
+        found.subgame_perfect_count,
+        found.subgame_perfect_is_complete,
+    );
+    if is_absent_minded && count > 0 {
+        return (words.best_without_mixing)(count);
+    }
+    (words.induction_end)(count, is_complete)
 }
 
 /// Whether moves are hidden at sets of a subgame that are in no smaller one, or in one: the first to be solved has none.

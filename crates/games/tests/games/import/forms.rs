@@ -1,7 +1,8 @@
 //! More of each form, and what is said about it.
 
-use super::{first, linked, readings, strategic};
+use super::{first, linked, readings, strategic, written};
 use games::import::ImportedGame;
+use games::import::cell::Commas;
 use games::import::encoding;
 use games::strategic::{json, library};
 
@@ -127,7 +128,7 @@ fn two_matrices_say_whose_is_whose() {
 
 #[test]
 fn decimal_commas_and_pairs_are_told_apart() {
-    let decimal = |text: &str| first(text).form.has_decimal_commas;
+    let decimal = |text: &str| first(text).form.commas == Commas::Decimal;
     // A sign, a leading zero, or numbers without a comma tell.
     assert!(decimal("0,25\t-0,75\n0,5\t1,25"));
     assert!(decimal("1,05;2,10\n3,5;4,25"));
@@ -145,8 +146,62 @@ fn decimal_commas_and_pairs_are_told_apart() {
     assert!(
         readings("0,25\t0,75\n0,5\t1,25")
             .iter()
-            .any(|read| !read.form.has_decimal_commas)
+            .any(|read| read.form.commas != Commas::Decimal)
     );
+}
+
+#[test]
+fn commas_between_thousands_are_offered() {
+    let payoffs = |text: &str| -> Vec<String> {
+        let all = readings(text);
+        all.iter().map(|read| written(read)).collect()
+    };
+    // 000 is no payoff of a second player.
+    assert_eq!(
+        payoffs("1,000 2,000\n3,000 4,000")[0],
+        "1000,2000;3000,4000"
+    );
+    let ways = payoffs("1,250\t2,125\n3,750\t4,375");
+    assert_eq!(ways[0], "1:250,2:125;3:750,4:375");
+    assert!(ways.contains(&"1250,2125;3750,4375".to_owned()), "{ways:?}");
+    assert!(ways.contains(&"5/4,17/8;15/4,35/8".to_owned()), "{ways:?}");
+}
+
+/// As spreadsheets have them, where a name stands over the two numbers of a cell.
+#[test]
+fn names_over_two_columns_say_that_both_players_payoffs_stand_side_by_side() {
+    let dilemma = "3:3,0:5;5:0,1:1";
+    for text in [
+        ",L,,R,\nU,3,3,0,5\nD,5,0,1,1",
+        "\tL\t\tR\t\nU\t3\t3\t0\t5\nD\t5\t0\t1\t1",
+        ";L;L;R;R\nU;3;3;0;5\nD;5;0;1;1",
+    ] {
+        let read = first(text);
+        assert_eq!(written(&read), dilemma, "{text}");
+        let ImportedGame::Strategic(game, _) = &read.game else {
+            panic!("{text}");
+        };
+        assert_eq!(game.actions()[1], ["L", "R"], "{text}");
+        assert_eq!(readings(text).len(), 2, "one number per cell too: {text}");
+    }
+    assert_eq!(written(&first(",a,b\nU,3,3\nD,5,0")), "3,3;5,0");
+}
+
+#[test]
+fn a_matrix_that_begins_like_a_size_is_one_too() {
+    let text = "1 2\n4 0\n0 5";
+    let ways = readings(text);
+    assert_eq!(written(&ways[0]), "1,2;4,0;0,5");
+    assert!(ways.iter().any(|read| written(read) == "4:0,0:5"));
+    // What lrsnash takes is likelier with more rows, and sure with blank lines.
+    let ways = readings("2 2\n1 2\n3 4\n5 6\n7 8");
+    assert_eq!(written(&ways[0]), "1:5,2:6;3:7,4:8");
+    assert!(
+        ways.iter()
+            .any(|read| written(read) == "2,2;1,2;3,4;5,6;7,8")
+    );
+    let sure = readings("2 2\n\n1 2\n3 4\n\n5 6\n7 8");
+    assert!(sure.iter().all(|read| strategic(read).size(0) == 2));
 }
 
 #[test]

@@ -33,3 +33,11 @@ fn strategic(imported: &Imported) -> &StrategicGame {
 fn linked(text: &str) -> String {
     write(strategic(&first(text)), Reading::Each)
 }
+
+/// A game as links write it, with one number a cell where it was read so.
+fn written(imported: &Imported) -> String {
+    match &imported.game {
+        ImportedGame::Strategic(game, reading) => write(game, *reading),
+        ImportedGame::Tree(_) => panic!("a tree"),
+    }
+}

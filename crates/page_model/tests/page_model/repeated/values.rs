@@ -1,6 +1,7 @@
 //! What both get, in a table and in words.
 
 use super::analysed;
+use experiments::common::repeated::length::Length;
 use page_model::repeated::analysis::Analysis;
 use page_model::repeated::perfection::{self, sentences};
 use page_model::repeated::sentence::winner;
@@ -84,10 +85,16 @@ fn the_patience_of_grim_trigger_is_a_half() {
             .as_ref()
             .expect("automata");
         assert_eq!(known.is_perfect, is_perfect);
-        let sentences = sentences(known, true, &ENGLISH);
+        let sentences = sentences(known, &Length::Random, true, &ENGLISH);
         assert_eq!(sentences[1], "It is one exactly when δ ≥ 1/2.");
-        let without_the_answer = perfection::sentences(known, false, &ENGLISH);
+        let without_the_answer = perfection::sentences(known, &Length::Random, false, &ENGLISH);
         assert_eq!(without_the_answer, sentences[..1]);
+        let with_an_end = perfection::sentences(known, &Length::Rounds(1_000), true, &ENGLISH);
+        assert_eq!(with_an_end[..2], sentences);
+        assert!(
+            with_an_end[2].contains("1\u{202f}000 rounds"),
+            "{with_an_end:?}"
+        );
     }
     let of = analysed("repeated?first=Defector&second=Defector&matches=1");
     let known = of
@@ -100,7 +107,7 @@ fn the_patience_of_grim_trigger_is_a_half() {
         .as_ref()
         .expect("automata");
     assert_eq!(
-        sentences(known, true, &ENGLISH)[1],
+        sentences(known, &Length::Random, true, &ENGLISH)[1],
         "It is one for every δ below 1."
     );
 }

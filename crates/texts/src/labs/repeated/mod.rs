@@ -98,13 +98,13 @@ texts! {
         too_large = "No exact values: the two automata have too many pairs of states.",
         too_long = "No exact mean of the match: it has too many rounds for automata of so many states.",
         player(number: usize) = format!("player {number}"),
-        perfect(delta: &str) = format!("Subgame perfect at δ = {delta}: no deviation of one round gains."),
+        perfect(delta: &str) = format!("Without end and errors: subgame perfect at δ = {delta}, no deviation of one round gains."),
         not_perfect(delta: &str, gaining: u32, count: u32) =
-            format!("Not subgame perfect at δ = {delta}: {gaining} of {count} deviations of one round gain."),
+            format!("Without end and errors: not subgame perfect at δ = {delta}, {gaining} of {count} deviations of one round gain."),
         patience(intervals: &[String]) = if intervals.is_empty() {
-            "Subgame perfect for no δ.".to_owned()
+            "Without end and errors: subgame perfect for no δ.".to_owned()
         } else {
-            format!("Subgame perfect for δ in {}.", in_a_list(intervals))
+            format!("Without end and errors: subgame perfect for δ in {}.", in_a_list(intervals))
         },
         supported(delta: &str, corners: &str) = format!("Supported at δ = {delta}: the convex hull of {corners}."),
         supported_within(delta: &str, corners: &str) =

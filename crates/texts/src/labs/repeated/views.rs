@@ -147,13 +147,18 @@ texts! {
         outer = "More is not known than that nothing outside is supported.",
         between = "The corners are known to nine digits.",
         about_picture = "Equilibria are subgame perfect and in pure strategies, without errors; payoffs are discounted.",
-        is_perfect = "The pair is a subgame-perfect equilibrium at this δ.",
-        is_not_perfect(gaining: u32, count: u32) = match gaining {
-            1 => format!("The pair is no subgame-perfect equilibrium at this δ: one of {} deviations gains.",
-                grouped(count.into())),
-            gaining => format!("The pair is no subgame-perfect equilibrium at this δ: {} of {} deviations gain.",
-                grouped(gaining.into()), grouped(count.into())),
+        is_perfect = "In the game without end and without errors the pair is a subgame-perfect equilibrium at this δ.",
+        is_not_perfect(gaining: u32, count: u32) = {
+            let gain = match gaining {
+                1 => "one of",
+                _ => &format!("{} of", grouped(gaining.into())),
+            };
+            format!("In the game without end and without errors the pair is no subgame-perfect equilibrium at this δ: {gain} \
+                {} deviations {}.", grouped(count.into()), if gaining == 1 { "gains" } else { "gain" })
         },
+        /// Where both players know how many rounds a match has.
+        has_an_end(rounds: &str) = format!("A match of {rounds} rounds, as both know, is another game: in its last round \
+            nothing can be lost later."),
         exactly(intervals: &[String]) = format!("It is one exactly when {}.", intervals.join(" or ")),
         always = "It is one for every δ below 1.",
         never = "It is one for no δ.",

@@ -241,6 +241,11 @@ texts! {
                 "There are {count} subgame-perfect equilibria in pure strategies, or more: not all were sought."
             ),
         },
+        /// Of an absent-minded player.
+        best_without_mixing(count: u32) = match count {
+            1 => "Without mixing this strategy is the best.".to_owned(),
+            count => format!("Without mixing these {count} strategies are the best."),
+        },
         cut_subgames = "There are too many subgames to show them all.",
         equilibria_header: [&'static str; 4] = ["", "Payoffs", "Actions", "Beliefs"],
         rationality(kind: TreeGameRationality, set: &str) = match kind {

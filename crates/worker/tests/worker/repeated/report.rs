@@ -50,11 +50,13 @@ fn people_are_told_what_follows() {
     };
     let grim = told("repeated?first=Grim&second=Grim&continuation=1/2&matches=1");
     assert!(
-        grim.contains("Subgame perfect at δ = 0.5: no deviation of one round gains."),
+        grim.contains(
+            "Without end and errors: subgame perfect at δ = 0.5, no deviation of one round gains."
+        ),
         "{grim}"
     );
     assert!(
-        grim.contains("Subgame perfect for δ in [1/2, 1)."),
+        grim.contains("Without end and errors: subgame perfect for δ in [1/2, 1)."),
         "{grim}"
     );
     assert!(
