@@ -17,6 +17,8 @@ class SaddlepointView extends HTMLElement {
   #frame = document.createElement("iframe");
   // The link that the frame says it shows: setting it again changes nothing.
   #shown;
+  // Whether another link was asked for since.
+  #isAsked = false;
   #isWaiting = false;
 
   constructor() {
@@ -40,7 +42,7 @@ class SaddlepointView extends HTMLElement {
 
   attributeChangedCallback(name, before, now) {
     if (before === now || !this.isConnected) return;
-    if (name === "link" && now === this.#shown) return;
+    if (name === "link" && now === this.#shown && !this.#isAsked) return;
     this.#show();
   }
 
@@ -81,6 +83,7 @@ class SaddlepointView extends HTMLElement {
 
   // Several attributes that are set in a row are shown together.
   #show() {
+    this.#isAsked = true;
     if (this.#isWaiting) return;
     this.#isWaiting = true;
     queueMicrotask(() => {
@@ -113,6 +116,7 @@ class SaddlepointView extends HTMLElement {
     const isFirst = this.#shown === undefined;
     if (link === this.#shown) return;
     this.#shown = link;
+    this.#isAsked = false;
     // What was asked for stays as it was written until somebody changes it.
     if (isFirst) return;
     this.setAttribute("link", link);

@@ -75,16 +75,30 @@ const ask = async (question) => {
   }
 };
 
+// What a parameter may be. Lists of lists would lose their shape in a link.
+const isSingle = (value) => ["boolean", "string"].includes(typeof value) || Number.isFinite(value);
+const isValue = (value) => isSingle(value) || (Array.isArray(value) && value.every(isSingle));
+const shown = (value) => typeof value === "object" ? JSON.stringify(value) : String(value);
+const values = (parameters) => {
+  if (typeof parameters !== "object" || parameters === null || Array.isArray(parameters)) {
+    throw new TypeError(`parameters are an object, not ${shown(parameters)}`);
+  }
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  const wrong = given.find(([, value]) => !isValue(value));
+  if (wrong) throw new TypeError(`${wrong[0]} is ${shown(wrong[1])}, but it must be true, false, a number, a text, or a list of these`);
+  return Object.fromEntries(given);
+};
+
 /** The labs: `{ lab, summary }` each. */
 export const labs = () => ask("labs");
 /** The parameters of a lab: key, label, help, unit, default, what is allowed, kind, options. */
 export const parameters = (lab) => ask({ parameters: { lab: String(lab) } });
-/** The canonical link of a lab with these parameters; what is not given has its default. */
-export const link = (lab, parameters = {}) => ask({ link: { lab: String(lab), parameters } });
+/** The canonical link of a lab with these parameters; what is not given, or undefined, has its default. */
+export const link = async (lab, parameters = {}) => ask({ link: { lab: String(lab), parameters: values(parameters) } });
 /** What a link says: `{ experiment, diagnostics, problem }`, whatever is wrong with it. */
 export const parse = (text) => ask({ parse: { text: String(text) } });
-/** The readings of a game in any form that the laboratory reads: `{ link, takenFor, isSure, notes }` each, the likeliest first. */
-export const readGame = (text) => ask({ readGame: { text: String(text) } });
+/** The readings of a game in any form that the laboratory reads, as text or as lists: `{ link, takenFor, isSure, notes }` each, the likeliest first. */
+export const readGame = (game) => ask({ readGame: { text: typeof game === "string" ? game : JSON.stringify(game) ?? String(game) } });
 /** The game of a link as a strategic game of Gambit; of a tree its reduced strategic form. */
 export const toNfg = (link) => ask({ toNfg: { link: String(link) } });
 /** The game of a link as an extensive game of Gambit. */
@@ -247,19 +261,49 @@ class Pool {
   }
 }
 
-const cores = () => globalThis.navigator?.hardwareConcurrency || 4;
-const begun = async (event, unclear, { signal, progress, workers = cores() }) => {
+const cores = async () => {
+  const known = globalThis.navigator?.hardwareConcurrency;
+  if (known || !isNode) return known || 4;
+  return (await import("node:os")).availableParallelism();
+};
+const OPTIONS = {
+  signal: [(value) => typeof value?.throwIfAborted === "function", "an AbortSignal"],
+  progress: [(value) => typeof value === "function", "a function"],
+  workers: [(value) => Number.isInteger(value) && value > 0, "a whole number from 1 on"],
+  limit: [(value) => typeof value === "number" && value > 0, "a number of seconds above 0"],
+};
+const checked = (options) => {
+  if (typeof options !== "object" || options === null) throw new TypeError(`options are an object, not ${String(options)}`);
+  for (const [name, value] of Object.entries(options)) {
+    const [isAllowed, allowed] = OPTIONS[name] ?? [];
+    if (!allowed) throw new TypeError(`there is no option “${name}”; there are ${Object.keys(OPTIONS).join(", ")}`);
+    if (value !== undefined && !isAllowed(value)) throw new TypeError(`${name} is ${shown(value)}, but it must be ${allowed}`);
+  }
+  return options;
+};
+const begun = async (event, unclear, { signal, progress, workers }) => {
   signal?.throwIfAborted();
+  const size = workers ?? await cores();
   const glue = await withRuns().catch((cause) => { throw noProgram(cause); });
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const pool = poolOf(glue, Math.max(1, Math.trunc(Number(workers)) || 1));
-    const stop = () => {
+    const pool = poolOf(glue, size);
+    const end = (reason) => {
+      signal?.removeEventListener("abort", stop);
       pool.abort(run);
-      reject(signal.reason);
+      reject(reason);
+    };
+    const stop = () => end(signal.reason);
+    // What goes wrong in there ends the run, not the program around.
+    const tell = (reached) => {
+      try {
+        progress?.(reached);
+      } catch (fault) {
+        end(fault);
+      }
     };
     const run = pool.begin(event, (name, value) => {
-      if (name === "progress") return progress?.({ done: value.done, total: value.total });
+      if (name === "progress") return tell({ done: value.done, total: value.total });
       signal?.removeEventListener("abort", stop);
       if (name === "failed") reject(new SaddlepointError(value.fault));
       else resolve(value);
@@ -280,7 +324,8 @@ const UNCLEAR = Symbol("unclear");
  * Options: `signal` ends it, `progress` hears `{ done, total }`, `workers` is how many at most, `limit` how many seconds it may take.
  */
 export async function run(link, options = {}) {
-  const begin = (link) => begun({ begin: { link, limit: options.limit } }, UNCLEAR, options);
+  const { limit } = checked(options);
+  const begin = (link) => begun({ begin: { link, limit: Number.isFinite(limit) ? limit : undefined } }, UNCLEAR, options);
   let answer = await begin(String(link));
   if (answer === UNCLEAR) {
     const clear = await ask({ strict: { link: String(link) } });
@@ -293,7 +338,9 @@ export async function run(link, options = {}) {
 }
 
 /** Runs several links side by side: a list with a result, or the fault, for each. `progress` hears of `{ index, done, total }`. */
-export function runMany(links, { progress, ...options } = {}) {
+export async function runMany(links, { progress, ...options } = {}) {
+  if (typeof links === "string" || !links?.[Symbol.iterator]) throw new TypeError(`links are a list, not ${shown(links)}`);
+  checked({ progress, ...options });
   const one = async (link, index) => {
     const tell = progress && ((reached) => progress({ index, ...reached }));
     try {

@@ -38,7 +38,7 @@ pub fn write(variants: &[(String, Vec<Exercise>)], address: &str, open: &str) ->
 
 fn answers(exercise: &Exercise, address: &str) -> String {
     let mut text = match &exercise.task {
-        Task::Number { right, tolerance } => format!("#{right}:{tolerance}"),
+        Task::Number { right, tolerance } => format!("#{}:{tolerance}", without_noise(*right)),
         Task::Choice(options) => choice(options),
         Task::Place(_) | Task::Free => String::new(),
     };
@@ -50,6 +50,11 @@ fn answers(exercise: &Exercise, address: &str) -> String {
         );
     }
     text
+}
+
+/// A number without what rounding has left in its last digits: 55, not 55.00000000000001. Far nearer to it than any tolerance.
+fn without_noise(number: f64) -> f64 {
+    format!("{number:.12e}").parse().unwrap_or(number)
 }
 
 fn choice(options: &[(String, bool)]) -> String {
@@ -115,6 +120,19 @@ mod tests {
         );
         let expected = "$CATEGORY: T//1\n\n::1. A\\: b::[markdown]What is \\{x\\}?\\n\\n[Open](https\\://a.b/\\#/minimax?step\\=0) {#-2.5:0.0005####Since 1 \\= 1.}\n\n";
         assert_eq!(text, expected);
+    }
+
+    #[test]
+    fn right_numbers_have_no_digits_of_rounding() {
+        for (right, written) in [
+            (0.1 + 0.2, "#0.3:"),
+            (55.000_000_000_000_01, "#55:"),
+            (1.0 / 3.0, "#0.3333333333333:"),
+        ] {
+            let tolerance = 0.0005;
+            let text = answers(&exercise(Task::Number { right, tolerance }), "");
+            assert!(text.starts_with(written), "{text}");
+        }
     }
 
     #[test]

@@ -91,6 +91,35 @@ fn results_of_a_view_are_those_of_the_command_line() {
     });
 }
 
+/// A link that is asked for before the one before it is there, and one with a fault.
+#[test]
+fn the_link_that_was_asked_for_last_is_shown_and_faults_have_no_result() {
+    browse("element_last", Viewport::DESKTOP, "", async |page| {
+        let element = "<saddlepoint-view link=\"matrix?game=chicken\"></saddlepoint-view>";
+        page.show_elsewhere(&with_elements(page, element)).await?;
+        let told = "return results.length > 0";
+        page.wait_until("a result", told, vec![]).await?;
+        let back = "const view = document.querySelector('saddlepoint-view');
+            view.setLink('matrix?game=prisoners-dilemma');
+            setTimeout(() => { view.setLink('matrix?game=chicken'); results.length = 0; asked = true; })";
+        page.script(back, vec![]).await?;
+        page.wait_until("both links", "return globalThis.asked", vec![])
+            .await?;
+        let is_first = "return results.at(-1)?.experiment === 'matrix?game=chicken'
+            && document.querySelector('saddlepoint-view').link === 'matrix?game=chicken'";
+        page.wait_until("the first link again", is_first, vec![])
+            .await?;
+        let wrong = "results.length = 0; document.querySelector('saddlepoint-view').setLink('matrix?gmae=x')";
+        page.script(wrong, vec![]).await?;
+        page.enter_frame_of("saddlepoint-view").await?;
+        page.wait_for_text("main", "gmae").await?;
+        page.wait_for("[data-found=true]").await?;
+        page.leave_frame().await?;
+        assert_eq!(page.script("return results.length", vec![]).await?, 0);
+        page.load("").await
+    });
+}
+
 #[test]
 fn what_others_say_is_not_heard() {
     browse("element_others", Viewport::DESKTOP, "", async |page| {

@@ -103,6 +103,45 @@ fn what_is_wrong_is_said_and_nothing_is_run() {
     });
 }
 
+/// What a program passes wrongly, and what the message names.
+const WRONG_CALLS: [(&str, &str); 9] = [
+    ("S.run('matrix', { worker: 1 })", "“worker”"),
+    ("S.run('matrix', { workers: 0 })", "workers is 0"),
+    ("S.run('matrix', { limit: NaN })", "limit is NaN"),
+    ("S.run('matrix', { progress: 5 })", "progress is 5"),
+    ("S.run('matrix', null)", "options are an object"),
+    ("S.runMany('matrix')", "links are a list"),
+    (
+        "S.link('matrix', { game: [[1, 2], [3, 4]] })",
+        "game is [[1,2],[3,4]]",
+    ),
+    ("S.link('minimax', { game: null })", "game is null"),
+    ("S.link('minimax', 'nim')", "parameters are an object"),
+];
+
+#[test]
+fn wrong_calls_are_refused_by_what_is_wrong() {
+    browse("js_calls", Viewport::DESKTOP, "", async |page| {
+        page.show_elsewhere(&with_module(page)).await?;
+        for (call, words) in WRONG_CALLS {
+            let said = awaited(page, &format!("return {call}"), vec![]).await?;
+            assert_eq!(said["fault"]["name"], "TypeError", "{call}: {said}");
+            let message = said["fault"]["message"].as_str().unwrap_or_default();
+            assert!(message.contains(words), "{call}: {said}");
+        }
+        let lists = "return (await S.readGame([[3, 0], [5, 1]]))[0].link";
+        assert_eq!(awaited(page, lists, vec![]).await?, "matrix?game=3,0;5,1");
+        let not_given = "return S.link('minimax', { game: undefined })";
+        assert_eq!(awaited(page, not_given, vec![]).await?, "minimax");
+        // What fails while a run tells how far it is ends that run alone.
+        let fails = "return S.run('mcts?simulations=100000000', { progress() { throw new RangeError('far enough') } })";
+        let said = awaited(page, fails, vec![]).await?;
+        assert_eq!(said["fault"]["message"], "far enough", "{said}");
+        a_later_run_begins_anew(page).await?;
+        page.load("").await
+    });
+}
+
 #[test]
 fn an_abort_leaves_no_worker_behind() {
     browse("js_abort", Viewport::DESKTOP, "", async |page| {

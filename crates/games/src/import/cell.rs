@@ -18,7 +18,8 @@ pub enum Commas {
 /// # Errors
 /// The part that is no number, with what is wrong with it. A cell without any is [`FractionError::NotANumber`].
 pub fn numbers(cell: &str, commas: Commas) -> Result<Vec<Fraction>, (String, FractionError)> {
-    let inner = without_brackets(cell.trim());
+    let joined = without_spaces_in_thousands(cell.trim());
+    let inner = without_brackets(&joined);
     let wrong = |part: &str, error| Err((part.to_owned(), error));
     // Labels that R prints beside its matrices.
     if inner.is_empty() || inner.starts_with(',') || inner.ends_with(',') {
@@ -34,6 +35,28 @@ pub fn numbers(cell: &str, commas: Commas) -> Result<Vec<Fraction>, (String, Fra
     match numbers.collect::<Result<Vec<_>, _>>() {
         Ok(numbers) if numbers.is_empty() => wrong(cell.trim(), FractionError::NotANumber),
         numbers => numbers,
+    }
+}
+
+/// A cell without the blanks that part thousands: narrow ones and those that do not break always do between groups of three digits, others where a
+/// group begins with 0, as no payoff does.
+fn without_spaces_in_thousands(cell: &str) -> String {
+    let is_mark = |sign: char| matches!(sign, ' ' | '\u{a0}' | '\u{202f}');
+    let digits = cell.trim_start_matches(['-', '+', '\u{2212}', '\u{2013}']);
+    let groups: Vec<&str> = digits.split(is_mark).collect();
+    let is_digits = |group: &&str| group.bytes().all(|byte| byte.is_ascii_digit());
+    let [first, rest @ ..] = &groups[..] else {
+        return cell.to_owned();
+    };
+    let are_groups = matches!(first.len(), 1..=3)
+        && groups.iter().all(is_digits)
+        && rest.iter().all(|group| group.len() == 3);
+    let is_sure =
+        cell.contains(['\u{a0}', '\u{202f}']) || rest.iter().any(|group| group.starts_with('0'));
+    if are_groups && is_sure {
+        cell.replace(is_mark, "")
+    } else {
+        cell.to_owned()
     }
 }
 

@@ -23,7 +23,8 @@ enum Separator {
 /// What is wrong with the likeliest.
 pub fn read(text: &str) -> Result<Vec<Imported>, ImportFault> {
     let way = |separator| {
-        let may_be_decimal = separator != Separator::Sign(',');
+        // In quotation marks they separate no cells.
+        let may_be_decimal = separator != Separator::Sign(',') || text.contains('"');
         let blocks = blocks(text, separator);
         let read = |blocks: &[Block]| readings(blocks, may_be_decimal);
         match with_sizes_first(&blocks) {

@@ -81,7 +81,7 @@ export declare function link<L extends Lab>(lab: L, parameters?: Parameters[L]):
 /** What a link says, whatever is wrong with it. */
 export declare function parse(text: string): Promise<Parsed>;
 /** The readings of a game in any form that the laboratory reads, the likeliest first. */
-export declare function readGame(text: string): Promise<Array<Reading>>;
+export declare function readGame(game: string | ReadonlyArray<unknown>): Promise<Array<Reading>>;
 /** The game of a link as a strategic game of Gambit; of a tree its reduced strategic form. */
 export declare function toNfg(link: string): Promise<string>;
 /** The game of a link as an extensive game of Gambit. */

@@ -51,6 +51,13 @@ pub fn now(of: &Analysis, texts: &Texts) -> Option<String> {
     Some((texts.labs.continuous.views.path.at)(&of.said(at, texts)))
 }
 
+fn lengths(of: &Analysis) -> [f64; 2] {
+    of.game.players.each_ref().map(|player| {
+        let [low, high] = player.ends();
+        high - low
+    })
+}
+
 /// How it ends.
 pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
     let words = &texts.labs.continuous.views.path;
@@ -64,6 +71,9 @@ pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
             0 => words.rests_at_once.to_owned(),
             last => (words.rests)(last),
         });
+    }
+    if of.found.is_stuck(lengths(of)) {
+        return Some(words.nowhere.to_owned());
     }
     let change = |one: usize, other: usize| {
         let part = |player: usize| {

@@ -141,12 +141,15 @@ pub fn said(of: &Analysis, texts: &Texts) -> Vec<String> {
     said
 }
 
-/// Who gains by choosing first.
+/// Who gains by choosing first; nothing where that is not known well enough.
 fn order(of: &Analysis, texts: &Texts) -> Option<String> {
     let words = &texts.labs.continuous.views.payoffs;
     let [one, two] = &of.found.commitments[..] else {
         return None;
     };
+    if !is_tight(one, of.found.ranges[0]) || !is_tight(two, of.found.ranges[1]) {
+        return None;
+    }
     let changes = [0, 1].map(|player| {
         let (as_first, as_second) = if player == 0 { (one, two) } else { (two, one) };
         let (first, second) = (&as_first.payoffs[player], &as_second.payoffs[player]);

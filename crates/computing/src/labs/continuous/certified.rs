@@ -3,7 +3,7 @@
 use super::curve::Curve;
 use engines::continuous::certified::elimination::Elimination;
 use engines::continuous::certified::highest::{self, Climb, Question};
-use engines::continuous::certified::path::{next, response};
+use engines::continuous::certified::path::{Next, Response, next, response};
 use engines::continuous::certified::payoff::{Area, Payoffs};
 use engines::continuous::certified::search::Search;
 use engines::continuous::game::ContinuousGame;
@@ -179,12 +179,16 @@ impl Certified {
     fn walk(&mut self, found: &mut Findings) -> bool {
         let step = self.path.len() - 1;
         let now = self.path[step];
-        let next = next(&self.payoffs, now, step, self.at_once).filter(|_| step < MAX_STEPS);
-        self.path.extend(next);
+        let next = next(&self.payoffs, now, step, self.at_once);
+        let moved = match next {
+            Next::At(at) if step < MAX_STEPS => Some(at),
+            _ => None,
+        };
+        self.path.extend(moved);
         found.path = self.path.iter().map(|at| at.map(number)).collect();
-        found.rests = next.is_none() && step < MAX_STEPS;
+        found.rests = next == Next::Rests && step < MAX_STEPS;
         found.cut_path([0, 1].map(|player| self.payoffs.length(player)));
-        next.is_none() || found.path.len() < self.path.len()
+        moved.is_none() || found.path.len() < self.path.len()
     }
 
     fn climb(
@@ -260,7 +264,10 @@ impl Certified {
         let at = highest.at.each_ref().map(|action| action.value);
         let leaving = [0, 1].map(|player| {
             let mut alone = at;
-            alone[player] = response(&self.payoffs, player, at);
+            alone[player] = match response(&self.payoffs, player, at) {
+                Response::Is(best) => best,
+                Response::None { reached } => return reached,
+            };
             self.payoffs
                 .value(player, alone.map(Interval::point))
                 .middle()

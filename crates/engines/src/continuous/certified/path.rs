@@ -1,32 +1,68 @@
 //! Path: best responses in turns, the cobweb of both reaction curves, each step to about thirteen digits of the one before inside of the interval, to about five at its ends.
 
-use super::payoff::Payoffs;
-use super::response::responses;
+use super::payoff::{Payoffs, area};
+use super::response::best;
 use crate::intervals::Interval;
 
 /// How near, in parts of the interval, an action is to a best response that is taken for one.
 const NEAR: f64 = 1e-9;
+/// A response that brings less than some other action by more than this part of the payoffs' range is none: payoffs jump there.
+const JUMP: f64 = 1e-3;
 
-/// The best response to what the other does now: the present action if that is one, else the lowest.
-pub fn response(payoffs: &Payoffs, player: usize, now: [f64; 2]) -> f64 {
-    let all = responses(payoffs, player, Interval::point(now[1 - player]));
+/// What a player answers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Response {
+    /// The present action if it is best, else the lowest that is.
+    Is(f64),
+    /// Payoffs jump just where they are highest: every action is worse than another, and one brings this much.
+    None { reached: f64 },
+}
+
+/// The best response to what the other does now.
+pub fn response(payoffs: &Payoffs, player: usize, now: [f64; 2]) -> Response {
+    let other = Interval::point(now[1 - player]);
+    let all = best(payoffs, player, other);
     let near = NEAR * payoffs.length(player);
     let is_best = |cluster: &Interval| {
         cluster.low - near <= now[player] && now[player] <= cluster.high + near
     };
-    match all.first() {
-        Some(lowest) if !all.iter().any(is_best) => lowest.middle(),
+    let chosen = match all.places.first() {
+        Some(lowest) if !all.places.iter().any(is_best) => lowest.middle(),
         _ => now[player],
+    };
+    let there = payoffs.value(player, area(player, Interval::point(chosen), other));
+    let reached = all.reached;
+    if there.high < reached - JUMP * payoffs.ranges[player] {
+        return Response::None { reached };
     }
+    Response::Is(chosen)
 }
 
-/// The point after the next step, of which so many have been: the first player answers, then the second, or both at once. `None` where nobody changes anything.
-pub fn next(payoffs: &Payoffs, now: [f64; 2], step: usize, at_once: bool) -> Option<[f64; 2]> {
-    let best = [0, 1].map(|player| response(payoffs, player, now));
-    let moved = match at_once {
-        true => best,
-        false if step.is_multiple_of(2) => [best[0], now[1]],
-        false => [now[0], best[1]],
+/// What comes after a step.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Next {
+    At([f64; 2]),
+    /// Nobody changes anything.
+    Rests,
+    /// Somebody has no best response.
+    Nowhere,
+}
+
+/// What comes after so many steps: the first player answers, then the second, or both at once.
+pub fn next(payoffs: &Payoffs, now: [f64; 2], step: usize, at_once: bool) -> Next {
+    let [Response::Is(first), Response::Is(second)] =
+        [0, 1].map(|player| response(payoffs, player, now))
+    else {
+        return Next::Nowhere;
     };
-    (best != now).then_some(moved)
+    let moved = match at_once {
+        true => [first, second],
+        false if step.is_multiple_of(2) => [first, now[1]],
+        false => [now[0], second],
+    };
+    if [first, second] == now {
+        Next::Rests
+    } else {
+        Next::At(moved)
+    }
 }

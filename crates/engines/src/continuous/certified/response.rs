@@ -13,8 +13,21 @@ const NARROW: f64 = 1e-5;
 /// How much narrower an enclosure gets by Newton's method, in parts of the interval.
 const FINE: f64 = 1e-13;
 
-/// Places of which each may have best responses, from low to high, and at least one has. `other` may be a narrow interval.
+/// Best responses, and what is certainly reached.
+pub struct Best {
+    /// Of which each may have best responses, from low to high. Where payoffs jump there need be none: then what they tend to is there.
+    pub places: Vec<Interval>,
+    /// A payoff that some action brings at least.
+    pub reached: f64,
+}
+
+/// Places of which each may have best responses, from low to high. `other` may be a narrow interval.
 pub fn responses(payoffs: &Payoffs, player: usize, other: Interval) -> Vec<Interval> {
+    best(payoffs, player, other).places
+}
+
+/// The same, and how much the best action that was tried brings.
+pub fn best(payoffs: &Payoffs, player: usize, other: Interval) -> Best {
     let whole = payoffs.ends[player];
     let at = |own: Interval| area(player, own, other);
     let point = |number: f64| at(Interval::point(number));
@@ -50,7 +63,10 @@ pub fn responses(payoffs: &Payoffs, player: usize, other: Interval) -> Vec<Inter
     let refined = clusters
         .into_iter()
         .map(|cluster| refined(payoffs, player, cluster, other));
-    refined.collect()
+    Best {
+        places: refined.collect(),
+        reached: best,
+    }
 }
 
 /// What of a piece can be best where payoffs change like this: its end, if they rise or fall throughout, and that is an end of the whole.

@@ -4,7 +4,7 @@ use super::{game, random_game};
 use engines::continuous::certified::elimination::Elimination;
 use engines::continuous::certified::highest::{Climb, Highest, Question};
 use engines::continuous::certified::jet::Jet;
-use engines::continuous::certified::path::next;
+use engines::continuous::certified::path::{Next, Response, next, response};
 use engines::continuous::certified::payoff::{Area, Payoffs};
 use engines::continuous::certified::response::responses;
 use engines::continuous::certified::search::{Found, Search};
@@ -329,16 +329,34 @@ fn best_responses_are_enclosed() {
     }
 }
 
+/// Hotelling with two shops: the best place is just beside the other one, and none is best.
+#[test]
+fn where_payoffs_jump_there_is_no_best_response() {
+    let text = "A: x from 0 to 1\nB: y from 0 to 1\n\
+        payoff A = if(x<y, (x+y)/2, if(x>y, 1-(x+y)/2, 1/2))\n\
+        payoff B = if(x<y, 1-(x+y)/2, if(x>y, (x+y)/2, 1/2))";
+    let payoffs = Payoffs::new(game(text));
+    // Beside the other at 0.9 one gets nearly 0.9, and 1/2 at the same place.
+    let now = [0.9, 0.9];
+    let Response::None { reached } = response(&payoffs, 0, now) else {
+        panic!("a best response at {now:?}");
+    };
+    assert!((0.899..0.9).contains(&reached), "{reached}");
+    assert_eq!(next(&payoffs, now, 0, false), Next::Nowhere);
+    // In the middle nobody gains by moving.
+    assert_eq!(next(&payoffs, [0.5, 0.5], 0, false), Next::Rests);
+}
+
 #[test]
 fn paths_come_to_the_equilibrium_or_go_on() {
     let path = |name: &str, mut at: [f64; 2]| {
         let payoffs = named(name);
         let moves = |step: &usize| match next(&payoffs, at, *step, false) {
-            Some(next) => {
+            Next::At(next) => {
                 at = next;
                 true
             }
-            None => false,
+            Next::Rests | Next::Nowhere => false,
         };
         let steps = (0..40).take_while(moves).count();
         (steps, at)

@@ -1,5 +1,6 @@
 //! Findings: everything that is said about a game, as it becomes known.
 
+use super::settings::MAX_STEPS;
 use crate::Progress;
 use crate::exact::Exact;
 use serde::{Deserialize, Serialize};
@@ -125,16 +126,26 @@ pub const SETTLED: f64 = 1e-6;
 impl Findings {
     /// Ends the path where it has settled: where the last two steps change next to nothing, in parts of intervals of these lengths.
     pub fn cut_path(&mut self, lengths: [f64; 2]) {
-        let change = |one: &[Exact; 2], other: &[Exact; 2]| {
+        if let Some(settled) = self.settled(lengths).filter(|_| !self.rests) {
+            self.path.truncate(settled + 3);
+        }
+    }
+
+    /// Whether the path ends before its last possible step where it neither rests nor has settled: somebody has no best response there.
+    pub fn is_stuck(&self, lengths: [f64; 2]) -> bool {
+        let is_short = (1..=MAX_STEPS).contains(&self.path.len());
+        is_short && !self.rests && self.settled(lengths).is_none()
+    }
+
+    /// The first step from which on two change next to nothing.
+    fn settled(&self, lengths: [f64; 2]) -> Option<usize> {
+        let is_same = |one: &[Exact; 2], other: &[Exact; 2]| {
             (0..2).all(|player| {
                 (one[player].value - other[player].value).abs() <= SETTLED * lengths[player]
             })
         };
         let mut steps = self.path.windows(3);
-        let settled = steps.position(|at| change(&at[0], &at[1]) && change(&at[1], &at[2]));
-        if let Some(settled) = settled.filter(|_| !self.rests) {
-            self.path.truncate(settled + 3);
-        }
+        steps.position(|at| is_same(&at[0], &at[1]) && is_same(&at[1], &at[2]))
     }
 
     /// Ends rounds of elimination where what is left is next to nothing, in parts of intervals of these lengths.

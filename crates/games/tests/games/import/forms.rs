@@ -161,6 +161,20 @@ fn commas_between_thousands_are_offered() {
         payoffs("1,000 2,000\n3,000 4,000")[0],
         "1000,2000;3000,4000"
     );
+    assert_eq!(
+        payoffs("\"1,000\",\"2,000\"\n\"3,000\",\"4,000\"")[0],
+        "1000,2000;3000,4000"
+    );
+    for blank in [' ', '\u{a0}', '\u{202f}'] {
+        let text = "1_000;2_000\n3_000;-4_000".replace('_', &blank.to_string());
+        assert_eq!(payoffs(&text)[0], "1000,2000;3000,-4000", "{text}");
+    }
+    assert_eq!(
+        payoffs("1 250;2 125\n3 750;4 375")[0],
+        "1:250,2:125;3:750,4:375"
+    );
+    let quoted = payoffs("\"1,5\",\"2,5\"\n\"3,5\",\"4,5\"");
+    assert!(quoted.contains(&"3/2,5/2;7/2,9/2".to_owned()), "{quoted:?}");
     let ways = payoffs("1,250\t2,125\n3,750\t4,375");
     assert_eq!(ways[0], "1:250,2:125;3:750,4:375");
     assert!(ways.contains(&"1250,2125;3750,4375".to_owned()), "{ways:?}");

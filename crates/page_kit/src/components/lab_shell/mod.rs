@@ -121,7 +121,13 @@ pub fn LabShell(props: &LabShellProps) -> Html {
     let alone = alone(experiment).map(|name| offered(names, name));
     let framing = use_framing();
     let before = props.before.as_ref().map(|before| &before.experiment);
-    use_report_to_framing(before.unwrap_or(experiment), &props.snapshots);
+    // What a link with faults was taken for is shown, but it is no result of that link.
+    let told: &[_] = if props.problems.is_empty() {
+        &props.snapshots
+    } else {
+        &[]
+    };
+    use_report_to_framing(before.unwrap_or(experiment), told);
     // What a file has is what was found about its experiment.
     let own = if before.is_none() {
         props.snapshots.clone()

@@ -150,6 +150,8 @@ texts! {
         nearer(change: &str) = format!("The last steps change {change} at most: it goes on, by less and less."),
         cycle(length: usize) = format!("It goes round: after every {length} steps all is as it was."),
         goes_on = "It has not come to rest.",
+        /// Where payoffs jump.
+        nowhere = "Here somebody has no best response: payoffs jump, and whatever one does, something else is better.",
     }
 
     /// Elimination.
