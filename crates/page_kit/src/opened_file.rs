@@ -42,7 +42,15 @@ pub fn read(file: File, texts: &'static Texts, on_open: Callback<Opened>) -> Opt
 
 async fn content(bytes: Vec<u8>, texts: &'static Texts) -> Opened {
     let not_a_run = match saved_run::read(&String::from_utf8_lossy(&bytes)) {
-        Ok(run) => return Ok((run.opened.experiment, run.snapshots)),
+        Ok(run) => {
+            // What a link with faults would be taken for has not found this.
+            let problems = run.opened.problems.iter();
+            let problems: Vec<String> = problems.map(|problem| problem.sentence(texts)).collect();
+            return match problems[..] {
+                [] => Ok((run.opened.experiment, run.snapshots)),
+                _ => Err(problems.join(" ")),
+            };
+        }
         Err(error @ FileError::NotOurs) => error.sentence(texts),
         Err(error) => return Err(error.sentence(texts)),
     };

@@ -213,8 +213,12 @@ impl<Q: PartialEq + Clone, T: Clone + Default, const MAX: usize> Store<Q, T, MAX
         }
     }
 
-    /// What is not of its experiment changes nothing. A job that is under way goes on.
+    /// What is not of its experiment changes nothing, nor does a file in which nothing was found: a game that is opened again is as finished as
+    /// it was. A job that is under way goes on.
     fn restore(&mut self, asked: &Asked<Q, T>, snapshots: &[Option<ChunkOutput>]) {
+        if snapshots.iter().all(Option::is_none) {
+            return;
+        }
         let is_of = |entry: &&Entry<Q, T>| entry.found.question == asked.question;
         let entry = self.entries.iter().find(is_of).cloned();
         let before = entry.as_ref().map(|entry| (*entry.found).clone());

@@ -4,7 +4,10 @@ use super::exercise;
 use super::settings::{Difficulty, EXERCISE, MatrixExperiment, Payoffs};
 use crate::common::last::Last;
 use crate::common::strategic_text::{WrongGame, game_of, is_of_library};
+use crate::diagnostic::Diagnostic;
 use crate::from_file::FromFile;
+use crate::link_fault::LinkFault;
+use crate::parameters::ByKey;
 use games::import::{self, ImportFault, Imported, ImportedGame};
 use games::strategic::text::{self, Reading};
 use games::strategic::{StrategicFault, StrategicGame, library, names};
@@ -60,6 +63,25 @@ impl MatrixExperiment {
             ((texts.map(Clone::clone), others), game)
         };
         LAST.with(|last| last.get(is_asked, make))
+    }
+
+    /// Leaves out what is said of the numbers where the game that is written contradicts it, as pairs that add up to different sums do.
+    pub(super) fn repair_payoffs(&mut self, game: &StrategicGame) -> Option<Diagnostic> {
+        let is_so = match self.payoffs {
+            _ if self.is_named() => true,
+            Payoffs::Both => true,
+            Payoffs::ZeroSum => game.is_zero_sum(),
+            Payoffs::Symmetric => game.is_symmetric(),
+        };
+        if is_so {
+            return None;
+        }
+        let found = self.get("payoffs");
+        self.payoffs = Payoffs::Both;
+        Some(Diagnostic::new(
+            "payoffs",
+            LinkFault::MeansNothing { found },
+        ))
     }
 
     fn read_game(&self) -> Result<StrategicGame, WrongGame> {

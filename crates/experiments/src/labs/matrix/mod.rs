@@ -96,6 +96,7 @@ impl LabExperiment for MatrixExperiment {
             return Vec::new();
         };
         let repaired = [
+            self.repair_payoffs(&game),
             self.repair_start(&game),
             self.repair_rounds(&game),
             self.repair_crossings(&game),

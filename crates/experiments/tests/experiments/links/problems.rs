@@ -282,6 +282,26 @@ fn texts_that_mean_nothing_are_said() {
 }
 
 /// What stays as it was written, and changes nothing beside the rest of the link, is said; where one looks is nobody's fault.
+/// Pairs say themselves what both get.
+#[test]
+fn what_is_said_of_payoffs_that_contradict_it_is_left_out() {
+    let pairs = "matrix?game=3:3,0:5%3B5:0,1:1";
+    one_problem(
+        &format!("{pairs}&payoffs=zero-sum"),
+        &["payoffs", "zero-sum"],
+        pairs,
+    );
+    let other = "matrix?game=3:3,0:4%3B5:0,1:1";
+    one_problem(
+        &format!("{other}&payoffs=symmetric"),
+        &["payoffs", "symmetric"],
+        other,
+    );
+    // These do not.
+    open_cleanly("matrix?game=1:-1,0:0;0:0,1:-1&payoffs=zero-sum");
+    open_cleanly("matrix?game=3,0;5,1&payoffs=symmetric");
+}
+
 #[test]
 fn settings_that_make_no_difference_are_said() {
     let keys = |link: &str| -> Vec<String> {

@@ -117,6 +117,17 @@ fn it_is_finished_when_all_chunks_are() {
     assert_eq!((found.snapshots, found.redone), (whole(), 0.0));
 }
 
+/// A file with a game and nothing found is opened, perhaps again.
+#[test]
+fn a_file_in_which_nothing_was_found_changes_nothing() {
+    let game = || restored(1, vec![None, None]);
+    assert!(after([game()]).found(&1).is_none());
+    assert_eq!(
+        state(&after([restored(1, whole()), game()]), 1),
+        JobState::Finished
+    );
+}
+
 #[test]
 fn what_was_found_stays_when_it_is_begun_again() {
     let found = found(&after([restored(1, whole()), Run::of(1).begun()]), 1);

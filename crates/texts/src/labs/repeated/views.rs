@@ -116,7 +116,7 @@ texts! {
         over_rounds(rounds: &str) = format!("Mean of {rounds} rounds, exactly"),
         simulated(matches: &str) = format!("Mean of {matches} matches, played"),
         /// Of matches that end by chance.
-        simulated_discounted(matches: &str) = format!("Mean of {matches} matches, played: (1 − δ) times the sum of payoffs"),
+        simulated_discounted(matches: &str) = format!("Mean of {matches} matches, played: (1 − δ) times the sum of payoffs, which differs with the length of matches too"),
         interval = "95 % interval",
         film = "The match that is shown",
         missing(missing: Missing, names: &[&str]) = match missing {
