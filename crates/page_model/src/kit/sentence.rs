@@ -1,4 +1,4 @@
-//! Sentence with settings in it: words, and places between braces; how a value is said in it, and what is said of a value that is not taken.
+//! Sentence with settings in it: words, and places between braces; how a value is said in it, and what a refusal says.
 
 use super::change::Change;
 use experiments::diagnostic::quote;

@@ -65,7 +65,7 @@ impl MatrixExperiment {
         LAST.with(|last| last.get(is_asked, make))
     }
 
-    /// Leaves out what is said of the numbers where the game that is written contradicts it, as pairs that add up to different sums do.
+    /// Leaves out the meaning of the numbers where the game that is written contradicts it, as pairs that add up to different sums do.
     pub(super) fn repair_payoffs(&mut self, game: &StrategicGame) -> Option<Diagnostic> {
         let is_so = match self.payoffs {
             _ if self.is_named() => true,

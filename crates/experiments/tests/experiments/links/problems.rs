@@ -8,7 +8,7 @@ use experiments::diagnostic::Diagnostic;
 use experiments::link_fault::LinkFault;
 use experiments::mcts::MctsExperiment;
 use experiments::parameters::{Kind, Parameter, Parameters};
-use experiments::race_curves::RaceCurvesExperiment;
+use experiments::ratings::RatingsExperiment;
 use experiments::{Experiment, packed};
 use games::record::MoveError;
 use texts::ENGLISH;
@@ -135,14 +135,14 @@ fn keys_that_do_not_exist() {
         format!("Its settings are: {}.", keys.join(", "))
     };
     let of_mcts = keys(MctsExperiment::schema());
-    let of_races = keys(RaceCurvesExperiment::schema());
+    let of_ratings = keys(RatingsExperiment::schema());
     for (lab, found, named) in [
         // Of many settings those that are called alike, if there are some.
         ("mcts", "sims", "Called alike: simulations"),
         ("mcts", "Seed", "Called alike: seed"),
         ("mcts", "moves ", "Called alike: moves"),
         ("mcts", "", &of_mcts),
-        ("race-curves", "Seed", &of_races),
+        ("ratings", "Seed", &of_ratings),
     ] {
         let link = format!("{lab}?{found}=7&seed=5");
         let mended = format!("{lab}?seed=5");

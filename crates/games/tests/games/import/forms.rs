@@ -154,7 +154,7 @@ fn decimal_commas_and_pairs_are_told_apart() {
 fn commas_between_thousands_are_offered() {
     let payoffs = |text: &str| -> Vec<String> {
         let all = readings(text);
-        all.iter().map(|read| written(read)).collect()
+        all.iter().map(written).collect()
     };
     // 000 is no payoff of a second player.
     assert_eq!(
