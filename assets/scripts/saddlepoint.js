@@ -353,12 +353,21 @@ export async function runMany(links, { progress, ...options } = {}) {
   return Promise.all(Array.from(links, one));
 }
 
-/** Exact scores of the moves of positions of Connect Four, given as columns ("4453"): the results of the lab `solve`. */
+/**
+ * Exact scores of the moves of a position of Connect Four, given as columns ("4453"): the result of the lab `solve`. Of a list of positions a list with
+ * a result, or the fault, for each.
+ */
 export async function solve(positions, options = {}) {
-  const list = Array.isArray(positions) ? positions : [positions];
-  const links = await Promise.all(list.map((moves) => link("solve", { moves: String(moves) })));
-  const results = await runMany(links, options);
-  return Array.isArray(positions) ? results : results[0];
+  const one = async (moves) => {
+    if (typeof moves !== "string" && !Number.isSafeInteger(moves)) throw new TypeError(`a position is a text such as "4453", not ${shown(moves)}`);
+    return run(await link("solve", { moves: String(moves) }), options);
+  };
+  if (!Array.isArray(positions)) return one(positions);
+  const outcome = (moves) => one(moves).catch((fault) => {
+    if (fault instanceof SaddlepointError) return fault;
+    throw fault;
+  });
+  return Promise.all(positions.map(outcome));
 }
 
 /** The report of a result as text: "json" as the command line prints it, or "csv". */

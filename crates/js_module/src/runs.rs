@@ -196,13 +196,16 @@ impl Runs {
         match &job.state {
             JobState::Finished => {
                 let (experiment, sent) = (job.experiment().clone(), job.snapshots.clone());
-                self.active.remove(&id);
+                let now = job.progress();
+                let before = self.active.remove(&id);
                 let inquiry = Inquiry::report(Format::Json);
                 let asked = self
                     .scheduler
                     .ask(Asker(run), &experiment, inquiry.bytes(), &sent);
                 self.asked.insert(asked.0, (run, Wanted::Result(id)));
-                self.told(asked.1)
+                let mut actions: Vec<Action> = news(run, before, now).into_iter().collect();
+                actions.extend(self.told(asked.1));
+                actions
             }
             JobState::Failed(failure) => {
                 let fault = failed(failure, self.words);
@@ -213,9 +216,7 @@ impl Runs {
             JobState::Running | JobState::Paused | JobState::Stopped => {
                 let now = job.progress();
                 let before = self.active.insert(id, now);
-                let Progress { done, total } = now;
-                let news = (before != Some(now)).then_some(Action::Progress { run, done, total });
-                news.into_iter().collect()
+                news(run, before, now).into_iter().collect()
             }
         }
     }
@@ -257,6 +258,12 @@ fn without_fault(link: &str) -> Option<Experiment> {
         && experiment.foreign_text().is_none()
         && experiment.runnable().is_ok();
     is_clear.then_some(experiment)
+}
+
+/// How far a run is, if it was not there before.
+fn news(run: u32, before: Option<Progress>, now: Progress) -> Option<Action> {
+    let Progress { done, total } = now;
+    (before != Some(now)).then_some(Action::Progress { run, done, total })
 }
 
 fn too_costly(experiment: &Experiment, seconds: f64, limit: f64, words: &RunTexts) -> Fault {

@@ -167,9 +167,16 @@ impl Job {
             .map(|state| state.to_vec())
     }
 
-    /// How far all chunks that have begun are.
+    /// How far all chunks are. What those do that have not begun is reckoned from the others, so that it is right where all do as much.
     pub fn progress(&self) -> Progress {
-        self.parts.iter().map(|part| part.progress).sum()
+        let Progress { done, total } = self.parts.iter().map(|part| part.progress).sum();
+        let begun = self.parts.iter().filter(|part| part.progress.total > 0);
+        let (begun, all) = (begun.count() as u128, self.parts.len() as u128);
+        let reckoned = (u128::from(total) * all).checked_div(begun);
+        Progress {
+            done,
+            total: reckoned.map_or(0, |total| u64::try_from(total).unwrap_or(u64::MAX)),
+        }
     }
 
     /// Whether a chunk does again what is shown already.

@@ -10,7 +10,11 @@ texts! {
         /// In programs that allow less; takes the same, what is allowed, and the setting that makes it so, as links have it.
         over_limit(seconds: f64, limit: f64, setting: Option<&str>) = {
             let because = setting.map_or_else(String::new, |setting| format!(", because of {setting}"));
-            format!("this experiment takes {}{because}; the limit is {}", duration(seconds), duration(limit))
+            let takes = match seconds {
+                ..10.0 => format!("about {seconds:.1} s"),
+                _ => duration(seconds),
+            };
+            format!("this experiment takes {takes}{because}; the limit is {limit} s")
         },
         /// On a terminal; takes the same, and the setting that makes it so, as links have it.
         takes_long(seconds: f64, setting: Option<&str>) = {

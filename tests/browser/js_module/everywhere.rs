@@ -104,12 +104,13 @@ fn what_is_wrong_is_said_and_nothing_is_run() {
 }
 
 /// What a program passes wrongly, and what the message names.
-const WRONG_CALLS: [(&str, &str); 9] = [
+const WRONG_CALLS: [(&str, &str); 10] = [
     ("S.run('matrix', { worker: 1 })", "“worker”"),
     ("S.run('matrix', { workers: 0 })", "workers is 0"),
     ("S.run('matrix', { limit: NaN })", "limit is NaN"),
     ("S.run('matrix', { progress: 5 })", "progress is 5"),
     ("S.run('matrix', null)", "options are an object"),
+    ("S.solve()", "a position is a text"),
     ("S.runMany('matrix')", "links are a list"),
     (
         "S.link('matrix', { game: [[1, 2], [3, 4]] })",
@@ -187,6 +188,13 @@ fn links_and_games_need_no_worker() {
         assert_eq!(page.script("return begun", vec![]).await?, 0);
         let solve = "const { result } = await S.solve('4444'); return result.score";
         assert_eq!(awaited(page, solve, vec![]).await?, 1);
+        // A position that is impossible, and one that is over.
+        let several = "const [one, wrong, over] = await S.solve(['4444', '9', '1212121']);
+            return [one.result.score, wrong.code, over.code]";
+        assert_eq!(
+            awaited(page, several, vec![]).await?,
+            json!([1, "wrong-link", "nothing-to-do"])
+        );
         page.load("").await
     });
 }

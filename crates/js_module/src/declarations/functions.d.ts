@@ -63,7 +63,7 @@ export declare function runMany<Link extends string>(
 ): Promise<Array<Found<LabOf<Link>> | SaddlepointError>>;
 
 /** Exact scores of the moves of a position of Connect Four, given as columns ("4453"). */
-export declare function solve(position: string | number, options?: Options): Promise<Found<"solve"> | SaddlepointError>;
+export declare function solve(position: string | number, options?: Options): Promise<Found<"solve">>;
 export declare function solve(
   positions: ReadonlyArray<string | number>,
   options?: Options,

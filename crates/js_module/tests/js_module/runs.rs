@@ -95,6 +95,22 @@ fn progress_is_told_when_there_is_some() {
     );
 }
 
+/// Also where chunks have not begun, and at the end.
+#[test]
+fn progress_knows_the_whole() {
+    let mut pool = Pool::new(1);
+    pool.tell(begin("war?games=100000", None));
+    pool.settle();
+    let told = pool.told.iter().filter_map(|action| match action {
+        Action::Progress { done, total, .. } => Some((*done, *total)),
+        _ => None,
+    });
+    let told: Vec<(u64, u64)> = told.filter(|(_, total)| *total > 0).collect();
+    assert!(told.iter().all(|(_, total)| *total == 100_000), "{told:?}");
+    assert!(told[0].0 < 50_000, "{told:?}");
+    assert_eq!(told.last(), Some(&(100_000, 100_000)));
+}
+
 #[test]
 fn what_costs_too_much_is_refused_with_its_estimate() {
     let mut pool = Pool::new(2);
