@@ -169,10 +169,18 @@ impl Job {
 
     /// How far all chunks are. What those do that have not begun is reckoned from the others, so that it is right where all do as much.
     pub fn progress(&self) -> Progress {
-        let Progress { done, total } = self.parts.iter().map(|part| part.progress).sum();
-        let begun = self.parts.iter().filter(|part| part.progress.total > 0);
-        let (begun, all) = (begun.count() as u128, self.parts.len() as u128);
-        let reckoned = (u128::from(total) * all).checked_div(begun);
+        let of = |part: &Part| Progress {
+            done: match part.is_finished {
+                // The last thing it told may be from before its end.
+                true => part.progress.total,
+                false => part.progress.done,
+            },
+            total: part.progress.total,
+        };
+        let Progress { done, total } = self.parts.iter().map(of).sum();
+        let is_known = |part: &&Part| part.is_finished || part.progress.total > 0;
+        let known = self.parts.iter().filter(is_known).count() as u128;
+        let reckoned = (u128::from(total) * self.parts.len() as u128).checked_div(known);
         Progress {
             done,
             total: reckoned.map_or(0, |total| u64::try_from(total).unwrap_or(u64::MAX)),

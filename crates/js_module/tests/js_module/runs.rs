@@ -109,6 +109,18 @@ fn progress_knows_the_whole() {
     assert!(told.iter().all(|(_, total)| *total == 100_000), "{told:?}");
     assert!(told[0].0 < 50_000, "{told:?}");
     assert_eq!(told.last(), Some(&(100_000, 100_000)));
+    // Chunks of two kinds, of which one tells nothing before its end.
+    let mut pool = Pool::new(1);
+    pool.tell(begin("racing?repeats=50&seed=3", None));
+    pool.settle();
+    let last = pool.told.iter().rev().find_map(|action| match action {
+        Action::Progress { done, total, .. } => Some((*done, *total)),
+        _ => None,
+    });
+    assert!(
+        last.is_some_and(|(done, total)| done == total && total > 0),
+        "{last:?}"
+    );
 }
 
 #[test]
