@@ -131,7 +131,10 @@ fn wrong_calls_are_refused_by_what_is_wrong() {
             assert!(message.contains(words), "{call}: {said}");
         }
         let lists = "return (await S.readGame([[3, 0], [5, 1]]))[0].link";
-        assert_eq!(awaited(page, lists, vec![]).await?, "matrix?game=3,0;5,1");
+        assert_eq!(
+            awaited(page, lists, vec![]).await?,
+            "matrix?game=3,0%3B5,1&payoffs=zero-sum"
+        );
         let not_given = "return S.link('minimax', { game: undefined })";
         assert_eq!(awaited(page, not_given, vec![]).await?, "minimax");
         // What fails while a run tells how far it is ends that run alone.
