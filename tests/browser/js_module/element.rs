@@ -92,24 +92,6 @@ fn results_of_a_view_are_those_of_the_command_line() {
 }
 
 #[test]
-fn a_link_with_a_fault_has_no_result() {
-    browse("element_fault", Viewport::DESKTOP, "", async |page| {
-        let element = "<saddlepoint-view link=\"matrix?game=chicken\"></saddlepoint-view>";
-        page.show_elsewhere(&with_elements(page, element)).await?;
-        let told = "return results.length > 0";
-        page.wait_until("a result", told, vec![]).await?;
-        let wrong = "results.length = 0; document.querySelector('saddlepoint-view').setLink('matrix?gmae=x')";
-        page.script(wrong, vec![]).await?;
-        page.enter_frame_of("saddlepoint-view").await?;
-        page.wait_for_text("main", "gmae").await?;
-        page.wait_for("[data-found=true]").await?;
-        page.leave_frame().await?;
-        assert_eq!(page.script("return results.length", vec![]).await?, 0);
-        page.load("").await
-    });
-}
-
-#[test]
 fn what_others_say_is_not_heard() {
     browse("element_others", Viewport::DESKTOP, "", async |page| {
         let element = "<saddlepoint-view link=\"matrix?game=chicken\"></saddlepoint-view><iframe srcdoc=\"\"></iframe>";
