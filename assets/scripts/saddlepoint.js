@@ -337,18 +337,19 @@ export async function run(link, options = {}) {
   return result;
 }
 
+// Of several, each has its result or its fault.
+const orFault = (result) => result.catch((fault) => {
+  if (fault instanceof SaddlepointError) return fault;
+  throw fault;
+});
+
 /** Runs several links side by side: a list with a result, or the fault, for each. `progress` hears of `{ index, done, total }`. */
 export async function runMany(links, { progress, ...options } = {}) {
   if (typeof links === "string" || !links?.[Symbol.iterator]) throw new TypeError(`links are a list, not ${shown(links)}`);
   checked({ progress, ...options });
-  const one = async (link, index) => {
+  const one = (link, index) => {
     const tell = progress && ((reached) => progress({ index, ...reached }));
-    try {
-      return await run(link, { ...options, progress: tell });
-    } catch (fault) {
-      if (fault instanceof SaddlepointError) return fault;
-      throw fault;
-    }
+    return orFault(run(link, { ...options, progress: tell }));
   };
   return Promise.all(Array.from(links, one));
 }
@@ -363,11 +364,7 @@ export async function solve(positions, options = {}) {
     return run(await link("solve", { moves: String(moves) }), options);
   };
   if (!Array.isArray(positions)) return one(positions);
-  const outcome = (moves) => one(moves).catch((fault) => {
-    if (fault instanceof SaddlepointError) return fault;
-    throw fault;
-  });
-  return Promise.all(positions.map(outcome));
+  return Promise.all(positions.map((moves) => orFault(one(moves))));
 }
 
 /** The report of a result as text: "json" as the command line prints it, or "csv". */

@@ -57,17 +57,14 @@ pub fn open(file: &Path, format: Format) -> Result<(), Failure> {
     } = read(file)?;
     let experiment = opened.experiment;
     snapshots.resize(experiment.chunk_count(), None);
-    // Films have all that a file keeps of them, though a page computes them again to show them.
-    let is_whole = |(chunk, sent): (usize, &Option<_>)| {
-        let reached = sent
-            .as_ref()
-            .and_then(|sent: &experiments::ChunkOutput| experiment.reached(chunk, sent));
-        reached.is_some_and(|reached| reached.progress.done >= reached.progress.total)
+    let is_final = |(chunk, sent): (usize, &Option<_>)| {
+        sent.as_ref()
+            .is_some_and(|sent: &experiments::ChunkOutput| experiment.is_final(chunk, sent))
     };
     let done = snapshots
         .iter()
         .enumerate()
-        .filter(|&part| is_whole(part))
+        .filter(|&part| is_final(part))
         .count();
     if done < snapshots.len() {
         eprintln!(

@@ -173,6 +173,11 @@ impl Experiment {
         parameter.map_or(key, |parameter| (parameter.text)(texts).label)
     }
 
+    /// A problem as a sentence beside the field of its parameter.
+    pub fn at_field(&self, problem: &Diagnostic, texts: &Texts) -> String {
+        problem.at_field(self.label(problem.key(), texts), texts)
+    }
+
     /// The type of its result.
     pub fn declared_result(&self) -> DeclaredResult {
         fn of<L: LabExperiment>(_: &L) -> DeclaredResult {

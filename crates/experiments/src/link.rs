@@ -110,20 +110,28 @@ impl Link {
 
 /// So many settings are all named to somebody who has written one that there is not.
 const MAX_NAMED: usize = 16;
-/// Of more settings those that are called alike: so many, from this similarity (Jaro and Winkler's, 0 to 1) on.
-const MAX_ALIKE: usize = 3;
-const MIN_SIMILARITY: f64 = 0.6;
+/// Of more settings at most so many similar ones (Jaro and Winkler's similarity, 0 to 1): from this similarity on, and about as similar as the first.
+const MAX_SIMILAR: usize = 3;
+const MIN_SIMILARITY: f64 = 0.67;
+const MAX_LESS_SIMILAR: f64 = 0.15;
 
-fn unknown_key(key: &str, mut known: Vec<&str>) -> LinkFault {
-    let alike = |one: &str| strsim::jaro_winkler(key, one);
-    let are_many = known.len() > MAX_NAMED;
-    let are_all = !are_many || !known.iter().any(|one| alike(one) >= MIN_SIMILARITY);
-    if !are_all {
-        known.retain(|one| alike(one) >= MIN_SIMILARITY);
-        known.sort_by(|one, other| alike(other).total_cmp(&alike(one)));
-        known.truncate(MAX_ALIKE);
-    }
-    let known = known.join(", ");
+fn unknown_key(key: &str, known: Vec<&str>) -> LinkFault {
+    let scored = known
+        .iter()
+        .map(|one| (strsim::jaro_winkler(key, one), *one));
+    let mut similar: Vec<(f64, &str)> = scored.collect();
+    similar.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let best = similar.first().map_or(0.0, |(similarity, _)| *similarity);
+    let least = MIN_SIMILARITY.max(best - MAX_LESS_SIMILAR);
+    similar.retain(|(similarity, _)| *similarity >= least);
+    similar.truncate(MAX_SIMILAR);
+    let are_all = known.len() <= MAX_NAMED || similar.is_empty();
+    let named = if are_all {
+        known
+    } else {
+        similar.into_iter().map(|(_, one)| one).collect()
+    };
+    let known = named.join(", ");
     LinkFault::UnknownKey { known, are_all }
 }
 

@@ -9,7 +9,7 @@ use texts::Texts;
 /// What any parameter of a link can have wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LinkFault {
-    /// The lab does not have it; those it has, or of many those that are called alike.
+    /// The lab does not have it; those it has, or of many the similar ones.
     UnknownKey { known: String, are_all: bool },
     /// It appears in the link twice; the first is taken.
     Repeated,

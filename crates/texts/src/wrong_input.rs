@@ -67,7 +67,7 @@ texts! {
         unknown_lab(found: &str, known: &str) = format!("There is no lab “{found}”. The labs are: {known}."),
         version(found: &str, known: u64) = format!("This link has version “{found}”; this page reads version {known}."),
         unknown_key(key: &str, known: &str, are_all: bool) = {
-            let what = if are_all { "Its settings are" } else { "Called alike" };
+            let what = if are_all { "Its settings are" } else { "Similar settings" };
             format!("This lab has no setting “{key}”. {what}: {known}.")
         },
         repeated(key: &str) = format!("“{key}” appears in the link twice."),

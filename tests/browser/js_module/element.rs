@@ -91,6 +91,64 @@ fn results_of_a_view_are_those_of_the_command_line() {
     });
 }
 
+/// Long enough for a frame to tell what it shows, in milliseconds.
+const TELLING: u32 = 2_000;
+
+/// Does something to the view, and waits until its frame has told what there is to tell.
+async fn after(page: &Page, doing: &str) -> Result<(), Failure> {
+    let script = format!(
+        "const view = document.querySelector('saddlepoint-view');
+        delete globalThis.told;
+        {doing}
+        setTimeout(() => told = true, {TELLING});"
+    );
+    page.script(&script, vec![]).await?;
+    page.wait_until(
+        "what there is to tell",
+        "return globalThis.told === true",
+        vec![],
+    )
+    .await
+}
+
+#[test]
+fn the_link_that_was_asked_for_last_is_shown() {
+    browse("element_last", Viewport::DESKTOP, "", async |page| {
+        let element = "<saddlepoint-view link=\"matrix?game=chicken\"></saddlepoint-view>";
+        page.show_elsewhere(&with_elements(page, element)).await?;
+        page.wait_until("a result", "return results.length > 0", vec![])
+            .await?;
+        // The second one comes before the frame has told of the first.
+        let there_and_back = "view.setLink('matrix?game=prisoners-dilemma');
+            setTimeout(() => view.setLink('matrix?game=chicken'));";
+        after(page, there_and_back).await?;
+        let link = "return document.querySelector('saddlepoint-view').link";
+        assert_eq!(page.script(link, vec![]).await?, "matrix?game=chicken");
+        page.enter_frame_of("saddlepoint-view").await?;
+        assert!(page.hash().await?.contains("game=chicken"));
+        page.leave_frame().await?;
+        page.load("").await
+    });
+}
+
+#[test]
+fn a_link_with_a_fault_has_no_result() {
+    browse("element_fault", Viewport::DESKTOP, "", async |page| {
+        let element = "<saddlepoint-view link=\"matrix?game=chicken\"></saddlepoint-view>";
+        page.show_elsewhere(&with_elements(page, element)).await?;
+        page.wait_until("a result", "return results.length > 0", vec![])
+            .await?;
+        after(page, "results.length = 0; view.setLink('matrix?gmae=x');").await?;
+        page.enter_frame_of("saddlepoint-view").await?;
+        page.wait_for_text("body", "gmae").await?;
+        page.leave_frame().await?;
+        assert_eq!(page.script("return results.length", vec![]).await?, 0);
+        after(page, "view.setLink('matrix?game=chicken');").await?;
+        assert_eq!(page.script("return results.length", vec![]).await?, 1);
+        page.load("").await
+    });
+}
+
 #[test]
 fn what_others_say_is_not_heard() {
     browse("element_others", Viewport::DESKTOP, "", async |page| {

@@ -46,6 +46,19 @@ fn what_is_not_finished_says_how_to_go_on() {
     );
 }
 
+/// A page computes a film again to show it, and minimax its tree: their files are whole all the same.
+#[test]
+fn what_is_whole_is_not_said_to_be_unfinished() {
+    for link in ["war-game", "generation", "aliens-game", "minimax"] {
+        let path = file(link.split('?').next().unwrap());
+        let path = path.to_string_lossy();
+        printed(&["run", link, "--save", &path]);
+        let (code, _, stderr) = saddlepoint(&["open", &path]);
+        assert_eq!((code, stderr.as_str()), (0, ""), "{link}");
+        printed(&["merge", &path]);
+    }
+}
+
 #[test]
 fn a_file_has_its_link() {
     let (path, _) = saved("linked");

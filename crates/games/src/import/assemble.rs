@@ -106,7 +106,7 @@ pub fn games(blocks: Vec<Block>, commas: Commas) -> Result<Vec<Imported>, Import
     let per_cell = tables.first().ok_or(ImportFault::Empty)?.per_cell();
     let mut games = match (&tables[..], per_cell) {
         ([table], 1) => one(table)?,
-        ([table], 2) => vec![pairs(table)?],
+        ([table], 2) => vec![pairs(table, Kind::Pairs)?],
         ([first, second], 1) if second.per_cell() == 1 => two(first, second)?,
         ([_, _, rest @ ..], 1) if !rest.is_empty() => {
             let (line, count) = (rest[0].line, 3);
@@ -207,11 +207,7 @@ fn one(table: &Table) -> Result<Vec<Imported>, ImportFault> {
     let over_two = over_two_columns(&table.names[1]);
     let beside = || -> Result<Imported, ImportFault> {
         let names = over_two.clone().unwrap_or_default();
-        let of_both = side_by_side(table, names);
-        let game = game(&of_both, of_both.size(), |row, column| {
-            of_both.payoffs[row][column].clone()
-        });
-        imported(game?, Reading::Each, Kind::SideBySide(of_both.size()))
+        pairs(&side_by_side(table, names), Kind::SideBySide)
     };
     let first = |row: usize, column: usize| table.payoffs[row][column][0];
     let zero_sum = game(table, [rows, columns], |row, column| {
@@ -268,11 +264,11 @@ fn side_by_side(table: &Table, names: Vec<String>) -> Table {
     }
 }
 
-fn pairs(table: &Table) -> Result<Imported, ImportFault> {
+fn pairs(table: &Table, kind: fn([usize; 2]) -> Kind) -> Result<Imported, ImportFault> {
     let game = game(table, table.size(), |row, column| {
         table.payoffs[row][column].clone()
     });
-    imported(game?, Reading::Each, Kind::Pairs(table.size()))
+    imported(game?, Reading::Each, kind(table.size()))
 }
 
 fn two(one: &Table, other: &Table) -> Result<Vec<Imported>, ImportFault> {

@@ -42,22 +42,33 @@ pub fn numbers(cell: &str, commas: Commas) -> Result<Vec<Fraction>, (String, Fra
 /// group begins with 0, as no payoff does.
 fn without_spaces_in_thousands(cell: &str) -> String {
     let is_mark = |sign: char| matches!(sign, ' ' | '\u{a0}' | '\u{202f}');
-    let digits = cell.trim_start_matches(['-', '+', '\u{2212}', '\u{2013}']);
-    let groups: Vec<&str> = digits.split(is_mark).collect();
-    let is_digits = |group: &&str| group.bytes().all(|byte| byte.is_ascii_digit());
-    let [first, rest @ ..] = &groups[..] else {
-        return cell.to_owned();
-    };
-    let are_groups = matches!(first.len(), 1..=3)
-        && groups.iter().all(is_digits)
-        && rest.iter().all(|group| group.len() == 3);
-    let is_sure =
-        cell.contains(['\u{a0}', '\u{202f}']) || rest.iter().any(|group| group.starts_with('0'));
-    if are_groups && is_sure {
+    let groups: Vec<&str> = unsigned(cell).split(is_mark).collect();
+    let is_sure = cell.contains(['\u{a0}', '\u{202f}'])
+        || groups.iter().skip(1).any(|group| group.starts_with('0'));
+    if are_thousands(&groups) && is_sure {
         cell.replace(is_mark, "")
     } else {
         cell.to_owned()
     }
+}
+
+/// A number's text without its sign.
+fn unsigned(text: &str) -> &str {
+    text.trim_start_matches(['-', '+', '\u{2212}', '\u{2013}'])
+}
+
+/// Whether these are the groups of digits of a number of a thousand or more.
+pub fn are_thousands(groups: &[&str]) -> bool {
+    let [first, rest @ ..] = groups else {
+        return false;
+    };
+    matches!(first.len(), 1..=3)
+        && !first.starts_with('0')
+        && !rest.is_empty()
+        && rest.iter().all(|group| group.len() == 3)
+        && groups
+            .iter()
+            .all(|group| group.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// Whether a cell has numbers and nothing else.
@@ -115,18 +126,11 @@ pub fn commas<'a>(cells: impl Iterator<Item = &'a str>, may_be_decimal: bool) ->
         return vec![Separate];
     }
     let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let unsigned = |text: &str| {
-        text.trim_start_matches(['-', '+', '\u{2212}', '\u{2013}'])
-            .to_owned()
-    };
-    let is_decimal = |&(whole, part): &(&str, &str)| is_digits(&unsigned(whole)) && is_digits(part);
+    let is_decimal = |&(whole, part): &(&str, &str)| is_digits(unsigned(whole)) && is_digits(part);
     if !split.iter().all(is_decimal) {
         return vec![Separate];
     }
-    let is_group = |(whole, part): &(&str, &str)| {
-        let whole = unsigned(whole);
-        part.len() == 3 && whole.len() <= 3 && !whole.starts_with('0')
-    };
+    let is_group = |(whole, part): &(&str, &str)| are_thousands(&[unsigned(whole), part]);
     if split.iter().all(is_group) {
         // No payoff of its own is written 000.
         let is_sure = split.iter().any(|(_, part)| part.starts_with('0'));

@@ -74,7 +74,7 @@ impl Display for Form {
         match self.commas {
             Commas::Separate => Ok(()),
             Commas::Decimal => write!(to, ", with decimal commas"),
-            Commas::Grouping => write!(to, ", with commas in thousands"),
+            Commas::Grouping => write!(to, ", with commas as thousands separators"),
         }
     }
 }

@@ -153,9 +153,7 @@ impl Drawing<'_> {
                         EditOutcome::Taken
                     }
                     Err(problem) => {
-                        let said = |problem: Diagnostic| {
-                            problem.at_field(experiment.label(problem.key(), texts), texts)
-                        };
+                        let said = |problem: Diagnostic| experiment.at_field(&problem, texts);
                         on_refusal.emit(problem.map(said));
                         EditOutcome::Refused
                     }

@@ -51,6 +51,7 @@ pub fn now(of: &Analysis, texts: &Texts) -> Option<String> {
     Some((texts.labs.continuous.views.path.at)(&of.said(at, texts)))
 }
 
+/// How long both intervals are.
 fn lengths(of: &Analysis) -> [f64; 2] {
     of.game.players.each_ref().map(|player| {
         let [low, high] = player.ends();
@@ -72,13 +73,13 @@ pub fn said(of: &Analysis, texts: &Texts) -> Option<String> {
             last => (words.rests)(last),
         });
     }
-    if of.found.is_stuck(lengths(of)) {
+    let sides = lengths(of);
+    if of.found.is_stuck(sides) {
         return Some(words.nowhere.to_owned());
     }
     let change = |one: usize, other: usize| {
         let part = |player: usize| {
-            let [low, high] = of.game.players[player].ends();
-            (path[one][player].value - path[other][player].value).abs() / (high - low)
+            (path[one][player].value - path[other][player].value).abs() / sides[player]
         };
         part(0).max(part(1))
     };

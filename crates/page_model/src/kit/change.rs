@@ -30,10 +30,7 @@ impl EditOutcome {
     ) -> Self {
         match edit {
             Ok(_) => Self::Taken,
-            Err(Some(problem)) => {
-                let label = experiment.label(problem.key(), texts);
-                Self::Because(problem.at_field(label, texts))
-            }
+            Err(Some(problem)) => Self::Because(experiment.at_field(problem, texts)),
             Err(None) => Self::Refused,
         }
     }

@@ -74,7 +74,7 @@ pub fn left_out(problem: &Diagnostic, experiment: &Experiment, texts: &Texts) ->
     Some(Wrong {
         text: text.to_owned(),
         place: Some(place),
-        sentence: problem.at_field(experiment.label(problem.key(), texts), texts),
+        sentence: experiment.at_field(problem, texts),
     })
 }
 
@@ -96,8 +96,7 @@ pub fn tried(
     match experiment.edit(parameter.key, text) {
         Ok(edit) => Ok(edit.experiment),
         Err(Some(problem)) => {
-            let label = experiment.label(problem.key(), texts);
-            let sentence = problem.at_field(label, texts);
+            let sentence = experiment.at_field(&problem, texts);
             let place = problem.in_text(text).place().map(|(_, place)| place);
             Err(wrong(place, sentence))
         }

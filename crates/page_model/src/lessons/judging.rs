@@ -4,6 +4,7 @@ use super::kept::{Answer, number_of};
 use super::live::{Known, number_written};
 use experiments::parameters::number;
 use games::fraction::Fraction;
+use games::import::cell::are_thousands;
 use lessons::answer::Right;
 use lessons::expression::Scope;
 use lessons::lesson::{Choice, Format, Question, Wanted};
@@ -103,16 +104,9 @@ pub fn typed(text: &str) -> Option<f64> {
 
 /// A whole number whose thousands are parted by points or commas, such as 18.445; `None` for other texts.
 fn without_marks(text: &str) -> Option<f64> {
-    let mark = text
-        .trim()
-        .chars()
-        .find(|letter| matches!(letter, '.' | ','))?;
-    let (first, groups) = text.trim().split_once(mark)?;
-    let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-    let is_group = |group: &str| group.len() == 3 && is_digits(group);
-    let are_groups = matches!(first.len(), 1..=3) && is_digits(first) && !first.starts_with('0');
-    let digits = || format!("{first}{}", groups.replace(mark, "")).parse().ok();
-    (are_groups && groups.split(mark).all(is_group)).then(digits)?
+    let mark = text.chars().find(|letter| matches!(letter, '.' | ','))?;
+    let groups: Vec<&str> = text.trim().split(mark).collect();
+    are_thousands(&groups).then(|| groups.concat().parse().ok())?
 }
 
 fn in_words(right: &Right, wanted: &Wanted, texts: &Texts) -> String {

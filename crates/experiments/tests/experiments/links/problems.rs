@@ -137,10 +137,10 @@ fn keys_that_do_not_exist() {
     let of_mcts = keys(MctsExperiment::schema());
     let of_ratings = keys(RatingsExperiment::schema());
     for (lab, found, named) in [
-        // Of many settings those that are called alike, if there are some.
-        ("mcts", "sims", "Called alike: simulations"),
-        ("mcts", "Seed", "Called alike: seed"),
-        ("mcts", "moves ", "Called alike: moves"),
+        // Of many settings the similar ones, if there are some.
+        ("mcts", "sims", "Similar settings: simulations"),
+        ("mcts", "Seed", "Similar settings: seed"),
+        ("mcts", "moves ", "Similar settings: moves"),
         ("mcts", "", &of_mcts),
         ("ratings", "Seed", &of_ratings),
     ] {

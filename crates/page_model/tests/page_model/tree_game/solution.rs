@@ -2,6 +2,7 @@
 
 use super::{DRIVER, ENTRY, PENNIES, QUICHE, WORDS, analysed, bare, exact, mixed, with};
 use experiments::tree_game::{Findings, Forgotten, NoPlay, Play};
+use page_model::tree_game::induction::ending;
 use page_model::tree_game::solution::{by_lemke, forgets, play};
 
 fn said(of: Play) -> String {
@@ -47,6 +48,15 @@ fn an_absent_minded_driver_draws_anew() {
     assert_eq!(
         told,
         "The best plan draws anew each time, and pays 4/3. The best strategy without mixing pays 1."
+    );
+}
+
+/// What is best without mixing is no equilibrium of a player who does better by mixing.
+#[test]
+fn an_absent_minded_driver_has_a_best_strategy_and_no_equilibrium() {
+    assert_eq!(
+        ending(&analysed(DRIVER), WORDS),
+        "Without mixing, this strategy is best."
     );
 }
 

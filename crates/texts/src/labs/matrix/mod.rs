@@ -372,7 +372,7 @@ texts! {
         marks: [&'static str; 4] = [
             "a best response to what the other does", "an equilibrium in pure strategies",
             "an action that is strictly dominated, now or after others are gone",
-            "a shade for how often a cell comes up in the only equilibrium, where there is one",
+            "a shade for how often a cell comes up in the equilibrium, where there is only one",
         ],
         paste = "Paste a game",
         paste_help = "A table from a spreadsheet, CSV, Markdown or LaTeX, with names in the first row and column or \

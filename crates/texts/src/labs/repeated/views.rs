@@ -116,7 +116,7 @@ texts! {
         over_rounds(rounds: &str) = format!("Mean of {rounds} rounds, exactly"),
         simulated(matches: &str) = format!("Mean of {matches} matches, played"),
         /// Of matches that end by chance.
-        simulated_discounted(matches: &str) = format!("Mean of {matches} matches, played: (1 − δ) times the sum of payoffs, which differs with the length of matches too"),
+        simulated_discounted(matches: &str) = format!("Mean of {matches} matches, played: (1 − δ) times the sum of payoffs, which also varies with the length of a match"),
         interval = "95 % interval",
         film = "The match that is shown",
         missing(missing: Missing, names: &[&str]) = match missing {
@@ -157,8 +157,8 @@ texts! {
                 {} deviations {}.", grouped(count.into()), if gaining == 1 { "gains" } else { "gain" })
         },
         /// Where both players know how many rounds a match has.
-        has_an_end(rounds: &str) = format!("A match of {rounds} rounds, as both know, is another game: in its last round \
-            nothing can be lost later."),
+        has_an_end(rounds: &str) = format!("A match of {rounds} rounds, a number that both know, is a different game: in its last \
+            round there is nothing left to lose."),
         exactly(intervals: &[String]) = format!("It is one exactly when {}.", intervals.join(" or ")),
         always = "It is one for every δ below 1.",
         never = "It is one for no δ.",

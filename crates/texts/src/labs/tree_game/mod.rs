@@ -243,8 +243,8 @@ texts! {
         },
         /// Of an absent-minded player.
         best_without_mixing(count: u32) = match count {
-            1 => "Without mixing this strategy is the best.".to_owned(),
-            count => format!("Without mixing these {count} strategies are the best."),
+            1 => "Without mixing, this strategy is best.".to_owned(),
+            count => format!("Without mixing, these {count} strategies are best."),
         },
         cut_subgames = "There are too many subgames to show them all.",
         equilibria_header: [&'static str; 4] = ["", "Payoffs", "Actions", "Beliefs"],

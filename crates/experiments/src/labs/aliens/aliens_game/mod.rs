@@ -63,6 +63,10 @@ impl LabExperiment for AliensGameExperiment {
         }
     }
 
+    fn is_final(&self, _: usize, snapshot: &Snapshot) -> bool {
+        snapshot.is_over
+    }
+
     fn begin(&self) -> Option<Snapshot> {
         None
     }

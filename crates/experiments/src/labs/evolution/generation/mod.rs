@@ -113,6 +113,10 @@ impl LabExperiment for GenerationExperiment {
         }
     }
 
+    fn is_final(&self, _: usize, snapshot: &Snapshot) -> bool {
+        snapshot.generation.is_some()
+    }
+
     fn begin(&self) -> Option<Snapshot> {
         None
     }

@@ -55,6 +55,10 @@ impl LabExperiment for WarGameExperiment {
         }
     }
 
+    fn is_final(&self, _: usize, snapshot: &Snapshot) -> bool {
+        snapshot.end.is_some()
+    }
+
     fn begin(&self) -> Option<Snapshot> {
         None
     }
